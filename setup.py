@@ -1,0 +1,84 @@
+"""Builds the engine natively where a C compiler is at hand, and as plain Python where none is.
+
+PETTEIA_BUILD=native  a failed compilation is an error (release wheels, continuous integration)
+PETTEIA_BUILD=pure    no compilation
+PETTEIA_BUILD=auto    compile if that works, else install the plain sources (the default)
+
+It is all or nothing: the engine is never half compiled.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+HERE = Path(__file__).parent
+PACKAGE = HERE / "src" / "petteia"
+
+
+def load_guard() -> ModuleType:
+    """The import guard, loaded by itself: it knows which modules are compiled and how sources are fingerprinted."""
+    spec = importlib.util.spec_from_file_location("petteia_guard", PACKAGE / "_guard.py")
+    if spec is None or spec.loader is None:
+        raise ImportError("src/petteia/_guard.py is missing")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+GUARD = load_guard()
+
+
+def wanted() -> str:
+    mode = os.environ.get("PETTEIA_BUILD", "auto")
+    if mode not in ("native", "pure", "auto"):
+        raise SystemExit(f"PETTEIA_BUILD={mode!r}: say native, pure or auto")
+    return mode
+
+
+def extensions() -> list[Extension]:
+    """One mypyc group over the whole engine, so that calls between its modules are direct."""
+    if wanted() == "pure":
+        return []
+    from mypyc.build import mypycify
+
+    sources = [str(path.relative_to(HERE)) for path in GUARD.compiled_sources()]
+    flags = ["--config-file", str(HERE / "pyproject.toml")]
+    group: list[Extension] = mypycify(flags + sources, opt_level="3", debug_level="0", group_name="petteia")
+    for extension in group:
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    return group
+
+
+class BuildStamped(build_ext):
+    """Compiles, then notes which sources the libraries were made from; the import guard compares."""
+
+    def run(self) -> None:
+        here = GUARD.STAMP
+        there = Path(self.build_lib) / "petteia" / here.name
+        for stamp in (here, there):
+            stamp.unlink(missing_ok=True)
+        try:
+            super().run()
+        except Exception as error:
+            if wanted() == "native":
+                raise
+            print(f"petteia: no native build ({error}); installing the plain sources", file=sys.stderr)
+            self.extensions = []
+            return
+        if self.extensions:
+            stamp = here if self.inplace else there
+            stamp.parent.mkdir(parents=True, exist_ok=True)
+            stamp.write_text(GUARD.fingerprint() + "\n")
+
+    def get_outputs(self) -> list[str]:
+        return super().get_outputs() if self.extensions else []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildStamped})

@@ -1,0 +1,24 @@
+"""What happened, as typed data: each game declares its own kinds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened; the fields of a subclass tell what."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the class in small letters, for translation: `CardBuilt` is "card_built"."""
+        return re.sub("(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as that seat (or `SPECTATOR`) may know it: itself, unless part of it is private."""
+        return self
+
+    def plain(self) -> dict[str, object]:
+        """The event as plain data."""
+        return {"kind": self.kind} | {field.name: getattr(self, field.name) for field in fields(self)}

@@ -1,0 +1,177 @@
+"""The contract between a game and everybody who plays it: one position, and what can be done with it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from .event import Event
+from .refusal import NotationError, Refusal
+from .result import Result
+from .rng import Rng
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+SPECTATOR: Final = -3
+
+# no question of any game has as many legal actions
+MOST_ACTIONS: Final = 512
+EMPTY_BUFFER: Final = vec[i64]([0] * MOST_ACTIONS)
+
+
+def action_buffer() -> vec[i64]:
+    """A buffer large enough for the legal actions of any question."""
+    return EMPTY_BUFFER[:]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """One position of a game: mutable, cheap to copy, with no knowledge of files, networks or seeds.
+
+    A game in plain Python overrides `seats`, `actor`, `question`, `legal`, `play`, `copy`, `result`, `text` and
+    `position`, and `outcomes` if it has chance. The rest follows from those; a fast game overrides more of it.
+    """
+
+    events: list[Event] | None
+
+    def __init__(self) -> None:
+        self.events = None  # set it to a list, and `play` tells there what happened
+
+    # ---- who is asked what
+
+    @property
+    def seats(self) -> i64:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    @property
+    def actor(self) -> i64:
+        """Who acts now: a seat, `CHANCE`, or `NOBODY` when the game is over."""
+        raise NotImplementedError
+
+    @property
+    def question(self) -> str:
+        """What the actor is asked."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == NOBODY
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        raise NotImplementedError
+
+    # ---- actions
+
+    def legal(self) -> list[int]:
+        """The legal actions in ascending order; for chance, all that can happen."""
+        buffer = action_buffer()
+        count: i64 = self.legal_into(buffer)
+        actions: list[int] = []
+        at: i64 = 0
+        while at < count:
+            actions.append(buffer[at])
+            at += 1
+        return actions
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        """Write the legal actions to `out`, as from `action_buffer`, in ascending order; returns how many."""
+        at: i64 = 0
+        for action in self.legal():
+            out[at] = action
+            at += 1
+        return at
+
+    def play(self, action: i64) -> None:
+        """Carry the action out. An illegal one raises `IllegalAction` and changes nothing."""
+        raise NotImplementedError
+
+    def why_not(self, action: i64) -> Refusal | None:
+        """Why the action is not legal now; None if it is."""
+        if action in self.legal():
+            return None
+        return Refusal("", "not_legal", f"Action {action} is not among the legal ones")
+
+    # ---- chance
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance can do now, each with its exact probability. Equally likely unless a game says otherwise."""
+        actions = self.legal()
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+    def draw(self, rng: Rng) -> i64:
+        """An outcome of chance, drawn with its probability."""
+        left = rng.random()
+        outcomes = self.outcomes()
+        for action, probability in outcomes:
+            left -= probability
+            if left < 0.0:
+                return action
+        return outcomes[len(outcomes) - 1][0]
+
+    # ---- looking ahead
+
+    def copy(self) -> State:
+        """A state of its own that is in the same position. It does not listen for events."""
+        raise NotImplementedError
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        """A full state drawn from what that seat knows: a copy, in a game without secrets."""
+        return self.copy()
+
+    def playout(self, rng: Rng) -> None:
+        """Play uniformly random actions to the end."""
+        buffer = action_buffer()
+        while True:
+            actor: i64 = self.actor
+            if actor >= 0:
+                self.play(buffer[rng.below(self.legal_into(buffer))])
+            elif actor == CHANCE:
+                self.play(self.draw(rng))
+            else:
+                return
+
+    def reward(self, seat: i64) -> float:
+        """What the ended game is worth to the seat, from 0 to 1."""
+        result = self.result
+        return 0.0 if result is None else result.reward(seat)
+
+    def estimate(self, seat: i64) -> float:
+        """A guess at `reward` for a game that goes on; by itself, that all seats stand alike."""
+        return 1.0 / float(self.seats) if self.result is None else self.reward(seat)
+
+    # ---- words
+
+    def view(self, seat: i64) -> object:
+        """What that seat, or a `SPECTATOR`, may know: typed data, with a method `plain` for plain data."""
+        raise NotImplementedError
+
+    def text(self, action: i64) -> str:
+        """The action as people write it; unique among the legal ones."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> i64:
+        """The action that the text names, legal or not. A text that names none raises `NotationError`."""
+        wanted = " ".join(text.split()).lower()
+        for action in self.legal():
+            if self.text(action) == wanted:
+                return action
+        raise NotationError(f"{text!r} names no legal action")
+
+    def position(self) -> str:
+        """The whole position on one line; the game's `read` makes the same state of it."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A short hash of the position, the same everywhere."""
+        return hashlib.sha256(self.position().encode()).hexdigest()[:16]
+
+    def reveals(self, action: i64) -> bool:
+        """Whether that action of a seat shows somebody something not seen before, and so cannot be taken back."""
+        return False

@@ -1,0 +1,227 @@
+"""What can happen in a game of Duel, as typed data with names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Final
+
+from ...core.event import Event
+from .facts import CARDS, SYMBOLS, TOKENS, WONDERS
+from .questions import REASONS
+
+
+@dataclass(frozen=True)
+class FirstPlayer(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class TokenDealt(Event):
+    token: str
+
+
+@dataclass(frozen=True)
+class WonderShown(Event):
+    wonder: str
+
+
+@dataclass(frozen=True)
+class WonderDrafted(Event):
+    seat: int
+    wonder: str
+
+
+@dataclass(frozen=True)
+class AgeDealt(Event):
+    age: int
+
+
+@dataclass(frozen=True)
+class GuildPlaced(Event):
+    slot: int
+
+
+@dataclass(frozen=True)
+class CardRevealed(Event):
+    slot: int
+    card: str
+
+
+@dataclass(frozen=True)
+class CardTaken(Event):
+    seat: int
+    slot: int
+    card: str
+
+
+@dataclass(frozen=True)
+class CardBuilt(Event):
+    seat: int
+    card: str
+    how: str
+
+
+@dataclass(frozen=True)
+class CardDiscarded(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class CardDestroyed(Event):
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class WonderBuilt(Event):
+    seat: int
+    wonder: str
+    card: str
+
+
+@dataclass(frozen=True)
+class WonderReturned(Event):
+    seat: int
+    wonder: str
+
+
+@dataclass(frozen=True)
+class CoinsMoved(Event):
+    """A seat's coins grew or, if negative, shrank."""
+
+    seat: int
+    coins: int
+    why: str
+
+
+@dataclass(frozen=True)
+class PawnMoved(Event):
+    """The seat moved the conflict pawn; `pawn` is where it stands, positive when seat 0 is ahead."""
+
+    seat: int
+    spaces: int
+    pawn: int
+
+
+@dataclass(frozen=True)
+class PairCompleted(Event):
+    seat: int
+    symbol: str
+
+
+@dataclass(frozen=True)
+class TokenTaken(Event):
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True)
+class TokenDrawn(Event):
+    """The Great Library drew a token; only its builder sees which (D13.4)."""
+
+    seat: int
+    token: str
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else TokenDrawn(self.seat, "")
+
+
+@dataclass(frozen=True)
+class ExtraTurn(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class AgeBegun(Event):
+    age: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    reason: str
+
+
+# the engine tells of events by these numbers
+FIRST_PLAYER: Final = 0
+TOKEN_DEALT: Final = 1
+WONDER_SHOWN: Final = 2
+WONDER_DRAFTED: Final = 3
+AGE_DEALT: Final = 4
+GUILD_PLACED: Final = 5
+CARD_REVEALED: Final = 6
+CARD_TAKEN: Final = 7
+CARD_BUILT: Final = 8
+CARD_DISCARDED: Final = 9
+CARD_DESTROYED: Final = 10
+WONDER_BUILT: Final = 11
+WONDER_RETURNED: Final = 12
+COINS_MOVED: Final = 13
+PAWN_MOVED: Final = 14
+PAIR_COMPLETED: Final = 15
+TOKEN_TAKEN: Final = 16
+TOKEN_DRAWN: Final = 17
+EXTRA_TURN: Final = 18
+AGE_BEGUN: Final = 19
+GAME_ENDED: Final = 20
+
+KINDS: Final[tuple[type[Event], ...]] = (
+    FirstPlayer,
+    TokenDealt,
+    WonderShown,
+    WonderDrafted,
+    AgeDealt,
+    GuildPlaced,
+    CardRevealed,
+    CardTaken,
+    CardBuilt,
+    CardDiscarded,
+    CardDestroyed,
+    WonderBuilt,
+    WonderReturned,
+    CoinsMoved,
+    PawnMoved,
+    PairCompleted,
+    TokenTaken,
+    TokenDrawn,
+    ExtraTurn,
+    AgeBegun,
+    GameEnded,
+)
+
+# how a card was built
+PAID: Final = 0
+CHAINED: Final = 1
+RESTORED: Final = 2
+
+# why coins moved
+PRICE: Final = 0
+PURCHASE: Final = 1
+TRADE_INCOME: Final = 2
+SALE: Final = 3
+CARD_EFFECT: Final = 4
+CHAIN_INCOME: Final = 5
+WONDER_EFFECT: Final = 6
+TOKEN_EFFECT: Final = 7
+SPOILS: Final = 8
+
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "card": tuple(card.id for card in CARDS),
+    "wonder": tuple(wonder.id for wonder in WONDERS),
+    "token": tuple(token.id for token in TOKENS),
+    "symbol": SYMBOLS,
+    "reason": REASONS,
+    "how": ("paid", "chain", "restored"),
+    "why": ("price", "purchase", "economy", "sale", "card", "urbanism", "wonder", "token", "spoils"),
+}
+
+
+def event(number: int, *values: int) -> Event:
+    """The event of that number; its values become names where its fields are names."""
+    kind = KINDS[number]
+    named = {
+        field.name: NAMES[field.name][value] if field.name in NAMES else value
+        for field, value in zip(fields(kind), values, strict=False)
+    }
+    return kind(**named)
