@@ -4,8 +4,11 @@ from ._guard import choose
 
 COMPILED = choose(__name__)
 
+from .core.check import CheckFailed, check  # noqa: E402
 from .core.event import Event  # noqa: E402
 from .core.game import Game, Option  # noqa: E402
+from .core.notation import RecordError, read, write_lines, write_text  # noqa: E402
+from .core.record import Entry, Record  # noqa: E402
 from .core.refusal import IllegalAction, NotationError, OptionError, Refusal  # noqa: E402
 from .core.registry import game, games, register  # noqa: E402
 from .core.result import Result  # noqa: E402
@@ -19,17 +22,25 @@ __all__ = [
     "COMPILED",
     "NOBODY",
     "SPECTATOR",
+    "CheckFailed",
+    "Entry",
     "Event",
     "Game",
     "IllegalAction",
     "NotationError",
     "Option",
     "OptionError",
+    "Record",
+    "RecordError",
     "Refusal",
     "Result",
     "Rng",
     "State",
+    "check",
     "game",
     "games",
+    "read",
     "register",
+    "write_lines",
+    "write_text",
 ]

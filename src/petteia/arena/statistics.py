@@ -1,0 +1,77 @@
+"""What many games tell: shares with their confidence intervals, means, lengths."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from .simulation import Played
+
+TWO_SIDED_95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A share, and where it lies with 95 % confidence (Wilson's interval)."""
+
+    share: float
+    low: float
+    high: float
+
+
+def wilson(successes: float, trials: int) -> Interval:
+    """The share of successes with its interval."""
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    share = successes / trials
+    square = TWO_SIDED_95**2 / trials
+    middle = (share + square / 2) / (1 + square)
+    half = math.sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The outcome of many games. A shared victory counts as an equal part for each winner."""
+
+    games: int
+    wins: tuple[float, ...]
+    win_shares: tuple[Interval, ...]
+    reasons: dict[str, int]
+    reason_shares: dict[str, Interval]
+    mean_points: tuple[float, ...]
+    mean_decisions: float
+    shortest: int
+    longest: int
+    mean_drawn: float
+
+    def plain(self) -> dict[str, object]:
+        """The summary as plain data."""
+        return asdict(self)
+
+
+def summarise(played: Iterable[Played], seats: int) -> Summary:
+    """Count wins by seat and by reason, points and lengths."""
+    games = list(played)
+    wins = [sum(game.result.reward(seat) for game in games) for seat in range(seats)]
+    reasons = Counter(game.result.reason for game in games)
+    lengths = [game.decisions for game in games]
+    count = max(len(games), 1)
+    points = [
+        sum(game.result.scores[seat].get("total", 0) if game.result.scores else 0 for game in games) / count
+        for seat in range(seats)
+    ]
+    return Summary(
+        games=len(games),
+        wins=tuple(wins),
+        win_shares=tuple(wilson(won, len(games)) for won in wins),
+        reasons=dict(reasons.most_common()),
+        reason_shares={reason: wilson(number, len(games)) for reason, number in reasons.most_common()},
+        mean_points=tuple(points),
+        mean_decisions=sum(lengths) / count,
+        shortest=min(lengths, default=0),
+        longest=max(lengths, default=0),
+        mean_drawn=sum(game.drawn for game in games) / count,
+    )

@@ -1,0 +1,41 @@
+"""What a bot is, and all that it gets to see."""
+
+from __future__ import annotations
+
+from ..core.rng import Rng
+from ..core.state import State
+
+
+class Situation:
+    """What a bot is shown when it is asked: its seat's view, the legal actions, and states it could be in.
+
+    The state of the game itself stays out of its reach.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.seat: int = state.actor
+        self.question = state.question
+        self.legal = state.legal()
+        self._state = state
+
+    def view(self) -> object:
+        """What the seat may know."""
+        return self._state.view(self.seat)
+
+    def text(self, action: int) -> str:
+        """A legal action in words."""
+        return self._state.text(action)
+
+    def imagine(self, rng: Rng) -> State:
+        """A full state drawn from what the seat knows, to think ahead with."""
+        return self._state.imagine(self.seat, rng)
+
+
+class Bot:
+    """A player that answers every question of its seat."""
+
+    name = ""
+
+    def choose(self, situation: Situation, rng: Rng) -> int:
+        """One of the legal actions. All chance that a bot uses comes from `rng`."""
+        raise NotImplementedError

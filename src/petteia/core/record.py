@@ -1,0 +1,79 @@
+"""A game that is being played or was played: who, by which rules, and every action from the first to the last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .game import Game
+from .state import State
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action of a record: who took it, what it was in words, and what somebody remarked on it."""
+
+    actor: int
+    action: int
+    text: str
+    reveals: bool
+    comment: str = ""
+
+
+class Record:
+    """A game as the list of its actions. The state after the last of them is kept up to date."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 0,
+        options: dict[str, str] | None = None,
+        players: list[str] | None = None,
+        tags: dict[str, str] | None = None,
+        position: str = "",
+    ) -> None:
+        """A game before its first action, or one that goes on from a position that was set up."""
+        self.game = game
+        self.seats = game.check_seats(seats or game.seat_counts[0])
+        self.options = game.check_options(options or {})
+        self.players = list(players or [])
+        self.tags = dict(tags or {})
+        self.start_position = position
+        self.entries: list[Entry] = []
+        self.state = self.start()
+
+    def start(self) -> State:
+        """The state before the first action."""
+        if self.start_position:
+            return self.game.read(self.start_position)
+        return self.game.start(self.seats, **self.options)
+
+    def play(self, action: int, comment: str = "") -> None:
+        """Take the next action; an illegal one raises `IllegalAction` and is not recorded."""
+        refusal = self.state.why_not(action)
+        text = self.state.text(action) if refusal is None else ""
+        entry = Entry(self.state.actor, action, text, self.state.reveals(action), comment)
+        self.state.play(action)
+        self.entries.append(entry)
+
+    def at(self, count: int) -> State:
+        """The state after that many actions."""
+        state = self.start()
+        for entry in self.entries[:count]:
+            state.play(entry.action)
+        return state
+
+    def may_take_back(self, seat: int) -> int:
+        """How many actions a seat may take back: its last ones, up to any that showed something or was another's."""
+        count = 0
+        for entry in reversed(self.entries):
+            if entry.actor != seat or entry.reveals:
+                break
+            count += 1
+        return count
+
+    def take_back(self, seat: int) -> None:
+        """Take the seat's last action back."""
+        if self.may_take_back(seat) == 0:
+            raise ValueError("Nothing can be taken back: the last action was another's, or it showed something new")
+        self.entries.pop()
+        self.state = self.at(len(self.entries))
