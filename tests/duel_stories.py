@@ -74,7 +74,7 @@ def available(state: DuelState) -> list[str]:
 
 
 def new_game(**options: str) -> DuelState:
-    state = petteia.game("duel").start(**options)
+    state = petteia.game("duel").start(2, **options)
     assert isinstance(state, DuelState)
     return state
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from duel_stories import available, built_wonders, city, do, refusal
 
+from duel_stories import available, built_wonders, city, do, refusal
 from petteia.games import duel
 from petteia.games.duel.facts import BLUE, BROWN, CARDS, GREY, RED, Card
 from petteia.rulebook import rule
@@ -17,7 +17,12 @@ def card(name: str) -> Card:
 @rule("D0.1")
 def test_a_city_is_all_that_a_player_has_built_and_the_tokens_he_has_won() -> None:
     state = duel.position(
-        age=2, table="library walls aqueduct", cards=("scriptorium", ""), wonders=("sphinx", ""), coins=(40, 7), board="law"
+        age=2,
+        table="library walls aqueduct",
+        cards=("scriptorium", ""),
+        wonders=("sphinx", ""),
+        coins=(40, 7),
+        board="law",
     )
     do(state, "build library", "take law", "discard walls", "wonder sphinx with aqueduct")
     assert city(state).cards == ("scriptorium", "library")
@@ -46,7 +51,11 @@ def test_a_lead_is_how_far_the_pawn_stands_in_the_opponents_half(pawn: int, lead
 
 @rule("D0.4")
 def test_brown_cards_make_raw_materials_and_grey_cards_goods() -> None:
-    assert {made for card in CARDS if card.colour == BROWN for made in card.produces.split()} == {"wood", "clay", "stone"}
+    assert {made for card in CARDS if card.colour == BROWN for made in card.produces.split()} == {
+        "wood",
+        "clay",
+        "stone",
+    }
     assert {made for card in CARDS if card.colour == GREY for made in card.produces.split()} == {"glass", "papyrus"}
     assert not [card.id for card in CARDS if card.produces and card.colour not in (BROWN, GREY)]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import petteia
 import pytest
-from duel_stories import coins, dealt, do, let_chance, new_game, outcomes, quietly, told
 
+import petteia
+from duel_stories import coins, dealt, do, let_chance, new_game, outcomes, quietly, told
 from petteia.games import duel
 from petteia.games.duel.facts import CARDS, PURPLE, TOKENS, WONDERS
 from petteia.rulebook import rule

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import petteia
 import pytest
-from duel_stories import available, dealt, do, legal, new_game, outcomes, quietly, refusal, table
 
+import petteia
+from duel_stories import available, dealt, do, legal, new_game, outcomes, quietly, refusal, table
 from petteia.games import duel
 from petteia.games.duel.facts import CARDS, PURPLE
 from petteia.rulebook import rule
 
 # the slots of each row, from the farthest to the nearest
 ROWS = {
-    1: [range(0, 2), range(2, 5), range(5, 9), range(9, 14), range(14, 20)],
-    2: [range(0, 6), range(6, 11), range(11, 15), range(15, 18), range(18, 20)],
-    3: [range(0, 2), range(2, 5), range(5, 9), range(9, 11), range(11, 15), range(15, 18), range(18, 20)],
+    1: [range(2), range(2, 5), range(5, 9), range(9, 14), range(14, 20)],
+    2: [range(6), range(6, 11), range(11, 15), range(15, 18), range(18, 20)],
+    3: [range(2), range(2, 5), range(5, 9), range(9, 11), range(11, 15), range(15, 18), range(18, 20)],
 }
 # by which slots some slots are covered
 COVERED = {
@@ -78,7 +78,9 @@ def test_twelve_cards_are_open_and_the_nearest_row_is_available(age: int, first:
 
 @rule("D3.3")
 def test_what_nothing_covers_any_longer_is_turned_up() -> None:
-    state = duel.position(age=2, table={11: "?", 12: "?", 15: "walls", 16: "?", 17: "statue", 18: "forum", 19: "temple"})
+    state = duel.position(
+        age=2, table={11: "?", 12: "?", 15: "walls", 16: "?", 17: "statue", 18: "forum", 19: "temple"}
+    )
     do(state, "discard forum")
     assert state.question == "turn"  # the temple still covers slot 16, and the walls lay face up
     do(state, "discard temple")

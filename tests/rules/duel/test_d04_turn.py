@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duel_stories import coins, do, legal, refusal, table, told
-
 from petteia.games import duel
 from petteia.rulebook import rule
 

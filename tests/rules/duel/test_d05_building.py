@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from duel_stories import city, coins, do, legal, payment, price, refusal
 
+from duel_stories import city, coins, do, legal, payment, price, refusal
 from petteia.games import duel
 from petteia.games.duel.facts import BLUE, BROWN, CARDS, GREEN, GREY, RED, WONDERS, YELLOW
 from petteia.rulebook import rule
@@ -80,7 +80,9 @@ def test_production_is_not_used_up() -> None:
 
 @rule("D5.3")
 def test_own_brown_and_grey_cards_produce() -> None:
-    state = duel.position(age=3, table="palace study", cards=("sawmill clay_pool quarry glassworks glass_blower press", ""))
+    state = duel.position(
+        age=3, table="palace study", cards=("sawmill clay_pool quarry glassworks glass_blower press", "")
+    )
     assert price(state, "build palace") == 0
     assert price(state, "build study") == 0
     assert city(state).production == {"wood": 2, "clay": 1, "stone": 1, "glass": 2, "papyrus": 1}
@@ -113,7 +115,9 @@ def test_sources_of_choice_give_a_unit_each(cards: str, wonders: str, due: int) 
 
 @rule("D5.4")
 def test_a_choice_is_made_anew_on_an_extra_turn() -> None:
-    state = duel.position(age=2, table="walls rostrum", cards=("caravansery", ""), wonders=("sphinx", ""), coins=(20, 7))
+    state = duel.position(
+        age=2, table="walls rostrum", cards=("caravansery", ""), wonders=("sphinx", ""), coins=(20, 7)
+    )
     assert price(state, "wonder sphinx with walls") == 6  # clay or stone by choice; two glass
     do(state, "wonder sphinx with walls")
     assert price(state, "build rostrum") == 2  # wood or stone by choice
@@ -143,7 +147,9 @@ def test_the_opponents_yellow_cards_and_wonders_make_nothing_dearer() -> None:
     ],
 )
 def test_with_a_reserve_a_unit_costs_one_whatever_the_opponent_makes(reserve: str, cheap: set[str]) -> None:
-    state = duel.position(age=2, cards=(reserve, "sawmill brickyard shelf_quarry glassworks glass_blower press drying_room"))
+    state = duel.position(
+        age=2, cards=(reserve, "sawmill brickyard shelf_quarry glassworks glass_blower press drying_room")
+    )
     assert city(state).prices == {
         resource: 1 if resource in cheap else 4 for resource in ("wood", "clay", "stone", "glass", "papyrus")
     }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import petteia
 import pytest
-from duel_stories import city, coins, do
 
+import petteia
+from duel_stories import city, coins, do
 from petteia.games import duel
 from petteia.rulebook import rule
 

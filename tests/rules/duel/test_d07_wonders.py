@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import petteia
 import pytest
-from duel_stories import built_wonders, city, coins, do, legal, outcomes, price, refusal, told
 
+import petteia
+from duel_stories import built_wonders, city, coins, do, legal, outcomes, price, refusal, told
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.games.duel.facts import WONDERS
@@ -74,7 +74,10 @@ def test_a_red_card_under_a_wonder_moves_nothing() -> None:
     assert build("pyramids").view(0).pawn == 0
 
 
-SIX_BUILT = ("sphinx*theater piraeus*altar", "appian_way*baths circus_maximus*press great_library*stable mausoleum*tavern")
+SIX_BUILT = (
+    "sphinx*theater piraeus*altar",
+    "appian_way*baths circus_maximus*press great_library*stable mausoleum*tavern",
+)
 
 
 @rule("D7.3")
@@ -96,9 +99,12 @@ def test_the_last_wonder_can_be_the_opponents() -> None:
     state = duel.position(
         age=2,
         table="walls forum statue",
-        wonders=("sphinx*theater piraeus*altar colossus*baths pyramids", "appian_way*press mausoleum*stable hanging_gardens*tavern temple_of_artemis"),
+        wonders=(
+            "sphinx*theater piraeus*altar colossus*baths pyramids",
+            "appian_way*press mausoleum*stable hanging_gardens*tavern temple_of_artemis",
+        ),
         coins=(20, 30),
-    )  # fmt: skip
+    )
     assert "wonder pyramids with walls" in legal(state)
     do(state, "wonder pyramids with walls")
     assert city(state, 1).wonders[3].lost
@@ -114,7 +120,10 @@ def test_six_wonders_are_not_too_many() -> None:
 @rule("D7.3")
 def test_the_seventh_wonder_has_its_effects_and_its_extra_turn() -> None:
     state = duel.position(
-        age=2, table="walls forum statue", wonders=(SIX_BUILT[0] + " temple_of_artemis pyramids", SIX_BUILT[1]), coins=(20, 7)
+        age=2,
+        table="walls forum statue",
+        wonders=(SIX_BUILT[0] + " temple_of_artemis pyramids", SIX_BUILT[1]),
+        coins=(20, 7),
     )
     do(state, "wonder temple_of_artemis with walls")
     assert coins(state) == (20 - 6 + 12, 7)  # Piraeus saves one of the goods
@@ -190,7 +199,11 @@ def test_a_destroyed_card_is_not_counted() -> None:
 @rule("D7.6", "D7.10")
 def test_a_destroyed_card_can_come_back_by_the_mausoleum() -> None:
     state = duel.position(
-        age=2, table="walls forum statue", wonders=("statue_of_zeus", "mausoleum"), cards=("", "sawmill"), coins=(40, 40)
+        age=2,
+        table="walls forum statue",
+        wonders=("statue_of_zeus", "mausoleum"),
+        cards=("", "sawmill"),
+        coins=(40, 40),
     )
     do(state, "wonder statue_of_zeus with walls", "destroy sawmill", "wonder mausoleum with forum")
     assert legal(state) == ["restore sawmill"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from duel_stories import city, coins, do, told
 
+from duel_stories import city, coins, do, told
 from petteia.games import duel
 from petteia.games.duel.facts import CARDS, RED, WONDERS
 from petteia.rulebook import rule
@@ -61,9 +61,7 @@ def test_only_the_borders_at_three_and_six_cost_coins(lead: int) -> None:
 @rule("D8.3")
 @pytest.mark.parametrize(("pawn", "theirs", "left"), [(2, 7, 5), (2, 1, 0), (2, 0, 0), (5, 7, 2), (5, 4, 0)])
 def test_the_opponent_loses_coins_or_all_he_has(pawn: int, theirs: int, left: int) -> None:
-    state = duel.position(
-        age=2, table="barracks forum", pawn=pawn, spoils="0:2" if pawn > 2 else "", coins=(7, theirs)
-    )
+    state = duel.position(age=2, table="barracks forum", pawn=pawn, spoils="0:2" if pawn > 2 else "", coins=(7, theirs))
     do(state, "build barracks")
     assert coins(state) == (4, left)
 
@@ -92,9 +90,7 @@ def test_each_player_has_military_tokens_of_his_own() -> None:
 @rule("D8.4")
 @pytest.mark.parametrize(("theirs", "losses"), [(20, [-2, -5]), (6, [-2, -4]), (2, [-2])])
 def test_a_move_over_both_borders_has_both_effects(theirs: int, losses: list[int]) -> None:
-    state = duel.position(
-        age=3, table="courthouse palace", pawn=2, coins=(8, theirs), tokens=("strategy", "")
-    )
+    state = duel.position(age=3, table="courthouse palace", pawn=2, coins=(8, theirs), tokens=("strategy", ""))
     happened = [event.plain() for event in told(state, "build courthouse")]
     assert [event["coins"] for event in happened if event.get("why") == "spoils"] == losses
     assert state.view(0).pawn == 6
@@ -148,9 +144,7 @@ def test_strategy_adds_a_shield_to_red_cards_only() -> None:
     state = duel.position(age=2, table="walls forum statue", tokens=("strategy", ""), coins=(20, 7))
     do(state, "build walls")
     assert state.view(0).pawn == 3
-    state = duel.position(
-        age=2, table="walls forum", tokens=("strategy", ""), coins=(20, 7), wonders=("colossus", "")
-    )
+    state = duel.position(age=2, table="walls forum", tokens=("strategy", ""), coins=(20, 7), wonders=("colossus", ""))
     do(state, "wonder colossus with walls")
     assert state.view(0).pawn == 2
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from duel_stories import city, coins, do, legal, payment, price, told
 
+from duel_stories import city, coins, do, legal, payment, price, told
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.rulebook import rule
@@ -36,7 +36,9 @@ def test_with_no_token_left_a_pair_gives_nothing() -> None:
 
 @rule("D9.0")
 def test_two_different_symbols_are_no_pair() -> None:
-    state = duel.position(age=2, table="dispensary walls", cards=("scriptorium", "pharmacist"), board="law", coins=(20, 7))
+    state = duel.position(
+        age=2, table="dispensary walls", cards=("scriptorium", "pharmacist"), board="law", coins=(20, 7)
+    )
     do(state, "build dispensary")
     assert (state.question, state.actor) == ("turn", 1)
 

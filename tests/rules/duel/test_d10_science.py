@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from duel_stories import city, coins, do, told
 
+from duel_stories import city, coins, do, told
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.games.duel.facts import CARDS, GREEN, SYMBOLS, TOKENS
@@ -86,9 +86,7 @@ def test_law_from_the_board_can_be_the_sixth() -> None:
 
 @rule("D10.2")
 def test_law_from_the_great_library_can_be_the_sixth() -> None:
-    state = duel.position(
-        age=3, table="palace senate", cards=(FIVE, ""), wonders=("great_library", ""), coins=(20, 7)
-    )
+    state = duel.position(age=3, table="palace senate", cards=(FIVE, ""), wonders=("great_library", ""), coins=(20, 7))
     do(state, "wonder great_library with palace", "draw law", "draw economy", "draw masonry", "keep law")
     assert winner(state) == ((0,), "science")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import petteia
 import pytest
-from duel_stories import do, legal, let_chance, table
 
+import petteia
+from duel_stories import do, legal, let_chance, table
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.rulebook import rule
@@ -60,7 +60,7 @@ def test_by_the_option_the_last_player_chooses(last: int, begins: int) -> None:
 @rule("D11.3")
 @pytest.mark.parametrize(("option", "question"), [({}, "turn"), ({"neutral_start": "chooses"}, "begin")])
 def test_the_option_is_chosen_when_the_game_is_started(option: dict[str, str], question: str) -> None:
-    state = petteia.game("duel").start(**option)
+    state = petteia.game("duel").start(2, **option)
     rng = petteia.Rng(13)
     taken = 0
     while taken < 20:
