@@ -41,8 +41,27 @@ def payment(state: DuelState, text: str) -> Payment:
 
 
 def price(state: DuelState, text: str) -> int:
-    """All coins due for "build ..." or "wonder ... with ..."."""
-    return payment(state, text).total
+    """All coins due for "build ..." or "wonder ... with ...": with so many it can be done, and not with one less."""
+    due = payment(state, text).total
+    assert paid(state, text, due) == due
+    if due:
+        assert text not in legal(with_coins(state, due - 1))
+    return due
+
+
+def with_coins(state: DuelState, coins: int) -> DuelState:
+    """The same position, but for the coins of the player on turn."""
+    twin = state.copy()
+    twin.mine().coins = coins
+    return twin
+
+
+def paid(state: DuelState, text: str, coins: int) -> int:
+    """What a player who has so many coins pays to the bank, or to Economy, if he does that."""
+    seat = state.actor
+    happened = [event.plain() for event in told(with_coins(state, coins), text)]
+    moved = [event for event in happened if event.get("why") in ("price", "purchase") and event["seat"] == seat]
+    return -sum(event["coins"] for event in moved if isinstance(event["coins"], int))
 
 
 def city(state: DuelState, seat: int = 0) -> CityView:

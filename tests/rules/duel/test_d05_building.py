@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duel_stories import city, coins, do, legal, payment, price, refusal
+from duel_stories import city, coins, do, legal, payment, price, refusal, told
 from petteia.games import duel
 from petteia.games.duel.facts import BLUE, BROWN, CARDS, GREEN, GREY, RED, WONDERS, YELLOW
 from petteia.rulebook import rule
@@ -201,7 +201,9 @@ def test_choices_leave_to_the_reductions_what_they_cannot_provide_themselves() -
 def test_a_chain_makes_a_card_free_of_its_coins_too() -> None:
     state = duel.position(age=2, table="barracks walls", cards=("garrison", ""), coins=(0, 7))
     assert payment(state, "build barracks").chain == "garrison"
-    do(state, "build barracks")
+    happened = [event.plain() for event in told(state, "build barracks")]
+    assert {"kind": "card_built", "seat": 0, "card": "barracks", "how": "chain"} in happened
+    assert not [event for event in happened if event["kind"] == "coins_moved"]
     assert coins(state) == (0, 7)
     assert city(state).cards == ("garrison", "barracks")
 

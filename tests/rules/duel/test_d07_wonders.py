@@ -235,7 +235,7 @@ def test_the_simple_wonders(wonder: str, shields: int, gain: int, again: bool, p
 @rule("D7.8")
 @pytest.mark.parametrize(
     ("wonder", "actor", "points", "card", "before", "after"),
-    [("great_lighthouse", 1, 4, "statue", 4, 2), ("piraeus", 0, 2, "tribunal", 6, 4)],
+    [("great_lighthouse", 1, 4, "statue", 4, 2), ("piraeus", 0, 2, "caravansery", 6, 4)],
 )
 def test_the_wonders_that_produce(wonder: str, actor: int, points: int, card: str, before: int, after: int) -> None:
     state = building(wonder, table=f"walls forum {card}")

@@ -80,6 +80,8 @@ def test_against_two_stone_a_stone_costs_four_and_against_none_two() -> None:
 @rule("D14.4")
 def test_fortifications_for_five_coins() -> None:
     state = duel.position(age=3, table="fortifications palace", cards=("shelf_quarry", "clay_pool"), coins=(5, 7))
+    units = [unit.resource for unit in payment(state, "build fortifications").units]
+    assert sorted(units) == ["clay", "papyrus", "stone", "stone"]
     assert price(state, "build fortifications") == 3 + 2
     do(state, "build fortifications")
     assert coins(state) == (0, 7)
