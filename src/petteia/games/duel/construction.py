@@ -63,13 +63,14 @@ def pay(position: Position, printed: i64, purchase: i64) -> None:
 
 
 def build_card(position: Position, card: i64, price: i64) -> None:
-    """Pay for a card and add it to the city; a card built by chain is free and pays with Urbanism (D5.8, D9.7)."""
+    """Pay for a card and add it to the city; a card built by chain is free and pays with Urbanism (D5.8, D9.7), which
+    comes before the card's effects, since these can end the game (D4.2, D10.3)."""
     city = position.mine()
     if by_chain(city, card):
-        add_card(position, card, CHAINED)
         if city.has(URBANISM):
             city.coins += CHAIN_BONUS
             position.tell_coins(position.turn, CHAIN_BONUS, CHAIN_INCOME)
+        add_card(position, card, CHAINED)
     else:
         printed: i64 = CARD_COINS_DUE[card]
         pay(position, printed, price - printed)
