@@ -20,7 +20,7 @@ build: .stamps/built  ## set up .venv and everything in it
 
 bench: build  ## measure the engine against its contract
 	@tools/system-packages valgrind
-	$(BIN)/python benchmarks/duel.py
+	$(BIN)/python benchmarks/engine.py
 
 lint: build  ## formatting, types and layers
 	$(BIN)/ruff format --check .

@@ -36,7 +36,7 @@ from .questions import (
 )
 from .scoring import finish
 from .state import DuelState
-from .tables import ALL_TOKENS, ALL_WONDERS, COVERED_BY, LOW_CARDS, POOL, card_list, places
+from .tables import ALL_TOKENS, ALL_WONDERS, COVERED_BY, LOW_CARDS, PLACES, POOL, card_list
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES, find
 
 BEFORE_THE_CARDS: Final = (FIRST, DEAL_TOKEN, SHOW_WONDER, DRAFT)
@@ -297,7 +297,7 @@ def set_up_slot(layout: Layout, slot: int, word: str) -> None:
 
 def beside_each_other(layout: Layout, names: list[str] | None) -> dict[int, str]:
     """Slots of the age's widest row, none of which covers another, with cards."""
-    rows = [row for row, _, _ in places(layout.age)]
+    rows = [row for row, _, _ in PLACES[layout.age]]
     widest = max(rows, key=rows.count)
     row = [slot for slot in range(SLOTS) if rows[slot] == widest]
     if names is None:

@@ -172,13 +172,16 @@ def places(age: int) -> list[tuple[int, int, bool]]:
     return [(y, x, rows[y][x] == "U") for y in range(len(rows)) for x in range(len(rows[y])) if rows[y][x] != " "]
 
 
+AGES: Final = 3
+PLACES: Final = tuple(places(age) for age in range(AGES))
+
+
 def covering(age: int, slot: int) -> list[int]:
     """The slots of the next row that lie half upon this one."""
-    y, x, _ = places(age)[slot]
-    return [other for other, (row, column, _) in enumerate(places(age)) if row == y + 1 and abs(column - x) == 1]
+    y, x, _ = PLACES[age][slot]
+    return [other for other, (row, column, _) in enumerate(PLACES[age]) if row == y + 1 and abs(column - x) == 1]
 
 
-AGES: Final = 3
 ALL_SLOTS: Final[i64] = (1 << SLOTS) - 1
 COVERED_BY: Final = vec[i64](
     [sum(1 << other for other in covering(age, slot)) for age in range(AGES) for slot in range(SLOTS)]
@@ -199,7 +202,7 @@ UNDER_LEFT: Final = vec[i64]([under(age, slot, 0)[0] for age, slot in EVERY_SLOT
 LEFT_PARTNER: Final = vec[i64]([under(age, slot, 0)[1] for age, slot in EVERY_SLOT])
 UNDER_RIGHT: Final = vec[i64]([under(age, slot, 1)[0] for age, slot in EVERY_SLOT])
 RIGHT_PARTNER: Final = vec[i64]([under(age, slot, 1)[1] for age, slot in EVERY_SLOT])
-FACE_UP: Final = vec[i64]([sum(1 << slot for slot, (_, _, up) in enumerate(places(age)) if up) for age in range(AGES)])
+FACE_UP: Final = vec[i64]([sum(1 << slot for slot, (_, _, up) in enumerate(PLACES[age]) if up) for age in range(AGES)])
 OPEN_AT_START: Final = vec[i64](
     [sum(1 << slot for slot in range(SLOTS) if not covering(age, slot)) for age in range(AGES)]
 )
