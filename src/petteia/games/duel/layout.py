@@ -112,7 +112,7 @@ class Layout:
 
     def put(self, slot: i64, index: i64) -> None:
         """Let a card of the pool lie in a slot."""
-        self.pool &= ~(bit(index))
+        self.pool &= ~bit(index)
         if slot < HALF:
             self.back_cards |= index << (5 * slot)
         else:
@@ -120,7 +120,7 @@ class Layout:
 
     def take(self, slot: i64) -> None:
         """Remove a card. What only it covered becomes available and, face down, is to be turned up (D3.3)."""
-        present: i64 = self.present & ~(bit(slot))
+        present: i64 = self.present & ~bit(slot)
         self.present = present
         at: i64 = SLOTS * self.age + slot
         freed: i64 = 0
@@ -128,5 +128,6 @@ class Layout:
             freed = UNDER_LEFT[at]
         if RIGHT_PARTNER[at] & present == 0:
             freed |= UNDER_RIGHT[at]
-        self.open = (self.open & ~(bit(slot))) | freed
+        freed &= present
+        self.open = (self.open & ~bit(slot)) | freed
         self.turning |= freed & self.hidden

@@ -1,0 +1,60 @@
+"""Golden playthroughs: every public value at every step of a game, compared with a stored file.
+
+python tests/golden.py --write      write the files anew, on purpose, after a change of the rules
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import petteia
+
+FOLDER = Path(__file__).parent / "golden"
+# file, game, seats, options, seed
+PLAYTHROUGHS = (
+    ("duel-draft", "duel", 2, {}, 11),
+    ("duel-first-game", "duel", 2, {"wonders": "first_game", "neutral_start": "chooses"}, 12),
+)
+
+
+def playthrough(name: str, seats: int, options: dict[str, str], seed: int) -> Iterator[str]:
+    """A random game as lines of text."""
+    game = petteia.game(name)
+    state = game.start(seats, **options)
+    rng = petteia.Rng(seed)
+    yield f"{game.id} rules {game.version}, {game.decisions} decisions, {game.actions} actions, seed {seed}"
+    number = 0
+    while not state.over:
+        legal = state.legal()
+        yield f"\n== {number}: {state.question}, asked of {state.actor}"
+        yield state.position()
+        yield "legal: " + "; ".join(f"{action} {state.text(action)}" for action in legal)
+        if state.actor == petteia.CHANCE:
+            yield "probabilities: " + " ".join(sorted({f"{chance:.6f}" for _, chance in state.outcomes()}))
+            action = state.draw(rng)
+        else:
+            yield f"estimates: {state.estimate(0):.6f} {state.estimate(1):.6f}"
+            action = rng.choice(legal)
+        state.events = []
+        text = state.text(action)
+        state.play(action)
+        yield f"played: {text}"
+        yield from (f"  {event.plain()}" for event in state.events)
+        number += 1
+    yield f"\n== over: {state.result}"
+    yield state.position()
+    yield f"hash: {state.digest()}"
+
+
+def write() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for file, name, seats, options, seed in PLAYTHROUGHS:
+        (FOLDER / f"{file}.txt").write_text("\n".join(playthrough(name, seats, options, seed)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["--write"]:
+        sys.exit(__doc__)
+    write()
