@@ -13,7 +13,7 @@ import petteia
 
 FOLDER = Path(__file__).parent / "golden"
 # file, game, seats, options, seed
-PLAYTHROUGHS = (
+PLAYTHROUGHS: tuple[tuple[str, str, int, dict[str, str], int], ...] = (
     ("duel-draft", "duel", 2, {}, 11),
     ("duel-first-game", "duel", 2, {"wonders": "first_game", "neutral_start": "chooses"}, 12),
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from golden import FOLDER, PLAYTHROUGHS, playthrough
 
 import petteia
+from golden import FOLDER, PLAYTHROUGHS, playthrough
 
 
 @pytest.mark.parametrize("entry", PLAYTHROUGHS, ids=[entry[0] for entry in PLAYTHROUGHS])

@@ -7,6 +7,7 @@ from typing import Final
 
 from .game import Game
 from .refusal import OptionError
+from .state import State
 
 GROUP: Final = "petteia.games"
 REGISTERED: Final[dict[str, Game]] = {}
@@ -34,3 +35,8 @@ def game(id: str) -> Game:
     if id not in known:
         raise OptionError(f"There is no game {id!r}; there are {', '.join(known)}")
     return known[id]
+
+
+def read_position(line: str) -> State:
+    """The state that a line of any game's `State.position` describes."""
+    return game(line.partition("/")[0]).read(line)

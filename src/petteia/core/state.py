@@ -165,8 +165,14 @@ class State:
         raise NotationError(f"{text!r} names no legal action")
 
     def position(self) -> str:
-        """The whole position on one line; the game's `read` makes the same state of it."""
+        """The whole position on one line, from the game's id and a slash on; its `read` makes the same state of it."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled, a state is the line of its position."""
+        from .registry import read_position
+
+        return read_position, (self.position(),)
 
     def digest(self) -> str:
         """A short hash of the position, the same everywhere."""

@@ -1,0 +1,75 @@
+"""Bots that think little, and many games between them."""
+
+from __future__ import annotations
+
+import pytest
+
+import petteia
+from petteia.arena import Plan, play_game, simulate, summarise
+from petteia.arena.statistics import wilson
+from petteia.bots import BOTS, Situation, bot
+from petteia.games import duel
+
+
+def test_greedy_beats_random_nearly_always() -> None:
+    summary = summarise(simulate(Plan("duel", ("greedy", "random"), {}, 1, False), 100), 2)
+    assert summary.wins[0] >= 95
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_legal_actions_to_the_end(name: str) -> None:
+    record = petteia.Record(petteia.game("duel"))
+    play_game(record, [bot(name), bot(name)], petteia.Rng(1))
+    assert record.state.over
+
+
+def test_greedy_takes_a_win_at_once() -> None:
+    state = duel.position(age=2, table="walls forum", coins=(20, 20), pawn=7)
+    assert state.text(bot("greedy").choose(Situation(state), petteia.Rng(1))) == "build walls"
+
+
+def test_a_bot_is_shown_its_own_view_alone() -> None:
+    state = duel.position(ask="keep_token", turn=1, drawn="law economy strategy", table="quarry press")
+    situation = Situation(state)
+    assert situation.seat == 1
+    assert situation.view() == state.view(1)
+    assert [situation.text(action) for action in situation.legal] == ["keep economy", "keep law", "keep strategy"]
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(petteia.OptionError, match="no bot 'deep'; there are random, greedy"):
+        bot("deep")
+
+
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
+    plan = Plan("duel", ("random", "greedy"), {"wonders": "first_game"}, 9, True)
+    alone = list(simulate(plan, 60))
+    assert alone == list(simulate(plan, 60, jobs=2))
+    assert [game.index for game in alone] == list(range(60))
+    assert alone[0].actions[0] in ("first 0", "first 1")
+
+
+def test_keeping_the_actions_changes_nothing() -> None:
+    kept = list(simulate(Plan("duel", ("greedy", "random"), {}, 4, True), 10))
+    unkept = list(simulate(Plan("duel", ("greedy", "random"), {}, 4, False), 10))
+    assert [(game.result, game.decisions, game.drawn) for game in kept] == [
+        (game.result, game.decisions, game.drawn) for game in unkept
+    ]
+    assert len(kept[0].actions) == kept[0].decisions + kept[0].drawn
+
+
+def test_shares_have_wilsons_interval() -> None:
+    half = wilson(50, 100)
+    assert (half.share, round(half.low, 3), round(half.high, 3)) == (0.5, 0.404, 0.596)
+    assert wilson(0, 10).low == 0.0
+    assert round(wilson(0, 10).high, 3) == 0.278
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+def test_a_summary_counts_what_was_played() -> None:
+    games = list(simulate(Plan("duel", ("random", "random"), {}, 2, False), 30))
+    summary = summarise(games, 2)
+    assert sum(summary.wins) == pytest.approx(30)
+    assert sum(summary.reasons.values()) == 30
+    assert summary.shortest <= summary.mean_decisions <= summary.longest
+    assert summary.mean_points[0] == sum(game.result.scores[0]["total"] for game in games) / 30
