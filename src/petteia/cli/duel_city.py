@@ -68,16 +68,18 @@ def resources(city: CityView) -> Table:
     return table
 
 
-def wonder_line(wonder: WonderView) -> Text:
+def wonder_line(wonder: WonderView) -> Table:
     """A wonder: built with its tick, unbuilt with its cost."""
     row = WONDER[wonder.wonder]
+    line = Table.grid(padding=(0, 1))
     if wonder.built:
-        return Text.assemble(("✓ ", "good"), (title(row.id), "bold"), f"  {short_wonder(row)}")
-    if wonder.lost:
-        return Text(f"✗ {title(row.id)}  back in the box", style="muted")
-    return Text.assemble(
-        ("□ ", "muted"), f"{title(row.id)}  ", (f"{short_cost(row.cost)} → {short_wonder(row)}", "muted")
-    )
+        line.add_row(Text("✓", style="good"), Text.assemble((title(row.id), "bold"), f"  {short_wonder(row)}"))
+    elif wonder.lost:
+        line.add_row(Text("✗", style="muted"), Text(f"{title(row.id)}  back in the box", style="muted"))
+    else:
+        terms = f"{short_cost(row.cost)} → {short_wonder(row)}"
+        line.add_row(Text("□", style="muted"), Text.assemble(f"{title(row.id)}  ", (terms, "muted")))
+    return line
 
 
 def colour_line(city: CityView, colour: int) -> Table | None:

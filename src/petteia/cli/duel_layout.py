@@ -61,6 +61,8 @@ def draw_layout(view: View, seat: int, width: int) -> Text:
     for row in sorted(rows):
         cards = [(at, draw_slot(slot, view.age, step - 1, own)) for at, slot in rows[row]]
         lines += [beside_each_other([(at, card[line]) for at, card in cards]) for line in range(LINES)]
+    for line in lines:
+        line.append(" " * (layout_width(view.age, width) - line.cell_len))  # the pyramid keeps its place
     return Text("\n").join(lines)
 
 

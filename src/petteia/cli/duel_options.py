@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..games.duel.actions import BUILD, DISCARD, HAND, WAYS, WONDER
+from ..games.duel.actions import BUILD, DISCARD, WAY_OF, WAYS, WONDER
 from ..games.duel.events import CoinsMoved
 from ..games.duel.payment import Payment, Unit
 from ..games.duel.state import DuelState
@@ -17,27 +17,40 @@ from .names import Names
 from .plain_table import numbered_list
 
 
-def turn_options(state: DuelState, width: int) -> Table:
-    """A row an available card, a column a way to use it; what is not affordable keeps its place and says why."""
+def turn_options(state: DuelState) -> RenderableType:
+    """A row an available card, a column a way to use it. Wonders that cannot be paid are named below, with why."""
     seat = state.actor
     view = state.view(seat)
     number = {action: place for place, action in enumerate(state.legal(), 1)}
-    hand = view.cities[seat].wonders
-    open_wonders = [place for place in range(HAND) if place < len(hand) and not (hand[place].built or hand[place].lost)]
-    open_slots = [slot for slot in view.table if slot.available]
+    slots = [slot for slot in view.table if slot.available]
+    unbuilt = [
+        WAYS * slots[0].slot + WONDER + place
+        for place, wonder in enumerate(view.cities[seat].wonders)
+        if not (wonder.built or wonder.lost)
+    ]
+    payable = [action for action in unbuilt if action in number]
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="muted")
     table.add_column("")
-    table.add_column("card")
-    table.add_column("build it", ratio=1)
-    table.add_column("discard it")
-    for place in open_wonders:
-        table.add_column(wonder_heading(state, WAYS * open_slots[0].slot + WONDER + place), justify="center")
-    for slot in open_slots:
+    table.add_column("card", no_wrap=True)
+    table.add_column("build it", min_width=16)
+    table.add_column("discard", no_wrap=True)
+    for action in payable:
+        table.add_column(wonder_heading(state, action), justify="center")
+    for slot in slots:
         first = WAYS * slot.slot
         cells = [build_cell(state, first + BUILD, number), discard_cell(state, first + DISCARD, number)]
-        cells += [number_cell(first + WONDER + place, number) for place in open_wonders]
+        cells += [number_cell(first + WAY_OF[action], number) for action in payable]
         table.add_row(chip(CARD[slot.card].colour), Text(title(slot.card), style="bold"), *cells)
-    return table
+    return Group(table, *too_dear(state, [action for action in unbuilt if action not in number]))
+
+
+def too_dear(state: DuelState, actions: list[int]) -> list[Text]:
+    """The wonders that cannot be paid now, if there are any."""
+    dues = [due for action in actions if (due := state.payment(action))]
+    if not dues:
+        return []
+    named = ", ".join(f"{title(due.what)} {shortage(state, due)}" for due in dues)
+    return [Text.assemble(("wonders too dear now: ", "muted"), (named, "refusal"))]
 
 
 def number_cell(action: int, number: dict[int, int]) -> Text:
@@ -78,10 +91,7 @@ def wonder_heading(state: DuelState, action: int) -> Text:
     """A wonder and what it costs now."""
     due = state.payment(action)
     assert due is not None
-    heading = Text(title(due.what) + "\n", style="bold")
-    if due.total > state.view(state.actor).cities[state.actor].coins:
-        return heading.append(f"✗ {shortage(state, due)}", style="refusal")
-    return heading.append(price(due), style="coin" if due.total else "good")
+    return Text.assemble((title(due.what) + "\n", "bold"), (price(due), "coin" if due.total else "good"))
 
 
 def price(due: Payment) -> str:
@@ -126,7 +136,7 @@ def explain(state: DuelState, action: int, names: Names) -> RenderableType:
     refusal = state.why_not(action)
     parts: list[RenderableType] = []
     if refusal is not None:
-        parts.append(Text(f"Not possible: {refusal}.", style="refusal"))
+        parts.append(Text(words.refusal_sentence(refusal), style="refusal"))
     due = state.payment(action)
     if due is not None:
         parts.append(payment_table(due, names(1 - state.actor)))

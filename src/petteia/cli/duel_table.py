@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.event import Event
+from ..core.refusal import Refusal
 from ..core.result import Result
 from ..core.state import State
 from ..games.duel.state import DuelState
@@ -16,13 +17,13 @@ from .duel_city import draw_city, draw_supply, draw_track
 from .duel_layout import draw_layout, layout_width
 from .duel_options import answer_options, explain, turn_options
 from .duel_story import Story
-from .duel_words import LEGEND, NUMERALS, REASONS
+from .duel_words import LEGEND, NUMERALS, REASONS, plain, refusal_sentence
 from .plain_table import PlainTable
 
 SIDE = 46  # letters for the cities beside the cards, where the screen has room for both
 QUESTIONS = {
     "draft": "Take one of the wonders on offer. You can build it later, with a card of your turn.",
-    "turn": "Take a card marked ▸ and build it, or discard it for coins, or build a wonder with it.",
+    "turn": "Take a card marked ▸: build it, discard it for coins, or build a wonder with it.",
     "take_token": "A pair of symbols: take a progress token from the board.",
     "keep_token": "The Great Library: keep one of the tokens drawn; the others go back unseen.",
     "restore": "The Mausoleum: build a card of the discard pile for nothing.",
@@ -93,10 +94,16 @@ class DuelTable(PlainTable):
     def question(self, state: State) -> str:
         return QUESTIONS[state.question]
 
-    def options(self, state: State, width: int) -> RenderableType:
+    def options(self, state: State) -> RenderableType:
         if state.question == "turn":
-            return turn_options(duel(state), width)
+            return turn_options(duel(state))
         return answer_options(duel(state), self.names)
+
+    def words(self, state: State, action: int) -> str:
+        return plain(state.text(action))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return refusal_sentence(refusal)
 
     def explanation(self, state: State, action: int) -> RenderableType:
         return explain(duel(state), action, self.names)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Final
 
+from ..core.refusal import Refusal
 from ..games.duel.facts import CARDS, COLOURS, RESOURCES, TOKENS, WONDERS, Card, Wonder
 
 COIN: Final = "◉"
@@ -18,10 +20,8 @@ CODES: Final = ("Br", "Gy", "Bl", "Gn", "Ye", "Rd", "Pu")
 KINDS: Final = ("raw material", "manufactured goods", "civilian", "science", "commerce", "military", "guild")
 NUMERALS: Final = ("", "I", "II", "III")
 LETTERS: Final = {resource: resource[0].upper() for resource in RESOURCES}
-LEGEND: Final = (
-    f"W wood  C clay  S stone  G glass  P papyrus   {COIN} coin  {POINT} point  {SHIELD} shield  "
-    f"{CHAIN} chain (a later card free)"
-)
+LEGEND: Final = f"W wood C clay S stone G glass P papyrus · {COIN} coin {POINT} point {SHIELD} shield {CHAIN} chain"
+
 
 TOKEN_WORDS: Final = {
     "agriculture": "6 coins now and 4 points",
@@ -47,13 +47,18 @@ REASONS: Final = {
 
 
 def title(id: str) -> str:
-    """A name as a heading: "archery_range" is "Archery range"."""
-    return id.replace("_", " ").capitalize()
+    """A name as a heading: "temple_of_artemis" is "Temple of Artemis"."""
+    return " ".join(word if word == "of" else word.capitalize() for word in id.split("_"))
 
 
 def plain(id: str) -> str:
     """A name within a sentence, as it can be typed."""
     return id.replace("_", " ")
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """Why something is not possible; slots have no numbers on the picture."""
+    return f"Not possible: {plain(re.sub(r'slot_[0-9]+', 'a face-down card', str(refusal)))}."
 
 
 def counted(number: int, what: str) -> str:
@@ -151,12 +156,12 @@ def short_wonder(wonder: Wonder) -> str:
     parts = [f"{wonder.points}{POINT}"] if wonder.points else []
     parts += [f"{wonder.shields}{SHIELD}"] if wonder.shields else []
     parts += [f"+{wonder.coins}{COIN}"] if wonder.coins else []
-    parts += [f"foe −{wonder.opponent_loses}{COIN}"] if wonder.opponent_loses else []
+    parts += [f"other −{wonder.opponent_loses}{COIN}"] if wonder.opponent_loses else []
     parts += ["W/C/S"] if wonder.any_raw else []
     parts += ["G/P"] if wonder.any_goods else []
-    parts += [f"razes {CODES[COLOURS.index(wonder.destroys)]}"] if wonder.destroys else []
-    parts += ["token of 3"] if wonder.library else []
-    parts += ["revives"] if wonder.restores else []
+    parts += [f"destroys {wonder.destroys}"] if wonder.destroys else []
+    parts += ["1 token of 3"] if wonder.library else []
+    parts += ["a discard free"] if wonder.restores else []
     parts += ["again"] if wonder.again else []
     return " ".join(parts)
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ..core.event import Event
 from ..core.game import Game
+from ..core.refusal import Refusal
 from ..core.result import Result
 from ..core.state import State
 from .names import Names
@@ -55,16 +56,24 @@ class PlainTable:
         """What the actor is asked, as a sentence."""
         return f"Choose: {state.question.replace('_', ' ')}."
 
-    def options(self, state: State, width: int) -> RenderableType:
+    def options(self, state: State) -> RenderableType:
         """The legal actions, numbered from 1 in their order."""
-        return numbered_list([(state.text(action), "") for action in state.legal()])
+        return numbered_list([(self.words(state, action), "") for action in state.legal()])
+
+    def words(self, state: State, action: int) -> str:
+        """An action as it can be typed."""
+        return state.text(action)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible, as a sentence."""
+        return f"Not possible: {refusal}."
 
     def explanation(self, state: State, action: int) -> RenderableType:
         """Why an action is not possible, or what it costs and gives."""
         refusal = state.why_not(action)
         if refusal is not None:
-            return Text(str(refusal), style="refusal")
-        return Text(f"{state.text(action)} is possible now.")
+            return Text(self.refusal(refusal), style="refusal")
+        return Text(f"{self.words(state, action)} is possible now.")
 
     def story(self, events: list[Event]) -> list[str]:
         """What happened, in short lines; the events are as their reader may know them."""

@@ -106,7 +106,7 @@ class Sitting:
         del self.happened[self.happened_before[len(self.record.entries)] :]
         self.told = {seat: min(told, len(self.happened)) for seat, told in self.told.items()}
         self.listen()
-        self.out.print(f"[good]Taken back:[/] {last.text}")
+        self.out.print(f"[good]Taken back:[/] {self.table.words(self.record.state, last.action)}")
         return True
 
     # ---- showing
@@ -155,14 +155,9 @@ class Sitting:
         state = self.record.state
         self.out.print(self.table.picture(state, seat, self.out.width))
         self.out.print(Text(self.table.question(state), style="bold"))
-        self.out.print(self.table.options(state, self.out.width))
-        self.out.print("[muted]Type a number, or words such as[/] ", end="")
-        self.out.print(
-            Text.assemble(
-                (state.text(state.legal()[0]), "italic"),
-                (" · ? before words explains · u takes back · h help · q quits", "muted"),
-            )
-        )
+        self.out.print(self.table.options(state))
+        example = self.table.words(state, state.legal()[0])
+        self.out.print(f"[muted]Number or words:[/] {example} [muted]· ? explains · u undo · h help · q quit[/]")
 
     def show_end(self) -> None:
         """The last things that happened, the table, and the score sheet."""
@@ -220,7 +215,7 @@ class Sitting:
             return False
         refusal = self.record.state.why_not(action)
         if refusal is not None:
-            self.refuse(f"Not possible: {refusal}.")
+            self.refuse(self.table.refusal(refusal))
             return False
         self.play(action)
         return True
@@ -234,25 +229,26 @@ class Sitting:
                 return legal[int(line) - 1]
             self.refuse(f"There is no option {line}; they go from 1 to {len(legal)}.")
             return None
+        verbs = sorted({state.text(action).partition(" ")[0] for action in legal})
         try:
-            if line:
-                return state.parse(line)
+            return state.parse(line)
         except NotationError as error:
-            self.refuse(f"{error}.".replace("?.", "?"))
+            if line.partition(" ")[0].lower() in verbs:
+                self.refuse(f"{error}.".replace("?.", "?"))
+            elif line:
+                self.refuse(f"{line!r} is no action; now they begin with {' or '.join(verbs)}.")
         self.out.print(f"Type a number from 1 to {len(legal)}, an action in words, or h for help.")
         return None
 
     def explain(self, what: str) -> None:
         if not what:
             self.out.print(self.table.question(self.record.state))
-            self.out.print("Add an action and it is explained, as in: ? " + self.record.state.text(self.some_action()))
+            example = self.table.words(self.record.state, self.record.state.legal()[0])
+            self.out.print(f"Add an action and it is explained, as in: ? {example}")
             return
         action = self.understand(what)
         if action is not None:
             self.out.print(self.table.explanation(self.record.state, action))
-
-    def some_action(self) -> int:
-        return self.record.state.legal()[0]
 
     def show_rule(self, id: str) -> None:
         if not id:
