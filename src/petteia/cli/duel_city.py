@@ -25,7 +25,7 @@ LETTERS_OF_A_LABEL: Final = 8
 def draw_city(view: View, seat: int, names: Names) -> Panel:
     """A city: treasury, production and prices, cards by colour, wonders, tokens, science, points."""
     city = view.cities[seat]
-    heading = names.badge(seat)
+    heading = Text.assemble(names.badge(seat))
     heading.append(f"  {city.coins} {COIN}", style="coin")
     heading.append(f"  {city.score['total']} {POINT}", style="bold")
     if view.actor == seat:
@@ -100,7 +100,7 @@ def draw_track(view: View, names: Names) -> Text:
     left, right = names.badge(0), names.badge(1)
     words = pawn_words(view, names)
     room = TRACK - left.cell_len - right.cell_len
-    heading = left + Text(words.center(max(room, len(words) + 2)), style="muted") + right
+    heading = Text.assemble(left, (words.center(max(room, len(words) + 2)), "muted"), right)
     spaces = Text()
     for space in range(-CAPITAL, CAPITAL + 1):
         spaces.append_text(draw_space(space, view.pawn))

@@ -81,8 +81,8 @@ def draw_slot(slot: SlotView, age: int, width: int, own: tuple[str, ...]) -> lis
         lines = draw_card(slot.card, width, slot.available, own)
     else:
         lines = draw_back(age, slot.guild_back, width)
-    arrow = Text(AVAILABLE if slot.available else " ", style=f"bold {palette.AEGEAN}")
-    return [Text(" ") + lines[0], arrow + lines[1], Text(" ") + lines[2]]
+    gaps = " ", AVAILABLE if slot.available else " ", " "
+    return [Text.assemble((gap, f"bold {palette.AEGEAN}"), line) for gap, line in zip(gaps, lines, strict=True)]
 
 
 def draw_back(age: int, guild: bool, width: int) -> list[Text]:

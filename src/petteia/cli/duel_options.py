@@ -16,6 +16,8 @@ from .duel_words import CARD, COIN, counted, plain, title
 from .names import Names
 from .plain_table import numbered_list
 
+LONGEST_WORD = 12  # Moneylenders
+
 
 def turn_options(state: DuelState) -> RenderableType:
     """A row an available card, a column a way to use it. Wonders that cannot be paid are named below, with why."""
@@ -29,10 +31,10 @@ def turn_options(state: DuelState) -> RenderableType:
         if not (wonder.built or wonder.lost)
     ]
     payable = [action for action in unbuilt if action in number]
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="muted")
-    table.add_column("")
-    table.add_column("card", no_wrap=True)
-    table.add_column("build it", min_width=16)
+    table = Table(box=None, padding=(0, 1), pad_edge=False, collapse_padding=True, header_style="muted")
+    table.add_column("", no_wrap=True)
+    table.add_column("card", min_width=LONGEST_WORD)
+    table.add_column("build it")
     table.add_column("discard", no_wrap=True)
     for action in payable:
         table.add_column(wonder_heading(state, action), justify="center")
@@ -54,7 +56,7 @@ def too_dear(state: DuelState, actions: list[int]) -> list[Text]:
 
 
 def number_cell(action: int, number: dict[int, int]) -> Text:
-    return Text(f"{number[action]:2}", style="you") if action in number else Text("–", style="muted")
+    return Text.assemble((f"{number[action]:2}", "you"))
 
 
 def build_cell(state: DuelState, action: int, number: dict[int, int]) -> Text:
@@ -88,10 +90,11 @@ def coins_for_discarding(state: DuelState, action: int) -> int:
 
 
 def wonder_heading(state: DuelState, action: int) -> Text:
-    """A wonder and what it costs now."""
+    """A wonder, its last word on a line of its own, and what it costs now."""
     due = state.payment(action)
     assert due is not None
-    return Text.assemble((title(due.what) + "\n", "bold"), (price(due), "coin" if due.total else "good"))
+    name = "\n".join(title(due.what).rsplit(" ", 1))
+    return Text.assemble((f"{name}\n", "bold"), (price(due), "coin" if due.total else "good"))
 
 
 def price(due: Payment) -> str:

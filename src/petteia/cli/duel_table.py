@@ -22,7 +22,7 @@ from .plain_table import PlainTable
 
 SIDE = 46  # letters for the cities beside the cards, where the screen has room for both
 QUESTIONS = {
-    "draft": "Take one of the wonders on offer. You can build it later, with a card of your turn.",
+    "draft": "Take one of the wonders on offer; you can build it later, on a turn of yours.",
     "turn": "Take a card marked ▸: build it, discard it for coins, or build a wonder with it.",
     "take_token": "A pair of symbols: take a progress token from the board.",
     "keep_token": "The Great Library: keep one of the tokens drawn; the others go back unseen.",

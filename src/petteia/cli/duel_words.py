@@ -58,7 +58,8 @@ def plain(id: str) -> str:
 
 def refusal_sentence(refusal: Refusal) -> str:
     """Why something is not possible; slots have no numbers on the picture."""
-    return f"Not possible: {plain(re.sub(r'slot_[0-9]+', 'a face-down card', str(refusal)))}."
+    sentence = re.sub(r"slot_\d+ and slot_\d+", "two face-down cards", str(refusal))
+    return f"Not possible: {plain(re.sub(r'slot_[0-9]+', 'a face-down card', sentence))}."
 
 
 def counted(number: int, what: str) -> str:

@@ -22,6 +22,8 @@ THEME = Theme(
         # the rules page
         "markdown.h1": "bold",
         "markdown.h2": f"bold {palette.AEGEAN}",
+        "markdown.code": f"bold {palette.AEGEAN}",
+        "markdown.table.header": palette.MUTED,
         "markdown.strong": f"bold {palette.AEGEAN}",
     }
 )
