@@ -5,11 +5,7 @@ from __future__ import annotations
 import click
 
 from .. import __version__
-from .games import games
-from .play import play
-from .replay import replay
-from .rules import rules
-from .sim import sim
+from . import games, play, replay, rules, sim
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -18,5 +14,5 @@ def main() -> None:
     """Board games by the book, for people and for programs."""
 
 
-for command in (games, play, sim, replay, rules):
+for command in (games.games, play.play, sim.sim, replay.replay, rules.rules):
     main.add_command(command)

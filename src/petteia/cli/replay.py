@@ -10,9 +10,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ..core.notation import actor_name
 from ..core.record import Record
-from ..core.state import SPECTATOR
+from ..core.state import CHANCE, SPECTATOR
 from . import storage
 from .names import Names
 from .output import console, print_json
@@ -56,7 +55,9 @@ def describe(record: Record) -> dict[str, object]:
     return {
         "game": record.game.id,
         "players": record.players,
-        "actions": [{"by": actor_name(entry.actor), "do": entry.text} for entry in record.entries],
+        "actions": [
+            {"by": "chance" if entry.actor == CHANCE else entry.actor, "do": entry.text} for entry in record.entries
+        ],
         "result": None if result is None else result.plain(),
         "verified": True,
     }
@@ -79,7 +80,7 @@ def show(record: Record, table: PlainTable, out: Console, count: int) -> None:
         state.events = []
         entry = record.entries[count - 1]
         state.play(entry.action)
-        by = "chance" if entry.actor < 0 else table.names(entry.actor)
+        by = "chance" if entry.actor == CHANCE else table.names(entry.actor)
         out.print(Text.assemble((f"{by}: ", "muted"), (entry.text, "bold")))
         for line in table.story([event.seen_by(SPECTATOR) for event in state.events]):
             out.print(Text(f"· {line}", style="muted"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import click
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.rule import Rule
@@ -60,8 +61,9 @@ class Sitting:
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has been told
 
     def run(self) -> None:
-        """Play on until the game is over or somebody quits; saves either way."""
+        """Play on until the game is over or somebody quits. The record is saved as it grows."""
         self.listen()
+        storage.save(self.record, self.path)
         try:
             while not self.record.state.over:
                 actor = self.record.state.actor
@@ -113,6 +115,7 @@ class Sitting:
 
     def ask(self, seat: int) -> None:
         """Show a person the table and let him choose until he has acted."""
+        storage.save(self.record, self.path)
         private = len(self.people) > 1 and self.has_secrets(seat)
         if private:
             self.hand_over(seat)
@@ -269,7 +272,7 @@ class Sitting:
             return
         try:
             storage.save(self.record, path)
-        except OSError as error:
-            self.refuse(f"{path} cannot be written: {error.strerror}.")
+        except click.ClickException as error:
+            self.refuse(f"{error.message}.")
             return
         self.out.print(Text(f"Saved a copy to {path}", style="good"), soft_wrap=True)

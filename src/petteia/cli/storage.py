@@ -27,10 +27,13 @@ def load(path: Path) -> Record:
 def save(record: Record, path: Path) -> None:
     """Write the record: the form for people to a .txt file, JSON lines to any other. An old file is replaced whole."""
     written = write_text(record) if path.suffix == ".txt" else write_lines(record)
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
-    draft.write_text(written, encoding="utf-8")
-    os.replace(draft, path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(written, encoding="utf-8")
+        os.replace(draft, path)
+    except OSError as error:
+        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
 
 
 def new_path(game: str) -> Path:
