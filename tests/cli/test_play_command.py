@@ -261,10 +261,13 @@ def test_people_at_one_screen_are_asked_by_turns(run: Run) -> None:
     assert saved("game.jsonl").players == ["player 1", "player 2"]
 
 
-def test_at_one_screen_the_other_can_see_an_action_taken_back(run: Run) -> None:
+def test_what_was_taken_back_is_not_told_to_the_other(run: Run) -> None:
     line = position(age=1, coins=(9, 9), wonders=("sphinx", "colossus"), table="altar theater tavern").position()
-    run("play duel --seats you,you --save game.jsonl --position", line, typed="build altar\nu\nbuild tavern\nq\n")
+    typed = "build altar\nu\nbuild tavern\nq\n"
+    shown = run("play duel --seats you,you --save game.jsonl --position", line, typed=typed).stdout
     assert decisions(saved("game.jsonl")) == ["build tavern"]
+    told = [line for line in shown.rpartition("player 2 to play")[2].splitlines() if line.startswith("· ")]
+    assert told == ["· player 1 built Tavern, free; player 1 gained 4 coins"]
 
 
 def test_private_draws_are_shown_only_after_the_screen_is_handed_over(run: Run) -> None:
@@ -282,6 +285,14 @@ def test_private_draws_are_shown_only_after_the_screen_is_handed_over(run: Run) 
     assert f"player 1 took the token {kept}" in after
     assert "drew a token in secret" in after
     assert [token for token in IN_THE_BOX if token in after and token != kept] == []
+
+
+def test_who_quits_at_a_private_question_leaves_nothing_on_the_screen(run: Run) -> None:
+    typed = "wonder great library with tavern\n\nq\n"
+    shown = run("play duel --seats you,you --seed 1 --position", LIBRARY, typed=typed).stdout
+    after = shown.partition("What was private is off the screen.")[2]
+    assert "Saved to" in after
+    assert [token for token in IN_THE_BOX if token in after] == []
 
 
 def test_a_person_alone_needs_no_hand_over(run: Run) -> None:

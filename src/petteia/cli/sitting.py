@@ -119,11 +119,13 @@ class Sitting:
         private = len(self.people) > 1 and self.has_secrets(seat)
         if private:
             self.hand_over(seat)
-        self.show(seat)
-        while not self.obey(self.read(f"{self.table.names.subject(seat)} › "), seat):
-            pass
-        if private:
-            self.wipe()
+        try:
+            self.show(seat)
+            while not self.obey(self.read(f"{self.table.names.subject(seat)} › "), seat):
+                pass
+        finally:
+            if private:
+                self.wipe()
 
     def has_secrets(self, seat: int) -> bool:
         """Whether the seat may know something that not everybody may."""
