@@ -27,7 +27,7 @@ def draw_city(view: View, seat: int, names: Names) -> Panel:
     city = view.cities[seat]
     heading = Text.assemble(names.badge(seat))
     heading.append(f"  {city.coins} {COIN}", style="coin")
-    heading.append(f"  {city.score['total']} {POINT}", style="bold")
+    heading.append(f"  {city.score['total']} {POINT}", style="bold default")
     if view.actor == seat:
         heading.append("  to move", style="good")
     parts: list[RenderableType] = [resources(city)]
