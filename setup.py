@@ -20,6 +20,8 @@ from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "petteia"
+# nothing outside the library refers to its symbols, so the compiler may inline calls and address data directly
+COMPILER_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition")
 
 
 def load_guard() -> ModuleType:
@@ -44,7 +46,8 @@ def wanted() -> str:
 
 def extensions() -> list[Extension]:
     """One mypyc group over the whole engine, so that calls between its modules are direct."""
-    if wanted() == "pure":
+    only_metadata = bool({"dist_info", "egg_info"} & set(sys.argv))
+    if wanted() == "pure" or only_metadata:
         return []
     from mypyc.build import mypycify
 
@@ -52,7 +55,7 @@ def extensions() -> list[Extension]:
     flags = ["--config-file", str(HERE / "pyproject.toml")]
     group: list[Extension] = mypycify(flags + sources, opt_level="3", debug_level="0", group_name="petteia")
     for extension in group:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
     return group
 
 

@@ -1,7 +1,4 @@
-"""Sets of small numbers, kept as the bits of an integer.
-
-`BIT[n]` instead of `1 << n`: the compiler takes a literal 1 for 32 bits, so the shift is silently wrong from n = 31.
-"""
+"""Sets of small numbers, kept as the bits of an integer."""
 
 from __future__ import annotations
 
@@ -10,42 +7,38 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-BIT: Final = vec[i64]([1 << n for n in range(62)])
+# A de Bruijn sequence: a single bit times this number has its place in six bits from the 58th on.
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+PLACE: Final = vec[i64]([next(n for n in range(64) if (DE_BRUIJN << n) >> 58 & 63 == top) for top in range(64)])
 
-BYTE_COUNT: Final = bytes(bin(byte).count("1") for byte in range(256))
-# the place of the k-th set bit of a byte, at 8 * byte + k
-BYTE_PLACE: Final = bytes(
-    ([n for n in range(8) if byte >> n & 1] + [0] * 8)[k] for byte in range(256) for k in range(8)
-)
-# a de Bruijn sequence: a single bit times 0x077CB531 has its place in the top five of 32 bits
-PLACE: Final = bytes(next(n for n in range(32) if (0x077CB531 << n & 0xFFFFFFFF) >> 27 == top) for top in range(32))
+
+def bit(n: i64) -> i64:
+    """The set of the one member n, below 62.
+
+    Not `1 << n`: the compiler takes a literal 1 for 32 bits, and that shift is silently wrong from n = 31 on.
+    """
+    return (n ^ n ^ 1) << n
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member of a set below 32 that is not empty."""
-    return i64(PLACE[(((mask & -mask) * 0x077CB531) & 0xFFFFFFFF) >> 27])
+    """The smallest member of a set below 62 that is not empty."""
+    return PLACE[(((mask & -mask) * DE_BRUIJN) >> 58) & 63]
 
 
 def size(mask: i64) -> i64:
-    """How many members a set below 64 has."""
-    count: i64 = 0
-    while mask:
-        count += i64(BYTE_COUNT[mask & 255])
-        mask >>= 8
-    return count
+    """How many members a set below 62 has: bits are counted in pairs, then in fours, then in bytes, all at once."""
+    pairs: i64 = mask - ((mask >> 1) & 0x1555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    in_bytes: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((in_bytes * 0x0101010101010101) >> 56) & 255
 
 
 def member(mask: i64, k: i64) -> i64:
     """The k-th smallest member, counted from 0, of a set that has more than k."""
-    place: i64 = 0
-    while True:
-        byte: i64 = mask & 255
-        count: i64 = i64(BYTE_COUNT[byte])
-        if k < count:
-            return place + i64(BYTE_PLACE[8 * byte + k])
-        k -= count
-        mask >>= 8
-        place += 8
+    while k > 0:
+        mask &= mask - 1
+        k -= 1
+    return lowest(mask)
 
 
 def members(mask: int) -> list[int]:

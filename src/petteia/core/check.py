@@ -12,7 +12,7 @@ from .rng import Rng
 from .state import CHANCE, MOST_ACTIONS, NOBODY, SPECTATOR, State
 
 
-class CheckFailed(AssertionError):
+class CheckFailed(Exception):
     """A promise that a game does not keep, with the position where that shows."""
 
 

@@ -64,13 +64,18 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely; n from 1 to 2**31."""
-        if n <= 0:
-            raise ValueError("Rng.below needs a positive bound")
         product: i64 = self.next() * n
-        if product & WORD < n:
-            uneven: i64 = 0x100000000 % n
-            while product & WORD < uneven:
-                product = self.next() * n
+        if product & WORD < n or n <= 0:
+            return self.evenly_below(product, n)
+        return product >> 32
+
+    def evenly_below(self, product: i64, n: i64) -> i64:
+        """Draw again what would make some numbers likelier than others."""
+        if n <= 0:
+            raise ValueError(f"Rng.below needs a positive bound, not {n}")
+        uneven: i64 = 0x100000000 % n
+        while product & WORD < uneven:
+            product = self.next() * n
         return product >> 32
 
     def choice(self, items: Sequence[T]) -> T:

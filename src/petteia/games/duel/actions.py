@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .facts import CARDS, TOKENS, WONDERS
@@ -34,5 +35,5 @@ REVEAL_ACTION: Final[i64] = GUILD_ACTION + SLOTS  # + card
 DRAW_ACTION: Final[i64] = REVEAL_ACTION + len(CARDS)  # + token
 ACTIONS: Final[i64] = DRAW_ACTION + len(TOKENS)
 
-SLOT_OF: Final = bytes(action // WAYS for action in range(TURN_ACTIONS))
-WAY_OF: Final = bytes(action % WAYS for action in range(TURN_ACTIONS))
+SLOT_OF: Final = vec[i64]([action // WAYS for action in range(TURN_ACTIONS)])
+WAY_OF: Final = vec[i64]([action % WAYS for action in range(TURN_ACTIONS)])

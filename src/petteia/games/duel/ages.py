@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.bits import BIT, size
+from ...core.bits import bit, size
 from .actions import HAND
 from .events import (
     AGE_BEGUN,
@@ -33,7 +34,7 @@ from .questions import BEGIN, DEAL_TOKEN, DRAFT, GUILD_BACK, KEEP_TOKEN, REVEAL,
 from .scoring import finish
 from .tables import AGES
 
-DRAFTED_BY: Final = bytes(DRAFT_ORDER)
+DRAFTED_BY: Final = vec[i64](DRAFT_ORDER)
 WONDERS_DRAFTED: Final = len(DRAFT_ORDER)
 EVERY_PLACE: Final = 15
 
@@ -73,8 +74,8 @@ def open_hands(position: Position) -> None:
 
 def deal_token(position: Position, token: i64) -> None:
     """Five progress tokens go to the board, the others stay in the box (D1.2)."""
-    position.box &= ~BIT[token]
-    position.board |= BIT[token]
+    position.box &= ~bit(token)
+    position.board |= bit(token)
     position.tell(TOKEN_DEALT, token, 0, 0)
     if size(position.board) == TOKENS_ON_BOARD:
         if position.unseen_wonders:
@@ -85,8 +86,8 @@ def deal_token(position: Position, token: i64) -> None:
 
 def show_wonder(position: Position, wonder: i64) -> None:
     """Four wonders are shown, then drafted (D2.1, D2.2)."""
-    position.unseen_wonders &= ~BIT[wonder]
-    position.offer |= BIT[wonder]
+    position.unseen_wonders &= ~bit(wonder)
+    position.offer |= bit(wonder)
     position.tell(WONDER_SHOWN, wonder, 0, 0)
     if size(position.offer) == WONDERS_SHOWN:
         position.asked = DRAFT
@@ -95,7 +96,7 @@ def show_wonder(position: Position, wonder: i64) -> None:
 def draft_wonder(position: Position, wonder: i64) -> None:
     """Take a wonder from the offer; the order of picks is 0, 1, 1, 0, then 1, 0, 0, 1 (D2.2)."""
     city = position.mine()
-    position.offer &= ~BIT[wonder]
+    position.offer &= ~bit(wonder)
     city.hand |= wonder << (4 * city.hand_size)
     city.hand_size += 1
     position.tell(WONDER_DRAFTED, position.turn, wonder, 0)
@@ -106,7 +107,7 @@ def draft_wonder(position: Position, wonder: i64) -> None:
         position.turn = position.first
         deal_age(position, 0)
         return
-    position.turn = position.first ^ i64(DRAFTED_BY[drafted])
+    position.turn = position.first ^ DRAFTED_BY[drafted]
     if position.offer == 0:
         position.asked = SHOW_WONDER
 
@@ -124,7 +125,7 @@ def deal_age(position: Position, age: i64) -> None:
 def place_guild(position: Position, slot: i64) -> None:
     """One more of the three guilds lies in this slot (D1.5, D3.4)."""
     layout = position.layout
-    layout.guild_backs |= BIT[slot]
+    layout.guild_backs |= bit(slot)
     position.tell(GUILD_PLACED, slot, 0, 0)
     if size(layout.guild_backs) == GUILDS_IN_GAME:
         position.asked = REVEAL
@@ -175,8 +176,8 @@ def end_turn(position: Position) -> None:
 
 def draw_token(position: Position, token: i64) -> None:
     """The Great Library draws three tokens from the box (D7.9)."""
-    position.box &= ~BIT[token]
-    position.drawn |= BIT[token]
+    position.box &= ~bit(token)
+    position.drawn |= bit(token)
     position.tell(TOKEN_DRAWN, position.turn, token, 0)
     if size(position.drawn) == TOKENS_DRAWN_BY_LIBRARY:
         position.asked = KEEP_TOKEN

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT
+from ...core.bits import bit
 from .facts import BROWN, COINS_PER_POINT, GREY, STARTING_COINS, YELLOW
 from .tables import (
     BYTE,
@@ -133,8 +133,8 @@ class City:
 
     def holds(self, card: i64) -> bool:
         if card < LOW_CARDS:
-            return self.cards_low & BIT[card] != 0
-        return self.cards_high & BIT[card - LOW_CARDS] != 0
+            return self.cards_low & bit(card) != 0
+        return self.cards_high & bit(card - LOW_CARDS) != 0
 
     def number_of(self, colour: i64) -> i64:
         """How many cards of that colour."""
@@ -165,26 +165,26 @@ class City:
     def add_card(self, card: i64, other: City) -> None:
         """Own a card: all of it that lasts, the dearer prices for the opponent's city included (D5.5)."""
         if card < LOW_CARDS:
-            self.cards_low |= BIT[card]
+            self.cards_low |= bit(card)
         else:
-            self.cards_high |= BIT[card - LOW_CARDS]
+            self.cards_high |= bit(card - LOW_CARDS)
         self.colours += CARD_COUNT[card]
         self.points += CARD_POINTS[card]
         self.chains |= CARD_SHOWS[card]
-        colour: i64 = i64(CARD_COLOUR[card])
+        colour: i64 = CARD_COLOUR[card]
         if colour <= GREY:
             self.production += CARD_PRODUCES[card]
             other.prices += CARD_MAKES_DEARER[card] & other.undiscounted
         elif colour == YELLOW:
-            self.any_raw += i64(CARD_ANY_RAW[card])
-            self.any_goods += i64(CARD_ANY_GOODS[card])
+            self.any_raw += CARD_ANY_RAW[card]
+            self.any_goods += CARD_ANY_GOODS[card]
             cheap: i64 = CARD_CHEAP[card]
             self.undiscounted &= ~(cheap * BYTE)
             self.prices = (self.prices & ~(cheap * BYTE)) | cheap
 
     def lose_card(self, card: i64, other: City) -> None:
         """Lose a brown or grey card, and all that it gave (D7.6)."""
-        self.cards_low &= ~BIT[card]
+        self.cards_low &= ~bit(card)
         self.colours -= CARD_COUNT[card]
         self.production -= CARD_PRODUCES[card]
         other.prices -= CARD_MAKES_DEARER[card] & other.undiscounted
@@ -192,17 +192,17 @@ class City:
     def add_wonder(self, place: i64, card: i64) -> None:
         """Own a built wonder of the hand, with the card that lies under it (D7.2)."""
         wonder: i64 = self.wonder_at(place)
-        self.built |= BIT[place]
-        self.buildable &= ~BIT[place]
+        self.built |= bit(place)
+        self.buildable &= ~bit(place)
         self.buried |= (card + 1) << (7 * place)
         self.wonder_count += 1
         self.points += WONDER_POINTS[wonder]
-        self.any_raw += i64(WONDER_ANY_RAW[wonder])
-        self.any_goods += i64(WONDER_ANY_GOODS[wonder])
+        self.any_raw += WONDER_ANY_RAW[wonder]
+        self.any_goods += WONDER_ANY_GOODS[wonder]
 
     def add_token(self, token: i64) -> None:
         """Own a progress token to the end of the game (D9.0)."""
-        self.tokens |= BIT[token]
+        self.tokens |= bit(token)
         self.points += TOKEN_POINTS[token]
 
     # ---- resources

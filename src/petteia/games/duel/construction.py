@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT
+from ...core.bits import bit
 from .costs import by_chain
 from .events import (
     CARD_BUILT,
@@ -63,15 +63,16 @@ def pay(position: Position, printed: i64, purchase: i64) -> None:
 
 
 def build_card(position: Position, card: i64, price: i64) -> None:
-    """Pay for a card and add it to the city; a card built by chain is free and pays with Urbanism (D5.8, D9.7)."""
+    """Pay for a card and add it to the city; a card built by chain is free and pays with Urbanism (D5.8, D9.7), which
+    comes before the card's effects, since these can end the game (D4.2, D10.3)."""
     city = position.mine()
     if by_chain(city, card):
-        add_card(position, card, CHAINED)
         if city.has(URBANISM):
             city.coins += CHAIN_BONUS
             position.tell_coins(position.turn, CHAIN_BONUS, CHAIN_INCOME)
+        add_card(position, card, CHAINED)
     else:
-        printed: i64 = i64(CARD_COINS_DUE[card])
+        printed: i64 = CARD_COINS_DUE[card]
         pay(position, printed, price - printed)
         add_card(position, card, PAID)
 
@@ -87,12 +88,12 @@ def add_card(position: Position, card: i64, how: i64) -> None:
     city = position.mine()
     city.add_card(card, position.theirs())
     position.tell(CARD_BUILT, position.turn, card, how)
-    colour: i64 = i64(CARD_COLOUR[card])
+    colour: i64 = CARD_COLOUR[card]
     if colour == RED:
-        shields: i64 = i64(CARD_SHIELDS[card])
+        shields: i64 = CARD_SHIELDS[card]
         march(position, shields + 1 if city.has(STRATEGY) else shields)  # D8.6
     elif colour == GREEN:
-        gain_symbol(position, i64(CARD_SYMBOL[card]))
+        gain_symbol(position, CARD_SYMBOL[card])
     elif colour == YELLOW or colour == PURPLE:
         earn(position, card)
 
@@ -100,11 +101,11 @@ def add_card(position: Position, card: i64, how: i64) -> None:
 def earn(position: Position, card: i64) -> None:
     """Coins for a card: a fixed number, or for each thing that it counts, in the own city (D12.6) or, for a guild,
     in the city that has more (D12.5)."""
-    coins: i64 = i64(CARD_COINS[card])
+    coins: i64 = CARD_COINS[card]
     if coins == 0:
         return
     city = position.mine()
-    counted: i64 = i64(CARD_PER[card])
+    counted: i64 = CARD_PER[card]
     if CARD_COLOUR[card] == PURPLE:
         coins *= max(city.count(counted), position.theirs().count(counted))
     elif counted != UNCOUNTED:
@@ -141,14 +142,14 @@ def build_wonder(position: Position, place: i64, card: i64, price: i64) -> None:
         return_last_wonder(position)
     if WONDER_AGAIN[wonder] or city.has(THEOLOGY):  # Theology that comes with the wonder is too late (D7.12)
         position.again = 1
-    coins: i64 = i64(WONDER_COINS[wonder])
+    coins: i64 = WONDER_COINS[wonder]
     city.coins += coins
     position.tell_coins(position.turn, coins, WONDER_EFFECT)
-    loss: i64 = i64(WONDER_OPPONENT_LOSES[wonder])
+    loss: i64 = WONDER_OPPONENT_LOSES[wonder]
     if loss:
         position.tell_coins(1 - position.turn, -position.theirs().lose_coins(loss), WONDER_EFFECT)
     if WONDER_SHIELDS[wonder]:
-        march(position, i64(WONDER_SHIELDS[wonder]))
+        march(position, WONDER_SHIELDS[wonder])
     if WONDER_ASKS[wonder] and position.asked != OVER:
         ask_for(position, wonder)
 
@@ -160,7 +161,7 @@ def return_last_wonder(position: Position) -> None:
         city = position.city(seat)
         place: i64 = 0
         while place < 4:
-            if city.buildable & BIT[place]:
+            if city.buildable & bit(place):
                 position.tell(WONDER_RETURNED, seat, city.wonder_at(place), 0)
             place += 1
         city.buildable = 0

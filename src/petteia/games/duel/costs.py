@@ -15,7 +15,6 @@ from .tables import (
     CARD_FREE_WITH,
     EVERY_BYTE,
     GOODS_BYTES,
-    KINDS,
     MASONRY,
     ONE_OF,
     RAW_BYTES,
@@ -28,12 +27,13 @@ def dearest(city: City, missing: i64) -> i64:
     found: i64 = 0
     top: i64 = 0
     kind: i64 = 0
-    while kind < KINDS:
-        if (missing >> (8 * kind)) & BYTE:
+    while missing:
+        if missing & BYTE:
             price: i64 = city.unit_price(kind)
             if price > top:
                 top = price
                 found = kind
+        missing >>= 8
         kind += 1
     return found
 
@@ -65,7 +65,7 @@ def by_chain(city: City, card: i64) -> bool:
 
 def card_reduction(city: City, card: i64) -> i64:
     """How many resources less a card needs: Masonry, for blue cards (D9.2)."""
-    return REDUCTION if CARD_COLOUR[card] == BLUE and city.has(MASONRY) else 0
+    return REDUCTION if city.has(MASONRY) and CARD_COLOUR[card] == BLUE else 0
 
 
 def wonder_reduction(city: City) -> i64:
@@ -77,7 +77,7 @@ def card_price(city: City, card: i64) -> i64:
     """Coins due for building the card (D5.1); none by chain (D5.8)."""
     if by_chain(city, card):
         return 0
-    return i64(CARD_COINS_DUE[card]) + purchase_price(city, CARD_COST[card], card_reduction(city, card))
+    return CARD_COINS_DUE[card] + purchase_price(city, CARD_COST[card], card_reduction(city, card))
 
 
 def wonder_price(city: City, wonder: i64) -> i64:

@@ -6,17 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import lowest
+from ...core.bits import bit, lowest
 from .actions import SLOTS
 from .tables import (
+    AGE_SIZE,
     ALL_SLOTS,
-    COVERED_BY,
     FACE_UP,
-    FIRST_CARD,
     GUILD_POOL,
-    NO_SLOT,
+    LEFT_PARTNER,
     OPEN_AT_START,
     POOL,
+    RIGHT_PARTNER,
     THIRD_AGE_POOL,
     UNDER_LEFT,
     UNDER_RIGHT,
@@ -82,12 +82,15 @@ class Layout:
         """Whether no card of the age has been taken yet."""
         return self.present == ALL_SLOTS
 
+    def first_card(self) -> i64:
+        """The first card of the age; the pool counts from it."""
+        return AGE_SIZE * self.age
+
     def card_at(self, slot: i64) -> i64:
         """The card that lies face up in a slot."""
-        first: i64 = i64(FIRST_CARD[self.age])
         if slot < HALF:
-            return first + ((self.back_cards >> (5 * slot)) & 31)
-        return first + ((self.front_cards >> (5 * (slot - HALF))) & 31)
+            return self.first_card() + ((self.back_cards >> (5 * slot)) & 31)
+        return self.first_card() + ((self.front_cards >> (5 * (slot - HALF))) & 31)
 
     def candidates(self) -> i64:
         """What the next card to be turned up can be, as a part of the pool (D13.6)."""
@@ -109,7 +112,7 @@ class Layout:
 
     def put(self, slot: i64, index: i64) -> None:
         """Let a card of the pool lie in a slot."""
-        self.pool &= ~(1 << index)
+        self.pool &= ~(bit(index))
         if slot < HALF:
             self.back_cards |= index << (5 * slot)
         else:
@@ -117,24 +120,13 @@ class Layout:
 
     def take(self, slot: i64) -> None:
         """Remove a card. What only it covered becomes available and, face down, is to be turned up (D3.3)."""
-        present: i64 = self.present & ~(1 << slot)
+        present: i64 = self.present & ~(bit(slot))
         self.present = present
-        self.forget(slot)
-        base: i64 = SLOTS * self.age
+        at: i64 = SLOTS * self.age + slot
         freed: i64 = 0
-        under: i64 = i64(UNDER_LEFT[base + slot])
-        if under != NO_SLOT and COVERED_BY[base + under] & present == 0:
-            freed = 1 << under
-        under = i64(UNDER_RIGHT[base + slot])
-        if under != NO_SLOT and COVERED_BY[base + under] & present == 0:
-            freed |= 1 << under
-        self.open = (self.open & ~(1 << slot)) | freed
+        if LEFT_PARTNER[at] & present == 0:
+            freed = UNDER_LEFT[at]
+        if RIGHT_PARTNER[at] & present == 0:
+            freed |= UNDER_RIGHT[at]
+        self.open = (self.open & ~(bit(slot))) | freed
         self.turning |= freed & self.hidden
-
-    def forget(self, slot: i64) -> None:
-        """A slot whose card is gone says nothing of it, so that equal positions are equal."""
-        gone: i64 = 31
-        if slot < HALF:
-            self.back_cards &= ~(gone << (5 * slot))
-        else:
-            self.front_cards &= ~(gone << (5 * (slot - HALF)))

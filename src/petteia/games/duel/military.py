@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT
+from ...core.bits import bit
 from .events import PAWN_MOVED, SPOILS
 from .facts import CAPITAL
 from .position import Position
@@ -30,7 +30,7 @@ def march(position: Position, shields: i64) -> None:
 
 def plunder(position: Position, token: i64, coins: i64) -> None:
     """The first time the pawn enters a zone, the opponent loses coins to the bank (D8.3, D8.7)."""
-    if position.spoils & BIT[token] == 0:
-        position.spoils |= BIT[token]
+    if position.spoils & bit(token) == 0:
+        position.spoils |= bit(token)
         lost: i64 = position.theirs().lose_coins(coins)
         position.tell_coins(1 - position.turn, -lost, SPOILS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT
+from ...core.bits import bit
 from ...core.state import State
 from .city import City
 from .events import COINS_MOVED, GAME_ENDED, event
@@ -99,20 +99,20 @@ class Position(State):
 
     def add_to_discard(self, card: i64) -> None:
         if card < LOW_CARDS:
-            self.discard_low |= BIT[card]
+            self.discard_low |= bit(card)
         else:
-            self.discard_high |= BIT[card - LOW_CARDS]
+            self.discard_high |= bit(card - LOW_CARDS)
 
     def remove_from_discard(self, card: i64) -> None:
         if card < LOW_CARDS:
-            self.discard_low &= ~BIT[card]
+            self.discard_low &= ~bit(card)
         else:
-            self.discard_high &= ~BIT[card - LOW_CARDS]
+            self.discard_high &= ~bit(card - LOW_CARDS)
 
     def in_discard(self, card: i64) -> bool:
         if card < LOW_CARDS:
-            return self.discard_low & BIT[card] != 0
-        return self.discard_high & BIT[card - LOW_CARDS] != 0
+            return self.discard_low & bit(card) != 0
+        return self.discard_high & bit(card - LOW_CARDS) != 0
 
     def end(self, how: i64, winner: i64) -> None:
         """The game is over; whatever the turn would still have asked is void (D8.5, D10.3)."""
@@ -127,9 +127,13 @@ class Position(State):
     def tell(self, number: i64, a: i64, b: i64, c: i64) -> None:
         """Tell whoever listens that something happened."""
         if self.events is not None:
-            self.events.append(event(number, a, b, c))
+            self.report(number, a, b, c)
 
     def tell_coins(self, seat: i64, coins: i64, why: i64) -> None:
         """Tell that a seat's coins changed, if they did."""
         if self.events is not None and coins:
-            self.events.append(event(COINS_MOVED, seat, coins, why))
+            self.report(COINS_MOVED, seat, coins, why)
+
+    def report(self, number: i64, a: i64, b: i64, c: i64) -> None:
+        assert self.events is not None
+        self.events.append(event(number, a, b, c))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, size
+from ...core.bits import bit, size
 from .events import PAIR_COMPLETED, TOKEN_EFFECT, TOKEN_TAKEN
 from .facts import DIFFERENT_SYMBOLS_TO_WIN
 from .position import Position
@@ -15,8 +15,8 @@ from .tables import LAW, LAW_SYMBOL, TOKEN_COINS
 def gain_symbol(position: Position, symbol: i64) -> None:
     """A sixth different symbol wins at once (D10.2); the second of a kind takes a token from the board (D9.0)."""
     city = position.mine()
-    if city.symbols & BIT[symbol] == 0:
-        city.symbols |= BIT[symbol]
+    if city.symbols & bit(symbol) == 0:
+        city.symbols |= bit(symbol)
         if size(city.symbols) >= DIFFERENT_SYMBOLS_TO_WIN:
             position.end(BY_SCIENCE, position.turn)
     else:
@@ -30,7 +30,7 @@ def gain_token(position: Position, token: i64) -> None:
     city = position.mine()
     city.add_token(token)
     position.tell(TOKEN_TAKEN, position.turn, token, 0)
-    city.coins += i64(TOKEN_COINS[token])
-    position.tell_coins(position.turn, i64(TOKEN_COINS[token]), TOKEN_EFFECT)
-    if BIT[token] == LAW:
+    city.coins += TOKEN_COINS[token]
+    position.tell_coins(position.turn, TOKEN_COINS[token], TOKEN_EFFECT)
+    if bit(token) == LAW:
         gain_symbol(position, LAW_SYMBOL)

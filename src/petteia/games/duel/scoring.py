@@ -33,8 +33,8 @@ def guild_points(city: City, other: City) -> i64:
     while held:
         if held & 1:
             card: i64 = FIRST_GUILD + guild
-            counted: i64 = i64(CARD_PER[card])
-            points += i64(GUILD_POINTS[card]) * max(city.count(counted), other.count(counted))
+            counted: i64 = CARD_PER[card]
+            points += GUILD_POINTS[card] * max(city.count(counted), other.count(counted))
         held >>= 1
         guild += 1
     return points
@@ -49,7 +49,7 @@ def points(position: Position, seat: i64) -> i64:
     if city.has(MATHEMATICS):
         packed += (POINTS_PER_MATHEMATICS * size(city.tokens)) << (8 * TOKEN_CATEGORY)  # D9.1
     packed += (city.coins // COINS_PER_POINT) << (8 * COIN_CATEGORY)
-    return packed + (i64(LEAD_POINTS[position.lead(seat)]) << (8 * MILITARY_CATEGORY))
+    return packed + (LEAD_POINTS[position.lead(seat)] << (8 * MILITARY_CATEGORY))
 
 
 def total(packed: i64) -> i64:

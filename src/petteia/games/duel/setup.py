@@ -36,7 +36,7 @@ from .questions import (
 )
 from .scoring import finish
 from .state import DuelState
-from .tables import ALL_TOKENS, ALL_WONDERS, COVERED_BY, FIRST_CARD, LOW_CARDS, POOL, card_list, places
+from .tables import ALL_TOKENS, ALL_WONDERS, COVERED_BY, LOW_CARDS, PLACES, POOL, card_list
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES, find
 
 BEFORE_THE_CARDS: Final = (FIRST, DEAL_TOKEN, SHOW_WONDER, DRAFT)
@@ -262,7 +262,7 @@ def set_up_table(state: DuelState, age: int, table: str | Mapping[int, str] | No
     layout.present = layout.hidden = layout.turning = 0
     # cards of this age that lie elsewhere have been seen
     for card in elsewhere(state):
-        index = card - FIRST_CARD[age - 1]
+        index = card - layout.first_card()
         if index >= 0:
             layout.pool &= ~(1 << index)
     if table is None or isinstance(table, str):
@@ -288,7 +288,7 @@ def set_up_slot(layout: Layout, slot: int, word: str) -> None:
         layout.guild_backs |= bit if word[1:] else 0
         return
     card = find(word, CARD_NAMES, f"table, slot {slot}")
-    index = card - FIRST_CARD[layout.age]
+    index = card - layout.first_card()
     if index < 0 or not layout.pool >> index & 1:
         where = "is elsewhere already" if index >= 0 and POOL[layout.age] >> index & 1 else "is not of this age"
         raise NotationError(f"table, slot {slot}: {word} {where}")
@@ -297,11 +297,11 @@ def set_up_slot(layout: Layout, slot: int, word: str) -> None:
 
 def beside_each_other(layout: Layout, names: list[str] | None) -> dict[int, str]:
     """Slots of the age's widest row, none of which covers another, with cards."""
-    rows = [row for row, _, _ in places(layout.age)]
+    rows = [row for row, _, _ in PLACES[layout.age]]
     widest = max(rows, key=rows.count)
     row = [slot for slot in range(SLOTS) if rows[slot] == widest]
     if names is None:
-        first = FIRST_CARD[layout.age]
+        first = layout.first_card()
         names = [CARD_NAMES[first + index] for index in members(layout.pool)][: len(row)]
     if len(names) > len(row):
         raise NotationError(f"table: {len(row)} cards can lie beside each other in this age; give slots for more")

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT, lowest, member, size
+from ...core.bits import bit, lowest, member, size
 from ...core.refusal import IllegalAction, Refusal
 from ...core.result import Result
 from ...core.rng import Rng
@@ -74,7 +74,7 @@ from .questions import (
 )
 from .results import result
 from .science import gain_token
-from .tables import ALL_SLOTS, BROWN_LOW, FIRST_CARD, GREY_LOW, LOW_CARDS
+from .tables import ALL_SLOTS, BROWN_LOW, GREY_LOW, LOW_CARDS
 from .text import parse_action, write_action
 from .view import View, view
 from .why_not import why_not
@@ -147,8 +147,8 @@ class DuelState(Position):
         affordable: i64 = 0
         place: i64 = 0
         while place < HAND:
-            if city.buildable & BIT[place] and wonder_price(city, city.wonder_at(place)) <= city.coins:
-                affordable |= BIT[place]
+            if city.buildable & bit(place) and wonder_price(city, city.wonder_at(place)) <= city.coins:
+                affordable |= bit(place)
             place += 1
         count: i64 = 0
         available: i64 = layout.open
@@ -174,7 +174,7 @@ class DuelState(Position):
     def first_answer(self) -> i64:
         """The action of the answer 0 to the question that is asked."""
         if self.asked == REVEAL:
-            return REVEAL_ACTION + i64(FIRST_CARD[self.layout.age])
+            return REVEAL_ACTION + self.layout.first_card()
         return FIRST_ANSWER[self.asked]
 
     def answers(self) -> i64:
@@ -207,8 +207,8 @@ class DuelState(Position):
         if answer < 0:
             return False
         if answer < LOW_CARDS:
-            return self.answers() & BIT[answer] != 0
-        return self.asked == RESTORE and answer - LOW_CARDS < 62 and self.discard_high & BIT[answer - LOW_CARDS] != 0
+            return self.answers() & bit(answer) != 0
+        return self.asked == RESTORE and answer - LOW_CARDS < 62 and self.discard_high & bit(answer - LOW_CARDS) != 0
 
     def why_not(self, action: i64) -> Refusal | None:
         return why_not(self, action)
@@ -230,7 +230,7 @@ class DuelState(Position):
         if self.asked == TURN:
             if action < 0 or action >= TURN_ACTIONS:
                 return False
-            return self.take_turn(i64(SLOT_OF[action]), i64(WAY_OF[action]))
+            return self.take_turn(SLOT_OF[action], WAY_OF[action])
         answer: i64 = action - self.first_answer()
         if not self.offers(answer):
             return False
@@ -240,7 +240,7 @@ class DuelState(Position):
     def take_turn(self, slot: i64, way: i64) -> bool:
         """Take an available card and build it, discard it, or build a wonder with it (D4.1), if that is legal."""
         layout = self.layout
-        if layout.open & BIT[slot] == 0:
+        if layout.open & bit(slot) == 0:
             return False
         card: i64 = layout.card_at(slot)
         price: i64 = 0
@@ -257,7 +257,7 @@ class DuelState(Position):
                 build_card(self, card, price)
             else:
                 place: i64 = way - WONDER
-                if city.buildable & BIT[place] == 0:
+                if city.buildable & bit(place) == 0:
                     return False
                 price = wonder_price(city, city.wonder_at(place))
                 if price > city.coins:
@@ -296,7 +296,7 @@ class DuelState(Position):
 
     def reveal(self, index: i64) -> None:
         slot: i64 = self.layout.turn_up(index)
-        self.tell(CARD_REVEALED, slot, index + i64(FIRST_CARD[self.layout.age]), 0)
+        self.tell(CARD_REVEALED, slot, index + self.layout.first_card(), 0)
         if self.layout.turning == 0:
             after_reveal(self)
 
@@ -305,10 +305,10 @@ class DuelState(Position):
         asked: i64 = self.asked
         self.asked = TURN
         if asked == TAKE_TOKEN:
-            self.board &= ~BIT[answer]
+            self.board &= ~bit(answer)
             gain_token(self, answer)
         elif asked == KEEP_TOKEN:
-            self.box |= self.drawn & ~BIT[answer]  # the others go back (D7.9)
+            self.box |= self.drawn & ~bit(answer)  # the others go back (D7.9)
             self.drawn = 0
             gain_token(self, answer)
         elif asked == RESTORE:
@@ -336,8 +336,8 @@ class DuelState(Position):
             state.drawn = 0
             while draws > 0:
                 token: i64 = member(state.box, rng.below(size(state.box)))
-                state.box &= ~BIT[token]
-                state.drawn |= BIT[token]
+                state.box &= ~bit(token)
+                state.drawn |= bit(token)
                 draws -= 1
         return state
 
@@ -345,6 +345,9 @@ class DuelState(Position):
         while self.asked != OVER:
             if self.asked == TURN:
                 self.random_turn(rng)
+            elif self.asked == REVEAL:
+                candidates: i64 = self.layout.candidates()
+                self.reveal(member(candidates, rng.below(size(candidates))))
             elif self.asked == RESTORE:
                 low: i64 = size(self.discard_low)
                 pick: i64 = rng.below(low + size(self.discard_high))
@@ -359,10 +362,18 @@ class DuelState(Position):
     def random_turn(self, rng: Rng) -> None:
         """A legal turn, all equally likely: draw until one is affordable. Discarding always is."""
         available: i64 = self.layout.open
-        ways: i64 = WAYS * size(available)
+        cards: i64 = size(available)
+        buildable: i64 = self.mine().buildable
+        ways: i64 = cards * (WONDER + size(buildable))
         while True:
-            drawn: i64 = rng.below(ways)
-            if self.take_turn(member(available, i64(SLOT_OF[drawn])), i64(WAY_OF[drawn])):
+            card: i64 = rng.below(ways)
+            way: i64 = BUILD
+            while card >= cards:
+                card -= cards
+                way += 1
+            if way >= WONDER:
+                way = WONDER + member(buildable, way - WONDER)
+            if self.take_turn(member(available, card), way):
                 return
 
     def reward(self, seat: i64) -> float:

@@ -68,20 +68,20 @@ GUILDS: Final[i64] = sum(1 for card in CARDS if card.colour == PURPLE)
 THIRD_AGE_SIZE: Final[i64] = sum(1 for card in CARDS if card.age == 3) - GUILDS
 LOW_CARDS: Final[i64] = 2 * AGE_SIZE
 
-CARD_COLOUR: Final = bytes(card.colour for card in CARDS)
-CARD_COINS_DUE: Final = bytes(split_cost(card.cost)[0] for card in CARDS)
+CARD_COLOUR: Final = vec[i64]([card.colour for card in CARDS])
+CARD_COINS_DUE: Final = vec[i64]([split_cost(card.cost)[0] for card in CARDS])
 CARD_COST: Final = vec[i64]([pack(split_cost(card.cost)[1]) for card in CARDS])
 CARD_PRODUCES: Final = vec[i64]([pack(card.produces.split()) for card in CARDS])
 CARD_MAKES_DEARER: Final = vec[i64]([mirror(pack(card.produces.split())) for card in CARDS])
 CARD_CHEAP: Final = vec[i64]([mirror(pack(card.cheap.split())) for card in CARDS])
-CARD_ANY_RAW: Final = bytes(card.any_raw for card in CARDS)
-CARD_ANY_GOODS: Final = bytes(card.any_goods for card in CARDS)
-CARD_COINS: Final = bytes(card.coins for card in CARDS)
+CARD_ANY_RAW: Final = vec[i64]([card.any_raw for card in CARDS])
+CARD_ANY_GOODS: Final = vec[i64]([card.any_goods for card in CARDS])
+CARD_COINS: Final = vec[i64]([card.coins for card in CARDS])
 UNCOUNTED: Final[i64] = len(COUNTED)
-CARD_PER: Final = bytes(COUNTED.index(card.per) if card.per else len(COUNTED) for card in CARDS)
-CARD_SHIELDS: Final = bytes(card.shields for card in CARDS)
-CARD_SYMBOL: Final = bytes(SYMBOLS.index(card.symbol) if card.symbol else 0 for card in CARDS)
-GUILD_POINTS: Final = bytes(card.points if card.colour == PURPLE else 0 for card in CARDS)
+CARD_PER: Final = vec[i64]([COUNTED.index(card.per) if card.per else len(COUNTED) for card in CARDS])
+CARD_SHIELDS: Final = vec[i64]([card.shields for card in CARDS])
+CARD_SYMBOL: Final = vec[i64]([SYMBOLS.index(card.symbol) if card.symbol else 0 for card in CARDS])
+GUILD_POINTS: Final = vec[i64]([card.points if card.colour == PURPLE else 0 for card in CARDS])
 
 CHAINS: Final = tuple(card.shows for card in CARDS if card.shows)
 CARD_SHOWS: Final = vec[i64]([1 << CHAINS.index(card.shows) if card.shows else 0 for card in CARDS])
@@ -123,14 +123,14 @@ TOKEN_POINTS: Final = vec[i64]([token.points << 8 * TOKEN_CATEGORY for token in 
 # ---- wonders and tokens
 
 WONDER_COST: Final = vec[i64]([pack(split_cost(wonder.cost)[1]) for wonder in WONDERS])
-WONDER_SHIELDS: Final = bytes(wonder.shields for wonder in WONDERS)
-WONDER_COINS: Final = bytes(wonder.coins for wonder in WONDERS)
-WONDER_OPPONENT_LOSES: Final = bytes(wonder.opponent_loses for wonder in WONDERS)
-WONDER_ANY_RAW: Final = bytes(wonder.any_raw for wonder in WONDERS)
-WONDER_ANY_GOODS: Final = bytes(wonder.any_goods for wonder in WONDERS)
-WONDER_AGAIN: Final = bytes(wonder.again for wonder in WONDERS)
-WONDER_ASKS: Final = bytes(bool(wonder.destroys or wonder.library or wonder.restores) for wonder in WONDERS)
-WONDER_LIBRARY: Final = bytes(wonder.library for wonder in WONDERS)
+WONDER_SHIELDS: Final = vec[i64]([wonder.shields for wonder in WONDERS])
+WONDER_COINS: Final = vec[i64]([wonder.coins for wonder in WONDERS])
+WONDER_OPPONENT_LOSES: Final = vec[i64]([wonder.opponent_loses for wonder in WONDERS])
+WONDER_ANY_RAW: Final = vec[i64]([wonder.any_raw for wonder in WONDERS])
+WONDER_ANY_GOODS: Final = vec[i64]([wonder.any_goods for wonder in WONDERS])
+WONDER_AGAIN: Final = vec[i64]([wonder.again for wonder in WONDERS])
+WONDER_ASKS: Final = vec[i64]([bool(wonder.destroys or wonder.library or wonder.restores) for wonder in WONDERS])
+WONDER_LIBRARY: Final = vec[i64]([wonder.library for wonder in WONDERS])
 DESTROYS: Final = {"": 0, "brown": BROWN_LOW, "grey": GREY_LOW}
 WONDER_DESTROYS: Final = vec[i64]([DESTROYS[wonder.destroys] for wonder in WONDERS])
 ALL_WONDERS: Final[i64] = (1 << len(WONDERS)) - 1
@@ -140,7 +140,7 @@ def token_bit(name: str) -> int:
     return 1 << [token.id for token in TOKENS].index(name)
 
 
-TOKEN_COINS: Final = bytes(token.coins for token in TOKENS)
+TOKEN_COINS: Final = vec[i64]([token.coins for token in TOKENS])
 ALL_TOKENS: Final[i64] = (1 << len(TOKENS)) - 1
 ARCHITECTURE: Final[i64] = token_bit("architecture")
 ECONOMY: Final[i64] = token_bit("economy")
@@ -155,7 +155,9 @@ LAW_SYMBOL: Final[i64] = SYMBOLS.index("law")
 # ---- the military track, by lead
 
 LEADS: Final = range(10)
-LEAD_POINTS: Final = bytes(max([points for start, points, _ in ZONES if lead >= start], default=0) for lead in LEADS)
+LEAD_POINTS: Final = vec[i64](
+    [max([points for start, points, _ in ZONES if lead >= start], default=0) for lead in LEADS]
+)
 FIRST_SPOILS_AT: Final[i64] = ZONES[1][0]
 FIRST_SPOILS: Final[i64] = ZONES[1][2]
 SECOND_SPOILS_AT: Final[i64] = ZONES[2][0]
@@ -170,28 +172,40 @@ def places(age: int) -> list[tuple[int, int, bool]]:
     return [(y, x, rows[y][x] == "U") for y in range(len(rows)) for x in range(len(rows[y])) if rows[y][x] != " "]
 
 
+AGES: Final = 3
+PLACES: Final = tuple(places(age) for age in range(AGES))
+
+
 def covering(age: int, slot: int) -> list[int]:
     """The slots of the next row that lie half upon this one."""
-    y, x, _ = places(age)[slot]
-    return [other for other, (row, column, _) in enumerate(places(age)) if row == y + 1 and abs(column - x) == 1]
+    y, x, _ = PLACES[age][slot]
+    return [other for other, (row, column, _) in enumerate(PLACES[age]) if row == y + 1 and abs(column - x) == 1]
 
 
-AGES: Final = 3
 ALL_SLOTS: Final[i64] = (1 << SLOTS) - 1
-NO_SLOT: Final = 31
 COVERED_BY: Final = vec[i64](
     [sum(1 << other for other in covering(age, slot)) for age in range(AGES) for slot in range(SLOTS)]
 )
-UNDER: Final = tuple(
-    [other for other in range(SLOTS) if slot in covering(age, other)] for age in range(AGES) for slot in range(SLOTS)
-)
-UNDER_LEFT: Final = bytes(under[0] if under else NO_SLOT for under in UNDER)
-UNDER_RIGHT: Final = bytes(under[1] if len(under) > 1 else NO_SLOT for under in UNDER)
-FACE_UP: Final = vec[i64]([sum(1 << slot for slot, (_, _, up) in enumerate(places(age)) if up) for age in range(AGES)])
+
+
+def under(age: int, slot: int, side: int) -> tuple[int, int]:
+    """The slot half under this one on one side, and the other slot that covers it, each as a set; 0 for none."""
+    covered = [other for other in range(SLOTS) if slot in covering(age, other)]
+    if side >= len(covered):
+        return 0, 0
+    partners = [other for other in covering(age, covered[side]) if other != slot]
+    return 1 << covered[side], sum(1 << other for other in partners)
+
+
+EVERY_SLOT: Final = tuple((age, slot) for age in range(AGES) for slot in range(SLOTS))
+UNDER_LEFT: Final = vec[i64]([under(age, slot, 0)[0] for age, slot in EVERY_SLOT])
+LEFT_PARTNER: Final = vec[i64]([under(age, slot, 0)[1] for age, slot in EVERY_SLOT])
+UNDER_RIGHT: Final = vec[i64]([under(age, slot, 1)[0] for age, slot in EVERY_SLOT])
+RIGHT_PARTNER: Final = vec[i64]([under(age, slot, 1)[1] for age, slot in EVERY_SLOT])
+FACE_UP: Final = vec[i64]([sum(1 << slot for slot, (_, _, up) in enumerate(PLACES[age]) if up) for age in range(AGES)])
 OPEN_AT_START: Final = vec[i64](
     [sum(1 << slot for slot in range(SLOTS) if not covering(age, slot)) for age in range(AGES)]
 )
-FIRST_CARD: Final = bytes(age * AGE_SIZE for age in range(AGES))
 AGE_POOL: Final[i64] = (1 << AGE_SIZE) - 1
 THIRD_AGE_POOL: Final[i64] = (1 << THIRD_AGE_SIZE) - 1
 GUILD_POOL: Final[i64] = ((1 << GUILDS) - 1) << THIRD_AGE_SIZE

@@ -1,0 +1,54 @@
+# Everything a fresh machine needs, and everything it can do. `make play` and `make test` are the two promises.
+
+PYTHON ?= python3
+BIN := .venv/bin
+COMPILED := $(shell find src/petteia/core src/petteia/games src/petteia/search -name '*.py' 2>/dev/null)
+
+.PHONY: help play test build bench lint rules lock clean
+
+help:  ## what can be made
+	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 12
+
+play: build  ## play 7 Wonders Duel against a bot
+	@$(BIN)/petteia play duel --seats you,greedy
+
+test: build lint rules  ## run every test
+	@tools/system-packages valgrind
+	$(BIN)/pytest -n 2 --dist worksteal -rs
+
+build: .stamps/built  ## set up .venv and everything in it
+
+bench: build  ## measure the engine against its contract
+	@tools/system-packages valgrind
+	$(BIN)/python benchmarks/engine.py
+
+lint: build  ## formatting, types and layers
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+rules: build  ## every numbered rule with the tests that prove it
+	@for game in duel; do $(BIN)/petteia rules $$game --coverage || exit 1; done
+
+lock: .stamps/venv  ## renew requirements.lock from pyproject.toml
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
+		--extra dev --python-version 3.11 --quiet pyproject.toml -o requirements.lock
+
+clean:  ## remove everything that was built
+	rm -rf .venv .stamps build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete
+	rm -f src/petteia/_built_from.txt
+
+.stamps/venv: requirements.lock
+	@mkdir -p .stamps
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+.stamps/built: .stamps/venv pyproject.toml setup.py src/petteia/_guard.py $(COMPILED)
+	@echo "building petteia (compiling takes about a minute)"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@$(BIN)/python -c "import petteia; print('petteia', petteia.__version__, 'compiled' if petteia.COMPILED else 'plain')"
+	@touch $@
