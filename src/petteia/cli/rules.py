@@ -83,7 +83,8 @@ def report_coverage(game: Game, as_json: bool) -> None:
     if as_json:
         print_json({"game": game.id, "total": len(ids), "uncovered": uncovered, "tests": tests})
     else:
-        table = Table("rule", "tests", box=None, padding=(0, 2), header_style="muted")
+        table = Table("rule", box=None, padding=(0, 2), header_style="muted")
+        table.add_column("tests", overflow="fold")
         for id in ids:
             table.add_row(id, "\n".join(tests[id]) or "[refusal]no test[/]")
         out = console()
