@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import petteia
+from petteia.core.bits import lowest
 from petteia.games.duel import DuelState
 
 TURN_DECISIONS = {
@@ -92,7 +93,7 @@ class Replay:
         if question == "guild_back":
             return f"guild {next(self.guilds)}"
         turning = self.state.layout.turning
-        slot = (turning & -turning).bit_length() - 1
+        slot = lowest(turning)
         return f"reveal {self.deal['ages'][self.state.layout.age][slot]}"
 
     def run(self) -> int:

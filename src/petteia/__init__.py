@@ -10,7 +10,7 @@ from .core.game import Game, Option  # noqa: E402
 from .core.notation import RecordError, read, write_lines, write_text  # noqa: E402
 from .core.record import Entry, Record  # noqa: E402
 from .core.refusal import IllegalAction, NotationError, OptionError, Refusal  # noqa: E402
-from .core.registry import game, games, register  # noqa: E402
+from .core.registry import all_games, game, register  # noqa: E402
 from .core.result import Result  # noqa: E402
 from .core.rng import Rng  # noqa: E402
 from .core.state import CHANCE, NOBODY, SPECTATOR, State  # noqa: E402
@@ -36,9 +36,9 @@ __all__ = [
     "Result",
     "Rng",
     "State",
+    "all_games",
     "check",
     "game",
-    "games",
     "read",
     "register",
     "write_lines",

@@ -44,3 +44,11 @@ def member(mask: i64, k: i64) -> i64:
 def members(mask: int) -> list[int]:
     """All members, in order; for the edges, not for hot code."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]
+
+
+def set_of(numbers: list[int]) -> int:
+    """The set of these numbers."""
+    mask: i64 = 0
+    for number in numbers:
+        mask |= bit(number)
+    return mask

@@ -18,7 +18,7 @@ def register(game: Game) -> Game:
     return game
 
 
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """All games by id: registered by hand, or by packages with an entry point in the group `petteia.games`."""
     for point in entry_points(group=GROUP):
         if point.name not in REGISTERED:
@@ -30,7 +30,7 @@ def game(id: str) -> Game:
     """The game with that id."""
     if id in REGISTERED:
         return REGISTERED[id]
-    known = games()
+    known = all_games()
     if id not in known:
         raise OptionError(f"There is no game {id!r}; there are {', '.join(known)}")
     return known[id]

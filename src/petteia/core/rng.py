@@ -14,7 +14,7 @@ WORD: Final = 0xFFFFFFFF
 
 def scramble(seed: int) -> int:
     """Spread any integer over 64 bits (the finaliser of splitmix64), so that neighbouring seeds share nothing."""
-    mask = (1 << 64) - 1
+    mask = 0xFFFFFFFFFFFFFFFF
     mixed = 0
     rest = seed if seed >= 0 else -2 * seed + 1
     while True:

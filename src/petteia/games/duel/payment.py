@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
+from ...core.bits import bit
 from .actions import BUILD, DISCARD, SLOT_OF, TURN_ACTIONS, WAY_OF, WONDER
 from .city import City
 from .costs import by_chain, card_reduction, dearest, wonder_reduction
@@ -81,7 +82,7 @@ def payment(position: Position, action: int) -> Payment | None:
     if way == DISCARD:
         return None
     if way == BUILD:
-        if not position.layout.present & ~position.layout.hidden & 1 << slot:
+        if not position.layout.present & ~position.layout.hidden & bit(slot):
             return None
         return card_payment(city, other, position.layout.card_at(slot))
     if way - WONDER >= city.hand_size:

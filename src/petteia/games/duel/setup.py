@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ...core.bits import members
+from ...core.bits import bit, members, set_of
 from ...core.refusal import NotationError
 from .actions import HAND, SLOTS
 from .city import City
@@ -36,7 +36,7 @@ from .questions import (
 )
 from .scoring import finish
 from .state import DuelState
-from .tables import ALL_TOKENS, ALL_WONDERS, COVERED_BY, LOW_CARDS, PLACES, POOL, card_list
+from .tables import ALL_TOKENS, ALL_WONDERS, COVERED_BY, PLACES, POOL, card_list
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES, find
 
 BEFORE_THE_CARDS: Final = (FIRST, DEAL_TOKEN, SHOW_WONDER, DRAFT)
@@ -138,15 +138,20 @@ def words(text: str) -> list[str]:
     return text.replace(",", " ").split()
 
 
-def read_set(text: str, names: tuple[str, ...], what: str) -> int:
-    """Names as a set; none may stand twice."""
-    mask = 0
+def read_list(text: str, names: tuple[str, ...], what: str) -> list[int]:
+    """The places of names; none may stand twice."""
+    found: list[int] = []
     for word in words(text):
-        bit = 1 << find(word, names, what)
-        if mask & bit:
+        place = find(word, names, what)
+        if place in found:
             raise NotationError(f"{what}: {word} stands twice")
-        mask |= bit
-    return mask
+        found.append(place)
+    return found
+
+
+def read_set(text: str, names: tuple[str, ...], what: str) -> int:
+    """Names as a set."""
+    return set_of(read_list(text, names, what))
 
 
 # ---- setting up
@@ -194,21 +199,20 @@ def position(
     state.board = read_set(board, TOKEN_NAMES, "board")
     state.drawn = read_set(drawn, TOKEN_NAMES, "drawn")
     state.offer = read_set(offer, WONDER_NAMES, "offer")
-    discarded = read_set(discard, CARD_NAMES, "discard")
-    state.discard_low = discarded & (1 << LOW_CARDS) - 1
-    state.discard_high = discarded >> LOW_CARDS
+    for card in read_list(discard, CARD_NAMES, "discard"):
+        state.add_to_discard(card)
     for city, owned in zip((state.city0, state.city1), coins, strict=True):
         city.coins = owned
     for seat, names in enumerate(cards):
         city, other = state.city(seat), state.city(1 - seat)
-        for card in members(read_set(names, CARD_NAMES, "cards")):
+        for card in read_list(names, CARD_NAMES, "cards"):
             city.add_card(card, other)
             if CARDS[card].symbol:
-                city.symbols |= 1 << SYMBOLS.index(CARDS[card].symbol)
+                city.symbols |= bit(SYMBOLS.index(CARDS[card].symbol))
     for seat, names in enumerate(wonders):
         set_up_hand(state.city(seat), words(names))
     for seat, names in enumerate(tokens):
-        set_up_tokens(state.city(seat), read_set(names, TOKEN_NAMES, "tokens"))
+        set_up_tokens(state.city(seat), read_list(names, TOKEN_NAMES, "tokens"))
     set_up_supply(state, draft)
     set_up_table(state, age, table)
     check(state)
@@ -229,23 +233,23 @@ def set_up_hand(city: City, hand: list[str]) -> None:
             city.add_wonder(place, find(card, CARD_NAMES, f"card under {name}"))
 
 
-def set_up_tokens(city: City, tokens: int) -> None:
-    for token in members(tokens):
+def set_up_tokens(city: City, tokens: list[int]) -> None:
+    for token in tokens:
         city.add_token(token)
         if TOKENS[token].symbol:
-            city.symbols |= 1 << SYMBOLS.index(TOKENS[token].symbol)
+            city.symbols |= bit(SYMBOLS.index(TOKENS[token].symbol))
 
 
 def set_up_supply(state: DuelState, draft: int) -> None:
     """What is in the box follows from what is elsewhere."""
     cities = (state.city0, state.city1)
     state.box = ALL_TOKENS & ~(state.board | state.drawn | state.city0.tokens | state.city1.tokens)
-    held = sum(1 << city.wonder_at(place) for city in cities for place in range(city.hand_size))
+    held = set_of([city.wonder_at(place) for city in cities for place in range(city.hand_size)])
     drafted = state.city0.hand_size + state.city1.hand_size
     state.unseen_wonders = ALL_WONDERS & ~(state.offer | held) if draft else 0
     if not draft and state.asked not in (FIRST, SHOW_WONDER, DRAFT):
         for city in cities:
-            unbuilt = (1 << city.hand_size) - 1 & ~city.built
+            unbuilt = bit(city.hand_size) - 1 & ~city.built
             city.buildable = unbuilt if state.city0.wonder_count + state.city1.wonder_count < MOST_WONDERS else 0
     if drafted > len(DRAFT_ORDER):
         raise NotationError("wonders: there are more than eight")
@@ -264,7 +268,7 @@ def set_up_table(state: DuelState, age: int, table: str | Mapping[int, str] | No
     for card in elsewhere(state):
         index = card - layout.first_card()
         if index >= 0:
-            layout.pool &= ~(1 << index)
+            layout.pool &= ~bit(index)
     if table is None or isinstance(table, str):
         table = beside_each_other(layout, words(table) if table else None)
     for slot, word in table.items():
@@ -272,20 +276,20 @@ def set_up_table(state: DuelState, age: int, table: str | Mapping[int, str] | No
             raise NotationError(f"table: there is no slot {slot}")
         set_up_slot(layout, slot, word)
     base = SLOTS * layout.age
-    layout.open = sum(1 << slot for slot in members(layout.present) if not COVERED_BY[base + slot] & layout.present)
+    layout.open = set_of([slot for slot in members(layout.present) if not COVERED_BY[base + slot] & layout.present])
 
 
 def set_up_slot(layout: Layout, slot: int, word: str) -> None:
-    bit = 1 << slot
+    here = bit(slot)
     if word == GONE:
         return
-    layout.present |= bit
+    layout.present |= here
     if word[:1] in (FACE_DOWN, TURNING):
-        layout.hidden |= bit
-        layout.turning |= bit if word[0] == TURNING else 0
+        layout.hidden |= here
+        layout.turning |= here if word[0] == TURNING else 0
         if word[1:] not in ("", GUILD):
             raise NotationError(f"table: {word!r} in slot {slot}: expected a card, ., ?, ?g, + or +g")
-        layout.guild_backs |= bit if word[1:] else 0
+        layout.guild_backs |= here if word[1:] else 0
         return
     card = find(word, CARD_NAMES, f"table, slot {slot}")
     index = card - layout.first_card()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from typing import Final
 
+from ...core.bits import bit
 from ...core.refusal import NotationError
 from .actions import (
     ACTIONS,
@@ -72,7 +73,7 @@ def write_action(position: Position, action: int) -> str:
 
 def write_slot(position: Position, slot: int) -> str:
     layout = position.layout
-    return CARD_NAMES[layout.card_at(slot)] if layout.present & ~layout.hidden & 1 << slot else f"slot_{slot}"
+    return CARD_NAMES[layout.card_at(slot)] if layout.present & ~layout.hidden & bit(slot) else f"slot_{slot}"
 
 
 def write_place(position: Position, place: int) -> str:

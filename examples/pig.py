@@ -1,0 +1,117 @@
+"""A game of your own in plain Python: Pig, with one die. Roll to add to the pot, or hold to keep it; a 1 loses it.
+
+    python examples/pig.py
+
+To make it known to `petteia` everywhere, a package names it in its pyproject.toml:
+
+    [project.entry-points."petteia.games"]
+    pig = "your_package:PIG"
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+import petteia
+
+HOLD, ROLL = 0, 1
+FACE = 1  # the action of the face 1 is 1 + FACE
+GOAL = 30
+
+
+@dataclass(frozen=True)
+class PigView:
+    scores: tuple[int, ...]
+    pot: int
+    turn: int
+
+    def plain(self) -> dict[str, object]:
+        return asdict(self)
+
+
+class Pig(petteia.State):
+    """Scores, the pot, whose turn it is, and whether the die is rolling."""
+
+    def __init__(self, scores: tuple[int, ...], turn: int = 0, pot: int = 0, rolling: bool = False) -> None:
+        super().__init__()
+        self.scores = scores
+        self.turn = turn
+        self.pot = pot
+        self.rolling = rolling
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+    @property
+    def actor(self) -> int:
+        if max(self.scores) >= GOAL:
+            return petteia.NOBODY
+        return petteia.CHANCE if self.rolling else self.turn
+
+    @property
+    def question(self) -> str:
+        return {petteia.NOBODY: "over", petteia.CHANCE: "die"}.get(self.actor, "turn")
+
+    @property
+    def result(self) -> petteia.Result | None:
+        if not self.over:
+            return None
+        return petteia.Result((self.scores.index(max(self.scores)),), "points")
+
+    def legal(self) -> list[int]:
+        if self.over:
+            return []
+        return [face + FACE for face in range(1, 7)] if self.rolling else [HOLD, ROLL]
+
+    def play(self, action: int) -> None:
+        refusal = self.why_not(action)
+        if refusal is not None:
+            raise petteia.IllegalAction(refusal)
+        if self.rolling:
+            self.rolling = False
+            self.pot = 0 if action - FACE == 1 else self.pot + action - FACE
+            self.pass_turn(action - FACE == 1)
+        elif action == ROLL:
+            self.rolling = True
+        else:
+            kept = [score + self.pot * (seat == self.turn) for seat, score in enumerate(self.scores)]
+            self.scores = tuple(kept)
+            self.pot = 0
+            self.pass_turn(True)
+
+    def pass_turn(self, passes: bool) -> None:
+        self.turn = (self.turn + passes) % len(self.scores)
+
+    def copy(self) -> Pig:
+        return Pig(self.scores, self.turn, self.pot, self.rolling)
+
+    def view(self, seat: int) -> PigView:
+        return PigView(self.scores, self.pot, self.turn)
+
+    def text(self, action: int) -> str:
+        return ("hold", "roll")[action] if action <= ROLL else f"face {action - FACE}"
+
+    def position(self) -> str:
+        return f"pig/1 {','.join(map(str, self.scores))} {self.turn} {self.pot} {int(self.rolling)}"
+
+
+class PigGame(petteia.Game):
+    """The rule set: who can play, with which options, and how a game begins."""
+
+    def __init__(self) -> None:
+        super().__init__("pig", "Pig", "1", (2, 3, 4), (), decisions=2, actions=8)
+
+    def begin(self, seats: int, options: dict[str, str]) -> Pig:
+        return Pig((0,) * seats)
+
+    def read(self, position: str) -> Pig:
+        _, scores, turn, pot, rolling = position.split()
+        return Pig(tuple(map(int, scores.split(","))), int(turn), int(pot), rolling == "1")
+
+
+PIG = PigGame()
+
+if __name__ == "__main__":
+    petteia.register(PIG)
+    print(petteia.check(PIG))

@@ -1,0 +1,128 @@
+"""The contract check passes for our games and a plug-in, and finds every kind of breach."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pig import PIG, Pig, PigGame
+
+import petteia
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
+
+petteia.register(PIG)
+
+
+def test_duel_keeps_the_contract() -> None:
+    report = petteia.check(petteia.game("duel"), games=12, seed=3)
+    assert report.games == 12
+    assert 60 < report.decisions / report.games < 80
+    assert report.most_legal < 40
+
+
+def test_a_game_in_plain_python_keeps_the_contract() -> None:
+    report = petteia.check(PIG, games=5)
+    assert report.games == 15
+    assert report.chance_actions > 0
+
+
+def test_a_game_in_plain_python_can_be_played_out_by_the_engine() -> None:
+    state = PIG.start(3)
+    state.playout(petteia.Rng(1))
+    assert state.over
+    assert sum(state.reward(seat) for seat in range(3)) == 1.0
+
+
+def test_the_example_runs() -> None:
+    path = Path(__file__).parents[1] / "examples" / "pig.py"
+    printed = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, check=True, timeout=60)
+    assert "Report(game='pig', games=30" in printed.stdout
+
+
+def broken_pig(**changes: object) -> petteia.Game:
+    """Pig with some methods of its state replaced."""
+    kind = type("BrokenPig", (Pig,), {**changes, "copy": lambda self: again(self)})
+
+    def again(state: Pig) -> Pig:
+        made: Pig = kind(state.scores, state.turn, state.pot, state.rolling)
+        return made
+
+    class BrokenGame(PigGame):
+        def begin(self, seats: int, options: dict[str, str]) -> Pig:
+            return again(Pig((0,) * seats))
+
+        def read(self, position: str) -> Pig:
+            return again(super().read(position))
+
+    return BrokenGame()
+
+
+BREACHES: list[tuple[str, dict[str, object], str]] = [
+    ("order", {"legal": lambda self: list(reversed(Pig.legal(self)))}, "ascending"),
+    ("none", {"legal": lambda self: []}, "0 legal actions"),
+    ("range", {"legal": lambda self: [action + 20 for action in Pig.legal(self)]}, "is not from"),
+    ("text", {"text": lambda self, action: "move"}, "same text"),
+    ("parse", {"parse": lambda self, text: 0}, "parse back"),
+    ("position", {"position": lambda self: Pig.position(self).replace(" 0 ", " 1 ")}, "read back"),
+    ("probabilities", {"outcomes": lambda self: [(action, 0.1) for action in self.legal()]}, "sum to 1"),
+    ("zero", {"outcomes": lambda self: [(action, float(action == 2)) for action in self.legal()]}, "no probability"),
+    ("outcomes", {"outcomes": lambda self: [(2, 1.0)]}, "outcomes"),
+    ("refusal", {"why_not": lambda self, action: None}, "nothing against"),
+    ("over-refusal", {"why_not": lambda self, action: petteia.Refusal("", "no", "no")}, "refuses a legal"),
+    ("imagine", {"imagine": lambda self, seat, rng: Pig((7,) * self.seats)}, "what that seat sees"),
+    ("result", {"result": property(lambda self: petteia.Result((0,), "points"))}, "before the end"),
+]
+
+
+@pytest.mark.parametrize(("name", "changes", "complaint"), BREACHES, ids=[breach[0] for breach in BREACHES])
+def test_a_breach_is_found(name: str, changes: dict[str, object], complaint: str) -> None:
+    with pytest.raises(petteia.CheckFailed, match=complaint):
+        petteia.check(broken_pig(**changes), games=2)
+
+
+def test_a_shared_copy_is_found() -> None:
+    game = broken_pig()
+    kind = type(game.start(2))
+    kind.copy = lambda self: self  # type: ignore[method-assign]
+    with pytest.raises(petteia.CheckFailed, match="changed the original"):
+        petteia.check(game, games=1)
+
+
+def test_a_game_that_does_not_end_is_found() -> None:
+    with pytest.raises(petteia.CheckFailed, match="does not end within 3 actions"):
+        petteia.check(petteia.game("duel"), games=1, longest=3)
+
+
+def test_an_illegal_action_that_changes_something_is_found() -> None:
+    def careless(self: Pig, action: int) -> None:
+        self.pot += 1
+        Pig.play(self, action)
+
+    with pytest.raises(petteia.CheckFailed, match="changed the state"):
+        petteia.check(broken_pig(play=careless), games=3)
+
+
+# ---- registry, options
+
+
+def test_games_are_known_by_their_ids() -> None:
+    assert petteia.all_games()["duel"] is petteia.game("duel")
+    assert petteia.game("pig") is PIG
+    with pytest.raises(petteia.OptionError, match="There is no game 'chess'; there are duel"):
+        petteia.game("chess")
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "complaint"),
+    [
+        (3, {}, "duel is played by 2, not by 3"),
+        (2, {"wonder": "draft"}, "no option 'wonder'; its options: wonders, neutral_start"),
+        (2, {"wonders": "all"}, "wonders cannot be 'all'; choose from draft, first_game"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_what_can(seats: int, options: dict[str, str], complaint: str) -> None:
+    with pytest.raises(petteia.OptionError, match=complaint):
+        petteia.game("duel").start(seats, **options)
