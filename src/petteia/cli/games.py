@@ -6,7 +6,7 @@ import click
 from rich.table import Table
 
 from ..core.game import Game
-from ..core.registry import games as all_games
+from ..core.registry import all_games
 from .output import console, print_json
 from .parameters import JSON
 
