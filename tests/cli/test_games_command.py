@@ -35,6 +35,7 @@ def test_an_unknown_game_is_an_error_that_names_the_known_ones(run: Run) -> None
     assert "duel" in result.stderr
 
 
-def test_the_package_can_be_run_as_a_module(run: Run) -> None:
+def test_the_package_can_be_run_as_a_module() -> None:
     command = [sys.executable, "-m", "petteia", "games", "--json"]
-    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == run("games --json").stdout
+    listed = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    assert "duel" in [game["id"] for game in listed]
