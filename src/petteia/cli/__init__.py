@@ -1,2 +1,18 @@
+"""The command line: `petteia games`, `play`, `sim`, `replay`, `rules`."""
+
+from __future__ import annotations
+
+import click
+
+from .. import __version__
+from . import games, play, replay, rules, sim
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="petteia")
 def main() -> None:
-    pass
+    """Board games by the book, for people and for programs."""
+
+
+for command in (games.games, play.play, sim.sim, replay.replay, rules.rules):
+    main.add_command(command)

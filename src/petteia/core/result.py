@@ -13,6 +13,10 @@ class Result:
     reason: str
     scores: tuple[dict[str, int], ...] = ()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it travels to another process: made anew, since no field of a compiled one can be set afterwards."""
+        return Result, (self.winners, self.reason, self.scores)
+
     def reward(self, seat: int) -> float:
         """1 for a sole winner, a fair share of it for several, 0 for the others."""
         return 1.0 / len(self.winners) if seat in self.winners else 0.0

@@ -1,0 +1,39 @@
+"""Where the commands write: a console for people, one JSON document for programs."""
+
+from __future__ import annotations
+
+import json
+
+import click
+from rich.console import Console
+from rich.theme import Theme
+
+from . import palette
+
+THEME = Theme(
+    {
+        "you": f"bold {palette.AEGEAN}",
+        "foe": f"bold {palette.TERRACOTTA}",
+        "refusal": palette.TERRACOTTA,
+        "good": palette.OLIVE,
+        "coin": palette.GOLD,
+        "muted": palette.MUTED,
+        "rule.line": palette.MUTED,
+        # the rules page
+        "markdown.h1": "bold",
+        "markdown.h2": f"bold {palette.AEGEAN}",
+        "markdown.code": f"bold {palette.AEGEAN}",
+        "markdown.table.header": palette.MUTED,
+        "markdown.strong": f"bold {palette.AEGEAN}",
+    }
+)
+
+
+def console(width: int | None = None) -> Console:
+    """A console on the standard output as it is now."""
+    return Console(theme=THEME, highlight=False, emoji=False, width=width)
+
+
+def print_json(document: object) -> None:
+    """One JSON document, and nothing else."""
+    click.echo(json.dumps(document, ensure_ascii=False, indent=2))

@@ -1,0 +1,112 @@
+"""`petteia sim`: many games between bots, and what they tell."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TextIO
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..arena import Interval, Plan, Played, Summary, simulate, summarise
+from ..bots import bot
+from ..core.game import Game
+from .names import name_seats
+from .output import console, print_json
+from .parameters import GAME, JSON, OPTION, read_words, usage
+
+
+@click.command()
+@GAME
+@click.option("--games", "count", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
+@click.option(
+    "--bots",
+    callback=read_words,
+    metavar="A,B",
+    default=None,
+    help="A bot for each seat.  [default: greedy everywhere]",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@OPTION
+@click.option("--out", type=click.File("w", encoding="utf-8"), help="Write every game to this file, a JSON line each.")
+@JSON
+def sim(
+    game: Game,
+    count: int,
+    bots: list[str] | None,
+    seed: int,
+    jobs: int,
+    options: dict[str, str],
+    out: TextIO | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many games of GAME; tells who wins, why, and how long it takes.
+
+    The result follows from the seed alone, in however many processes the games are played.
+    """
+    bots = bots or ["greedy"] * game.seat_counts[0]
+    with usage():
+        for name in bots:
+            bot(name)
+        game.check_seats(len(bots))
+        options = game.check_options(options)
+    plan = Plan(game.id, tuple(bots), options, seed, keep_actions=out is not None)
+    summary = summarise(watched(written(simulate(plan, count, jobs), out), count), len(bots))
+    if as_json:
+        print_json({"game": game.id, "bots": bots, "options": options, "seed": seed} | summary.plain())
+        return
+    report(console(), game, bots, seed, summary)
+
+
+def written(games: Iterator[Played], out: TextIO | None) -> Iterator[Played]:
+    """The games, each written to the file if there is one, and then without its actions."""
+    for played in games:
+        if out is not None:
+            out.write(json.dumps(played.plain(), ensure_ascii=False) + "\n")
+        yield replace(played, actions=())
+
+
+def watched(games: Iterator[Played], count: int) -> Iterator[Played]:
+    """The games, with a bar on the standard error if somebody looks at it."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        yield from progress.track(games, total=count)
+
+
+def report(out: Console, game: Game, bots: list[str], seed: int, summary: Summary) -> None:
+    """The tables for people."""
+    names = name_seats(bots)
+    out.print(f"[bold]{game.title}[/], {summary.games} games, seed {seed}")
+    wins = Table("seat", "wins", "share", "95 % interval", "mean points", box=None, padding=(0, 2))
+    for seat in range(len(bots)):
+        share = summary.win_shares[seat]
+        won = f"{summary.wins[seat]:g}"
+        wins.add_row(names.badge(seat), won, percent(share.share), interval(share), f"{summary.mean_points[seat]:.1f}")
+    reasons = Table("won by", "games", "share", "95 % interval", box=None, padding=(0, 2))
+    for reason, number in summary.reasons.items():
+        share = summary.reason_shares[reason]
+        reasons.add_row(reason.replace("_", " "), str(number), percent(share.share), interval(share))
+    for table in (wins, reasons):
+        table.header_style = "muted"
+        for column in table.columns[1:]:
+            column.justify = "right"
+        out.print()
+        out.print(table)
+    out.print(
+        f"\n  {summary.mean_decisions:.1f} decisions a game, from {summary.shortest} to {summary.longest};"
+        f" {summary.mean_drawn:.1f} actions of chance"
+    )
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(share: Interval) -> str:
+    return f"{100 * share.low:.1f} to {100 * share.high:.1f} %"

@@ -1,0 +1,280 @@
+"""A game at one terminal: people are asked, bots and chance answer for themselves, everything is recorded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.rule import Rule
+from rich.text import Text
+
+from ..bots import Bot, Situation
+from ..core.event import Event
+from ..core.record import Record
+from ..core.refusal import NotationError
+from ..core.rng import Rng
+from ..core.state import CHANCE, SPECTATOR
+from . import storage
+from .plain_table import PlainTable, facts_of
+from .rules import passage
+
+COMMANDS = """\
+| type | for |
+|---|---|
+| `3` | option 3 of the list |
+| `build baths` | an action in words |
+| `? build baths`, `? 3` | why it is not possible, or what it costs, unit by unit |
+| `t` | the table again |
+| `u` | take your last action back, if nothing was shown and nobody acted since |
+| `r D5.7`, `r D5` | a rule, a chapter of the rules |
+| `s FILE` | save a copy of the record |
+| `h` | this help |
+| `q` | quit; the game is saved and can be resumed |
+"""
+
+
+LONGEST_NUMBER = 9  # digits
+
+
+class Quit(Exception):
+    """The people leave the table."""
+
+
+class Sitting:
+    """One game from here to its end, or until somebody quits."""
+
+    def __init__(
+        self, record: Record, bots: list[Bot | None], table: PlainTable, out: Console, seed: int, path: Path
+    ) -> None:
+        """A seat without a bot is a person's."""
+        self.record = record
+        self.bots = bots
+        self.table = table
+        self.out = out
+        self.seed = seed
+        self.path = path
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.happened: list[Event] = []
+        self.happened_before: dict[int, int] = {}  # how many events there were before each action
+        self.told = dict.fromkeys(self.people, 0)  # how many events each person has been told
+
+    def run(self) -> None:
+        """Play on until the game is over or somebody quits. The record is saved as it grows."""
+        self.listen()
+        storage.save(self.record, self.path)
+        try:
+            while not self.record.state.over:
+                actor = self.record.state.actor
+                if actor in self.people:
+                    self.ask(actor)
+                else:
+                    self.play(self.answer(actor))
+            self.show_end()
+        except Quit:
+            self.out.print()
+        storage.save(self.record, self.path)
+        self.out.print(Text(f"Saved to {self.path}", style="muted"), soft_wrap=True)
+        if not self.record.state.over:
+            again = f"Go on with: petteia play {self.record.game.id} --resume {self.path}"
+            self.out.print(Text(again, style="muted"), soft_wrap=True)
+
+    # ---- actions
+
+    def listen(self) -> None:
+        self.record.state.events = self.happened
+
+    def answer(self, actor: int) -> int:
+        """What chance or a bot does now. It follows from the seed and the number of the action, also after a break."""
+        rng = Rng(self.seed).spawn(len(self.record.entries))
+        if actor == CHANCE:
+            return self.record.state.draw(rng)
+        bot = self.bots[actor]
+        assert bot is not None
+        return bot.choose(Situation(self.record.state), rng)
+
+    def play(self, action: int) -> None:
+        self.happened_before[len(self.record.entries)] = len(self.happened)
+        self.record.play(action)
+
+    def take_back(self) -> bool:
+        """Take the last action of a person back; says so, or why it cannot be."""
+        last = self.record.entries[-1] if self.record.entries else None
+        if last is None or last.actor not in self.people or self.record.may_take_back(last.actor) == 0:
+            self.refuse("Nothing can be taken back: something was shown, or another acted, since your last action.")
+            return False
+        self.record.take_back(last.actor)
+        del self.happened[self.happened_before[len(self.record.entries)] :]
+        self.told = {seat: min(told, len(self.happened)) for seat, told in self.told.items()}
+        self.listen()
+        self.out.print(f"[good]Taken back:[/] {self.table.words(self.record.state, last.action)}")
+        return True
+
+    # ---- showing
+
+    def ask(self, seat: int) -> None:
+        """Show a person the table and let him choose until he has acted."""
+        storage.save(self.record, self.path)
+        private = len(self.people) > 1 and self.has_secrets(seat)
+        if private:
+            self.hand_over(seat)
+        try:
+            self.show(seat)
+            while not self.obey(self.read(f"{self.table.names.subject(seat)} › "), seat):
+                pass
+        finally:
+            if private:
+                self.wipe()
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the seat may know something that not everybody may."""
+        return facts_of(self.record.state, seat) != facts_of(self.record.state, SPECTATOR)
+
+    def hand_over(self, seat: int) -> None:
+        """What comes next is for one person's eyes."""
+        name = self.table.names(seat)
+        self.out.print(Rule(f"For {name} alone", style="muted"))
+        self.out.print(f"The next question shows something that only {name} may see. The others look away.")
+        self.read(f"{name} presses Enter › ")
+
+    def wipe(self) -> None:
+        """Take what was private off the screen, and out of what can be scrolled back to."""
+        if self.out.is_terminal:
+            self.out.clear()
+            self.out.file.write("\x1b[3J")
+        self.out.print("[muted]What was private is off the screen.[/]")
+
+    def show(self, seat: int) -> None:
+        """What happened since the seat last acted, the table, and what can be done."""
+        state = self.record.state
+        self.out.print()
+        self.out.print(Rule(f"{self.table.heading(state)} · {self.table.names.turn(seat)}", style="muted"))
+        news = [event.seen_by(seat) for event in self.happened[self.told[seat] :]]
+        self.told[seat] = len(self.happened)
+        for line in self.table.story(news):
+            self.out.print(Text(f"· {line}", style="muted"))
+        self.show_table(seat)
+
+    def show_table(self, seat: int) -> None:
+        state = self.record.state
+        self.out.print(self.table.picture(state, seat, self.out.width))
+        self.out.print(Text(self.table.question(state), style="bold"))
+        self.out.print(self.table.options(state))
+        example = self.table.words(state, state.legal()[0])
+        self.out.print(f"[muted]Number or words:[/] {example} [muted]· ? explains · u undo · h help · q quit[/]")
+
+    def show_end(self) -> None:
+        """The last things that happened, the table, and the score sheet."""
+        state = self.record.state
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.out.print()
+        self.out.print(Rule(f"{self.table.heading(state)} · the end", style="muted"))
+        if self.people:
+            news = [event.seen_by(seat) for event in self.happened[max(self.told.values()) :]]
+            for line in self.table.story(news):
+                self.out.print(Text(f"· {line}", style="muted"))
+        self.out.print(self.table.picture(state, seat, self.out.width))
+        result = state.result
+        assert result is not None
+        self.out.print(self.table.ending(result))
+
+    def refuse(self, sentence: str) -> None:
+        self.out.print(Text(sentence, style="refusal"))
+
+    # ---- what people type
+
+    def read(self, prompt: str) -> str:
+        """A line of input; the end of the input, or Ctrl-C, is to quit."""
+        try:
+            return self.out.input(Text(prompt, style="you")).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def obey(self, line: str, seat: int) -> bool:
+        """Do what a person typed; whether the game moved by it."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if line.startswith("?"):
+            self.explain(line[1:].strip())
+        elif word == "u":
+            return self.take_back()
+        elif word == "t":
+            self.show_table(seat)
+        elif word == "r":
+            self.show_rule(rest)
+        elif word == "s":
+            self.save_copy(rest)
+        elif word == "h":
+            self.out.print(Markdown(self.table.help() + "\n\n" + COMMANDS))
+        elif word == "q":
+            raise Quit
+        else:
+            return self.act(line)
+        return False
+
+    def act(self, line: str) -> bool:
+        """Take the action that a line names, if it is possible; otherwise say what is wrong."""
+        action = self.understand(line)
+        if action is None:
+            return False
+        refusal = self.record.state.why_not(action)
+        if refusal is not None:
+            self.refuse(self.table.refusal(refusal))
+            return False
+        self.play(action)
+        return True
+
+    def understand(self, line: str) -> int | None:
+        """The action that a number or words name, legal or not; None, with the reason told, if there is none."""
+        state = self.record.state
+        legal = state.legal()
+        if line.isdecimal() and len(line) <= LONGEST_NUMBER:
+            if 1 <= int(line) <= len(legal):
+                return legal[int(line) - 1]
+            self.refuse(f"There is no option {line}; they go from 1 to {len(legal)}.")
+            return None
+        verbs = sorted({state.text(action).partition(" ")[0] for action in legal})
+        try:
+            return state.parse(line)
+        except NotationError as error:
+            if line.partition(" ")[0].lower() in verbs:
+                self.refuse(f"{error}.".replace("?.", "?"))
+            elif line:
+                self.refuse(f"{line!r} is no action; now they begin with {' or '.join(verbs)}.")
+        self.out.print(f"Type a number from 1 to {len(legal)}, an action in words, or h for help.")
+        return None
+
+    def explain(self, what: str) -> None:
+        if not what:
+            self.out.print(self.table.question(self.record.state))
+            example = self.table.words(self.record.state, self.record.state.legal()[0])
+            self.out.print(f"Add an action and it is explained, as in: ? {example}")
+            return
+        action = self.understand(what)
+        if action is not None:
+            self.out.print(self.table.explanation(self.record.state, action))
+
+    def show_rule(self, id: str) -> None:
+        if not id:
+            self.refuse("Say which rule or chapter.")
+            return
+        try:
+            self.out.print(Markdown(passage(self.record.game, id)))
+        except NotationError as error:
+            self.refuse(f"{error}.".replace("?.", "?"))
+
+    def save_copy(self, name: str) -> None:
+        if not name:
+            self.refuse("Say where, as in: s my-game.jsonl")
+            return
+        path = Path(name)
+        if path.exists():
+            self.refuse(f"{path} exists already; choose another name.")
+            return
+        try:
+            storage.save(self.record, path)
+        except click.ClickException as error:
+            self.refuse(f"{error.message}.")
+            return
+        self.out.print(Text(f"Saved a copy to {path}", style="good"), soft_wrap=True)
