@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -126,3 +127,19 @@ def test_games_are_known_by_their_ids() -> None:
 def test_what_cannot_be_played_is_refused_with_what_can(seats: int, options: dict[str, str], complaint: str) -> None:
     with pytest.raises(petteia.OptionError, match=complaint):
         petteia.game("duel").start(seats, **options)
+
+
+def test_a_game_of_another_package_is_found_by_its_entry_point(tmp_path: Path) -> None:
+    (tmp_path / "otherpig.py").write_text("from pig import PigGame\nPIG = PigGame()\nPIG.id = 'otherpig'\n")
+    facts = tmp_path / "otherpig-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: otherpig\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[petteia.games]\notherpig = otherpig:PIG\n")
+    examples = Path(__file__).parents[1] / "examples"
+    code = "import petteia; print(petteia.game('otherpig').title, list(petteia.all_games()))"
+    environment = os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{examples}"}
+    command = [sys.executable, "-c", code]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60, env=environment)
+    assert printed.stdout.startswith("Pig [")
+    assert "'otherpig'" in printed.stdout
+    assert "'duel'" in printed.stdout
