@@ -36,10 +36,15 @@ def in_the_middle(screen: Console) -> Sitting:
     """A game between two greedy bots, played until the first, in your place, has a turn in the middle of Age II."""
     game = petteia.game("duel")
     sitting = Sitting(
-        petteia.Record(game), [None, bot("greedy")], table_for(game, Names(("you", "greedy"))), screen, SEED, Path()
+        petteia.Record(game),
+        [None, bot("greedy", "duel")],
+        table_for(game, Names(("you", "greedy"))),
+        screen,
+        SEED,
+        Path(),
     )
     sitting.listen()
-    bots = [bot("greedy"), bot("greedy")]
+    bots = [bot("greedy", "duel"), bot("greedy", "duel")]
     rng = petteia.Rng(SEED)
     while True:
         state = sitting.record.state

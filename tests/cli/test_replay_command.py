@@ -16,7 +16,7 @@ from petteia.bots import bot
 def record(tmp_path: Path) -> petteia.Record:
     """A finished game, saved in both forms."""
     record = petteia.Record(petteia.game("duel"), players=["Anna", "greedy"])
-    play_game(record, [bot("greedy"), bot("greedy")], petteia.Rng(7))
+    play_game(record, [bot("greedy", "duel"), bot("greedy", "duel")], petteia.Rng(7))
     (tmp_path / "game.jsonl").write_text(petteia.write_lines(record))
     (tmp_path / "game.txt").write_text(petteia.write_text(record))
     return record

@@ -85,7 +85,7 @@ def play_one(plan: Plan, game: Game, bots: list[Bot], index: int) -> Played:
 def play_portion(plan: Plan, start: int, stop: int) -> list[Played]:
     """The games from one number to another."""
     game = find_game(plan.game)
-    bots = [bot(name) for name in plan.bots]
+    bots = [bot(name, plan.game) for name in plan.bots]
     return [play_one(plan, game, bots, index) for index in range(start, stop)]
 
 

@@ -1,7 +1,19 @@
 """Players that are programs."""
 
 from .bot import Bot, Situation
-from .levels import BOTS, bot
+from .levels import LEVELS, Level, bot, bot_names, levels
 from .simple import GreedyBot, RandomBot
+from .thinking import ThinkingBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Situation", "bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "GreedyBot",
+    "Level",
+    "RandomBot",
+    "Situation",
+    "ThinkingBot",
+    "bot",
+    "bot_names",
+    "levels",
+]

@@ -1,16 +1,81 @@
-"""Bots by name."""
+"""Bots by name: the simple ones, the levels of each game, and search with settings of one's own."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ..core.refusal import OptionError
+from ..search import Settings
 from .bot import Bot
 from .simple import GreedyBot, RandomBot
+from .thinking import ThinkingBot
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+SIMPLE: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+USUAL = Settings()
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise OptionError(f"There is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name]()
+@dataclass(frozen=True)
+class Level:
+    """How far a bot of that name thinks ahead: turns of its search, none for a single look at each action."""
+
+    name: str
+    turns: int
+    settings: Settings = USUAL
+
+
+# Each level beats the one before it in about four games of five.
+LEVELS: dict[str, tuple[Level, ...]] = {
+    "duel": (
+        Level("novice", 0),
+        Level("easy", 30),
+        Level("medium", 150),
+        Level("hard", 1_000),
+        Level("expert", 100_000),
+    ),
+}
+# for a game that has no levels of its own
+LEVELS_ELSEWHERE = LEVELS["duel"]
+
+
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game, from the gentlest on."""
+    return LEVELS.get(game, LEVELS_ELSEWHERE)
+
+
+def bot_names(game: str) -> list[str]:
+    """Every bot that has a name."""
+    return [*SIMPLE, *(level.name for level in levels(game))]
+
+
+def bot(name: str, game: str) -> Bot:
+    """The bot of that name for a game; `search:TURNS` with settings behind is a name, too."""
+    if name in SIMPLE:
+        return SIMPLE[name]()
+    for level in levels(game):
+        if name == level.name:
+            return ThinkingBot(name, level.turns, level.settings) if level.turns else GreedyBot()
+    if name.startswith("search:"):
+        try:
+            return search_bot(name)
+        except ValueError as error:
+            example = "search:2000, or search:100000:seconds=2:exploration=0.5"
+            raise OptionError(f"{name!r} is not like {example} ({error})") from None
+    raise OptionError(f"There is no bot {name!r}; there are {', '.join(bot_names(game))}")
+
+
+def search_bot(name: str) -> Bot:
+    """A bot written as `search:TURNS`, with settings behind: `search:2000:look=0:trust=0.5:seconds=1`."""
+    turns, *words = name.split(":")[1:]
+    given = dict(word.split("=", 1) for word in words)
+    settings = Settings(
+        exploration=float(given.pop("exploration", USUAL.exploration)),
+        look=float(given.pop("look", USUAL.look)),
+        depth=int(given.pop("depth", USUAL.depth)),
+        trust=float(given.pop("trust", USUAL.trust)),
+    )
+    seconds = float(given.pop("seconds", 0.0))
+    if given:
+        raise ValueError(f"no setting is called {', '.join(given)}")
+    if int(turns) < 1:
+        raise ValueError("at least one turn")
+    return ThinkingBot(name, int(turns), settings, seconds)

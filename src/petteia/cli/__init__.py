@@ -1,11 +1,11 @@
-"""The command line: `petteia games`, `play`, `sim`, `replay`, `rules`, `bench`."""
+"""The command line: `petteia games`, `play`, `sim`, `match`, `ladder`, `replay`, `rules`, `bench`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import bench, games, play, replay, rules, sim
+from . import bench, games, ladder, match, play, replay, rules, sim
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -14,5 +14,15 @@ def main() -> None:
     """Board games by the book, for people and for programs."""
 
 
-for command in (games.games, play.play, sim.sim, replay.replay, rules.rules, bench.bench):
+COMMANDS = (
+    games.games,
+    play.play,
+    sim.sim,
+    match.match_command,
+    ladder.ladder,
+    replay.replay,
+    rules.rules,
+    bench.bench,
+)
+for command in COMMANDS:
     main.add_command(command)

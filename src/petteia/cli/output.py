@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 import click
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.theme import Theme
 
 from . import palette
+
+T = TypeVar("T")
 
 THEME = Theme(
     {
@@ -37,3 +42,11 @@ def console(width: int | None = None) -> Console:
 def print_json(document: object) -> None:
     """One JSON document, and nothing else."""
     click.echo(json.dumps(document, ensure_ascii=False, indent=2))
+
+
+def progress(games: Iterable[T], count: int) -> Iterator[T]:
+    """The games as they are played, with a bar on the standard error if somebody looks at it."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        yield from bar.track(games, total=count)

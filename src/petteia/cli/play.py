@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from ..bots import BOTS, bot
+from ..bots import bot, bot_names
 from ..core.game import Game
 from ..core.record import Record
 from . import storage
@@ -55,7 +55,7 @@ def play(
     kinds = record.tags[SEATS_TAG].split(",")
     sitting = Sitting(
         record=record,
-        bots=[None if kind == YOU else bot(kind) for kind in kinds],
+        bots=[None if kind == YOU else bot(kind, game.id) for kind in kinds],
         table=table_for(game, name_seats(kinds)),
         out=console(),
         seed=secrets.randbits(64) if seed is None else seed,
@@ -67,7 +67,7 @@ def play(
 def begun(game: Game, kinds: list[str], options: dict[str, str], position: str) -> Record:
     """A new game with these players."""
     with usage():
-        check_kinds(kinds)
+        check_kinds(game, kinds)
         players = list(name_seats(kinds).players)
         return Record(game, len(kinds), options, players, {SEATS_TAG: ",".join(kinds)}, position)
 
@@ -79,10 +79,10 @@ def resumed(game: Game, path: Path, seats: list[str] | None) -> Record:
         raise click.UsageError(f"{path} is a game of {record.game.id}: petteia play {record.game.id} --resume {path}")
     kept = record.tags.get(SEATS_TAG, "").split(",")
     if len(kept) != record.seats:
-        kept = [name if name in BOTS else YOU for name in record.players] or [YOU] * record.seats
+        kept = [name if name in bot_names(game.id) else YOU for name in record.players] or [YOU] * record.seats
     kinds = seats or kept
     with usage():
-        check_kinds(kinds)
+        check_kinds(game, kinds)
         if len(kinds) != record.seats:
             raise click.UsageError(f"{path} has {record.seats} seats, not {len(kinds)}")
     record.tags[SEATS_TAG] = ",".join(kinds)
@@ -90,8 +90,9 @@ def resumed(game: Game, path: Path, seats: list[str] | None) -> Record:
     return record
 
 
-def check_kinds(kinds: list[str]) -> None:
+def check_kinds(game: Game, kinds: list[str]) -> None:
     """Every seat is a person's or a known bot's."""
     for kind in kinds:
-        if kind != YOU and kind not in BOTS:
-            raise click.UsageError(f"--seats: {kind!r} is nobody; seats are taken by {', '.join([YOU, *BOTS])}")
+        if kind != YOU and not kind.startswith("search:") and kind not in bot_names(game.id):
+            known = ", ".join([YOU, *bot_names(game.id)])
+            raise click.UsageError(f"--seats: {kind!r} is nobody; seats are taken by {known}")

@@ -9,14 +9,13 @@ from typing import TextIO
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..arena import Interval, Plan, Played, Summary, simulate, summarise
 from ..bots import bot
 from ..core.game import Game
 from .names import name_seats
-from .output import console, print_json
+from .output import console, print_json, progress
 from .parameters import GAME, JSON, OPTION, read_words, usage
 
 
@@ -52,11 +51,11 @@ def sim(
     bots = bots or ["greedy"] * game.seat_counts[0]
     with usage():
         for name in bots:
-            bot(name)
+            bot(name, game.id)
         game.check_seats(len(bots))
         options = game.check_options(options)
     plan = Plan(game.id, tuple(bots), options, seed, keep_actions=out is not None)
-    summary = summarise(watched(written(simulate(plan, count, jobs), out), count), len(bots))
+    summary = summarise(progress(written(simulate(plan, count, jobs), out), count), len(bots))
     if as_json:
         print_json({"game": game.id, "bots": bots, "options": options, "seed": seed} | summary.plain())
         return
@@ -69,14 +68,6 @@ def written(games: Iterator[Played], out: TextIO | None) -> Iterator[Played]:
         if out is not None:
             out.write(json.dumps(played.plain(), ensure_ascii=False) + "\n")
         yield replace(played, actions=())
-
-
-def watched(games: Iterator[Played], count: int) -> Iterator[Played]:
-    """The games, with a bar on the standard error if somebody looks at it."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        yield from progress.track(games, total=count)
 
 
 def report(out: Console, game: Game, bots: list[str], seed: int, summary: Summary) -> None:

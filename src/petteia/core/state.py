@@ -125,6 +125,10 @@ class State:
         """A full state drawn from what that seat knows: a copy, in a game without secrets."""
         return self.copy()
 
+    def knows_all(self, seat: i64) -> bool:
+        """Whether nothing that is decided already is hidden from the seat, so that `imagine` is a copy."""
+        return True
+
     def playout(self, rng: Rng) -> None:
         """Play uniformly random actions to the end."""
         buffer = action_buffer()

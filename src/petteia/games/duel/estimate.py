@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -46,5 +45,5 @@ def standing(position: Position, seat: i64) -> float:
 
 def estimate(position: Position, seat: i64) -> float:
     """The chance of a seat to win, from the difference of what both have."""
-    ahead = standing(position, seat) - standing(position, 1 - seat)
-    return 1.0 / (1.0 + exp(-ahead / SPREAD))
+    ahead = (standing(position, seat) - standing(position, 1 - seat)) / SPREAD
+    return 0.5 + 0.5 * ahead / (1.0 + (ahead if ahead > 0.0 else -ahead))

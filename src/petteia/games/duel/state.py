@@ -330,7 +330,7 @@ class DuelState(Position):
     def imagine(self, seat: i64, rng: Rng) -> DuelState:
         """Only what the Great Library has drawn is unknown to the other player (D13.4): there it is drawn anew."""
         state = DuelState(self)
-        if self.drawn and seat != self.turn:
+        if not self.knows_all(seat):
             draws: i64 = size(self.drawn)
             state.box |= self.drawn
             state.drawn = 0
@@ -340,6 +340,9 @@ class DuelState(Position):
                 state.drawn |= bit(token)
                 draws -= 1
         return state
+
+    def knows_all(self, seat: i64) -> bool:
+        return self.drawn == 0 or seat == self.turn
 
     def playout(self, rng: Rng) -> None:
         while self.asked != OVER:

@@ -1,0 +1,146 @@
+"""Ladders: every bot against every other, and what that says of their strength."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from pathlib import Path
+
+from ..core.rng import Rng
+from .match import Outcome, Pairing, match
+
+ELO_PER_NATURAL = 400 / math.log(10)
+RESAMPLES = 200
+STEPS = 200
+
+
+@dataclass(frozen=True)
+class LadderPlan:
+    """Which bots meet, at what, and how often each pair does."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, str]
+
+    def pairings(self) -> list[Pairing]:
+        """Each pair once; at a larger table the two sit alternately."""
+        return [
+            Pairing(self.game, tuple(pair[seat % 2] for seat in range(self.seats)), self.options, self.seed + number)
+            for number, pair in enumerate(combinations(self.bots, 2))
+        ]
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A game of a ladder: between which two, and what share of the victory the first of them got."""
+
+    first: str
+    second: str
+    index: int
+    share: float
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's strength in Elo, the mean of all being 0, with its 95 % interval and its share of all victories."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    share: float
+
+
+def meeting(pairing: Pairing, outcome: Outcome) -> Meeting:
+    """What a game says of the two bots of its pairing."""
+    first, second = pairing.bots[:2]
+    share = sum(reward for name, reward in zip(pairing.bots, outcome.rewards, strict=True) if name == first)
+    return Meeting(first, second, outcome.index, share)
+
+
+def climb(plan: LadderPlan, jobs: int, done: Iterable[Meeting]) -> Iterator[Meeting]:
+    """Play all games of a ladder that are not done yet."""
+    played = {(game.first, game.second): 0 for game in done}
+    for game in done:
+        played[game.first, game.second] += 1
+    for pairing in plan.pairings():
+        first = played.get((pairing.bots[0], pairing.bots[1]), 0)
+        for outcome in match(pairing, plan.games, jobs, first):
+            yield meeting(pairing, outcome)
+
+
+# ---- strength
+
+
+def strengths(bots: tuple[str, ...], meetings: list[Meeting]) -> dict[str, float]:
+    """The Bradley-Terry model fitted to the games, with half a win each way between all so that nobody is infinite."""
+    wins = {(one, other): 0.5 for one in bots for other in bots if one != other}
+    for game in meetings:
+        wins[game.first, game.second] += game.share
+        wins[game.second, game.first] += 1.0 - game.share
+    power = dict.fromkeys(bots, 1.0)
+    for _ in range(STEPS):
+        renewed = {}
+        for one in bots:
+            won = sum(wins[one, other] for other in bots if other != one)
+            met = sum(
+                (wins[one, other] + wins[other, one]) / (power[one] + power[other]) for other in bots if other != one
+            )
+            renewed[one] = won / met
+        mean = math.exp(sum(math.log(value) for value in renewed.values()) / len(bots))
+        power = {one: value / mean for one, value in renewed.items()}
+    return {one: ELO_PER_NATURAL * math.log(value) for one, value in power.items()}
+
+
+def ratings(bots: tuple[str, ...], meetings: list[Meeting], seed: int = 1) -> list[Rating]:
+    """The bots from the strongest down. Intervals come from drawing the games anew, with replacement."""
+    fitted = strengths(bots, meetings)
+    rng = Rng(seed)
+    drawn: dict[str, list[float]] = {one: [] for one in bots}
+    for _ in range(RESAMPLES if meetings else 0):
+        again = strengths(bots, [rng.choice(meetings) for _ in meetings])
+        for one, elo in again.items():
+            drawn[one].append(elo)
+    rated = []
+    for one in bots:
+        shares = [game.share for game in meetings if game.first == one]
+        shares += [1.0 - game.share for game in meetings if game.second == one]
+        spread = sorted(drawn[one]) or [fitted[one]]
+        low, high = spread[int(0.025 * len(spread))], spread[min(int(0.975 * len(spread)), len(spread) - 1)]
+        share = sum(shares) / max(len(shares), 1)
+        rated.append(Rating(one, fitted[one], low, high, len(shares), share))
+    return sorted(rated, key=lambda rating: -rating.elo)
+
+
+# ---- a file to go on from
+
+
+def read_meetings(path: Path, plan: LadderPlan) -> list[Meeting]:
+    """The games that a file holds, if it is of the same ladder; a last line that was cut off is left out."""
+    if not path.exists():
+        return []
+    header, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
+    known = json.loads(header) if header else {}
+    wanted = asdict(plan) | {"bots": list(plan.bots), "games": known.get("games")}
+    if known != wanted:
+        raise ValueError(f"{path} holds another ladder: {header}")
+    found = []
+    for line in lines:
+        try:
+            found.append(Meeting(**json.loads(line)))
+        except ValueError:
+            break
+    return found
+
+
+def write_meetings(path: Path, plan: LadderPlan, meetings: list[Meeting]) -> None:
+    """Begin a file with the games so far."""
+    lines = [json.dumps(asdict(plan)), *(json.dumps(asdict(game)) for game in meetings)]
+    path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")

@@ -1,0 +1,98 @@
+"""`petteia ladder`: every bot against every other, and their strength in Elo."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from ..arena.ladder import LadderPlan, Meeting, Rating, climb, ratings, read_meetings, write_meetings
+from ..bots import bot
+from ..core.game import Game
+from .ladder_report import write_report
+from .output import console, print_json, progress
+from .parameters import GAME, JSON, OPTION, read_words, usage
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command()
+@GAME
+@click.option("--bots", callback=read_words, metavar="A,B,C", required=True, help="The bots that meet.")
+@click.option(
+    "--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="Games of each pair."
+)
+@click.option("--seats", type=int, default=None, help="How many sit at a table.  [default: as few as the game takes]")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same ladder.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@OPTION
+@click.option("--out", type=FILE, help="Keep the games in this file; given again, the ladder goes on from there.")
+@click.option("--html", type=FILE, help="Write a report with plots.")
+@JSON
+def ladder(
+    game: Game,
+    bots: list[str],
+    count: int,
+    seats: int | None,
+    seed: int,
+    jobs: int,
+    options: dict[str, str],
+    out: Path | None,
+    html: Path | None,
+    as_json: bool,
+) -> None:
+    """Rate bots at GAME: each plays each other one, seats changed and deals shared; Elo with 95 % intervals."""
+    with usage():
+        for name in bots:
+            bot(name, game.id)
+        if len(set(bots)) != len(bots) or len(bots) < 2:
+            raise click.UsageError("--bots: a ladder needs two bots or more, each once")
+        seats = game.check_seats(seats or game.seat_counts[0])
+        options = game.check_options(options)
+    plan = LadderPlan(game.id, seats, tuple(bots), count, seed, options)
+    meetings = play(plan, jobs, out)
+    rated = ratings(plan.bots, meetings)
+    if html is not None:
+        write_report(html, game, plan, rated, meetings)
+    if as_json:
+        print_json(asdict(plan) | {"ratings": [asdict(rating) for rating in rated]})
+        return
+    report(game, plan, rated)
+
+
+def play(plan: LadderPlan, jobs: int, out: Path | None) -> list[Meeting]:
+    """All games of the ladder, those of the file included; every new one goes to the file at once."""
+    try:
+        meetings = read_meetings(out, plan) if out else []
+    except (ValueError, OSError) as error:
+        raise click.ClickException(str(error)) from None
+    total = len(plan.pairings()) * plan.games
+    if out:
+        write_meetings(out, plan, meetings)
+    for game in progress(climb(plan, jobs, list(meetings)), total - len(meetings)):
+        meetings.append(game)
+        if out:
+            with out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(game)) + "\n")
+    return meetings
+
+
+def report(game: Game, plan: LadderPlan, rated: list[Rating]) -> None:
+    """The table for people."""
+    out = console()
+    out.print(f"[bold]{game.title}[/], {plan.seats} seats, {plan.games} games of each pair, seed {plan.seed}\n")
+    table = Table("bot", "Elo", "95 % interval", "games", "share", box=None, padding=(0, 2), header_style="muted")
+    for rating in rated:
+        table.add_row(
+            rating.bot,
+            f"{rating.elo:+.0f}",
+            f"{rating.low:+.0f} to {rating.high:+.0f}",
+            str(rating.games),
+            f"{100 * rating.share:.1f} %",
+        )
+    for column in table.columns[1:]:
+        column.justify = "right"
+    out.print(table)

@@ -1,0 +1,235 @@
+"""Monte Carlo tree search over explicit chance, for any number of seats; each seat wants its own reward.
+
+Every turn of the search starts from a state drawn from what the searching seat knows, goes down the tree by what has
+been found so far, looks at one new position, and hands the rewards back up. Only sums, products and square roots are
+used to compare, so the same seed and the same number of turns give the same move on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..core.rng import Rng
+from ..core.state import CHANCE, NOBODY, State, action_buffer
+from .tree import Tree
+
+DEEPEST: Final = 2000
+MOST_SEATS: Final = 8
+UNTRIED: Final = 1000.0
+CLOCK_EVERY: Final = 64  # turns between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search weighs things.
+
+    `exploration`: how much it tries what looks worse. `look`: for how many visits the estimate of an action counts when
+    it is first considered; 0 leaves it out. `depth`: after how many random actions a playout is cut and estimated;
+    -1 plays to the end. `trust`: how much of a leaf's value is its estimate rather than its playout.
+    """
+
+    exploration: float = 0.5
+    look: float = 2.0
+    depth: int = -1
+    trust: float = 0.0
+
+
+@final
+class Search:
+    """A search for one seat's next action. It can go on where it stopped, and keep what still holds after a move."""
+
+    def __init__(self, settings: Settings, seed: int) -> None:
+        self.exploration = settings.exploration
+        self.look = settings.look
+        self.depth: i64 = settings.depth
+        self.trust = settings.trust
+        self.rng = Rng(seed)
+        self.tree = Tree()
+        self.buffer = action_buffer()
+        self.path = vec[i64]([0] * DEEPEST)
+        self.rewards = vec[float]([0.0] * MOST_SEATS)
+        self.root_totals = vec[float]([0.0] * (512 * MOST_SEATS))
+        self.turns: i64 = 0
+        self.certain = True  # what is legal follows from the way down the tree
+
+    def run(self, root: State, seat: i64, turns: i64, seconds: float, clock: Callable[[], float]) -> None:
+        """Search from a position of the seat's: so many turns, or until the time is over if `seconds` is positive."""
+        stop = clock() + seconds
+        self.certain = root.knows_all(seat)
+        done: i64 = 0
+        while done < turns:
+            if seconds > 0.0 and done % CLOCK_EVERY == CLOCK_EVERY - 1 and clock() >= stop:
+                return
+            self.turn(root.imagine(seat, self.rng))
+            done += 1
+
+    def turn(self, state: State) -> None:
+        """One way down the tree, one look, and the way back."""
+        tree = self.tree
+        node: i64 = 0
+        steps: i64 = 0
+        while True:
+            actor: i64 = state.actor
+            if actor == NOBODY or steps == DEEPEST:
+                break
+            if actor == CHANCE:
+                outcome: i64 = state.draw(self.rng)
+                state.play(outcome)
+                node = tree.outcome(node, outcome)
+            else:
+                if node and tree.visits[node] == 0:
+                    break
+                if self.certain:
+                    if tree.first[node] == 0:
+                        self.expand(state, node, actor)
+                    node = self.select(node)
+                else:
+                    node = self.select_legal(state, node, actor)
+                state.play(tree.action[node])
+            self.path[steps] = node
+            steps += 1
+        self.evaluate(state)
+        self.hand_back(steps)
+
+    def expand(self, state: State, node: i64, actor: i64) -> None:
+        """Give a decision its children."""
+        tree = self.tree
+        count: i64 = state.legal_into(self.buffer)
+        start: i64 = tree.add_children(node, count)
+        at: i64 = 0
+        while at < count:
+            tree.action[start + at] = self.buffer[at]
+            self.look_at(state, start + at, actor)
+            at += 1
+
+    def look_at(self, state: State, child: i64, actor: i64) -> None:
+        """A new child belongs to the actor, who expects something of it at first sight."""
+        self.tree.mover[child] = actor
+        if self.look > 0.0:
+            after = state.copy()
+            after.play(self.tree.action[child])
+            self.tree.looked[child] = after.estimate(actor)
+
+    def promise(self, child: i64, spread: float) -> float:
+        """What a child promises: good so far, or little tried."""
+        tree = self.tree
+        weight = float(tree.visits[child]) + self.look
+        if weight == 0.0:
+            return UNTRIED
+        return (tree.total[child] + self.look * tree.looked[child]) / weight + spread / sqrt(weight)
+
+    def spread(self, node: i64) -> float:
+        """How much an untried child of the node is worth a try; it grows with the visits as slowly as a logarithm."""
+        return self.exploration * sqrt(sqrt(sqrt(float(self.tree.visits[node]) + 1.0)))
+
+    def select(self, node: i64) -> i64:
+        """The child that promises most."""
+        spread = self.spread(node)
+        child: i64 = self.tree.first[node]
+        stop: i64 = child + self.tree.count[node]
+        best: i64 = child
+        top = -1.0
+        while child < stop:
+            score = self.promise(child, spread)
+            if score > top:
+                top = score
+                best = child
+            child += 1
+        return best
+
+    def select_legal(self, state: State, node: i64, actor: i64) -> i64:
+        """The same, where what is legal depends on what the searching seat does not know: the children are linked, and
+        only those count that are legal in the state that was imagined."""
+        spread = self.spread(node)
+        count: i64 = state.legal_into(self.buffer)
+        best: i64 = 0
+        top = -1.0
+        at: i64 = 0
+        while at < count:
+            size: i64 = self.tree.size
+            child: i64 = self.tree.outcome(node, self.buffer[at])
+            if child == size:
+                self.look_at(state, child, actor)
+            score = self.promise(child, spread)
+            if score > top:
+                top = score
+                best = child
+            at += 1
+        return best
+
+    def evaluate(self, state: State) -> None:
+        """What the position is worth to each seat: its result, its estimate, or what a playout comes to."""
+        seats: i64 = state.seats
+        seat: i64 = 0
+        trust = 0.0 if state.over else self.trust
+        while seat < seats:
+            self.rewards[seat] = trust * state.estimate(seat) if trust > 0.0 else 0.0
+            seat += 1
+        if trust >= 1.0:
+            return
+        self.play_on(state)
+        ended = state.over
+        seat = 0
+        while seat < seats:
+            reward = state.reward(seat) if ended else state.estimate(seat)
+            self.rewards[seat] += (1.0 - trust) * reward
+            seat += 1
+
+    def play_on(self, state: State) -> None:
+        """A playout, to the end or for some actions."""
+        if self.depth < 0:
+            state.playout(self.rng)
+            return
+        left: i64 = self.depth
+        while left > 0:
+            actor: i64 = state.actor
+            if actor == NOBODY:
+                return
+            if actor == CHANCE:
+                state.play(state.draw(self.rng))
+            else:
+                state.play(self.buffer[self.rng.below(state.legal_into(self.buffer))])
+                left -= 1
+
+    def hand_back(self, steps: i64) -> None:
+        """Every node on the path learns what its mover got; the root's children, what every seat got."""
+        tree = self.tree
+        self.turns += 1
+        tree.visits[0] += 1
+        at: i64 = 0
+        while at < steps:
+            node: i64 = self.path[at]
+            tree.visits[node] += 1
+            mover: i64 = tree.mover[node]
+            if mover >= 0:
+                tree.total[node] += self.rewards[mover]
+            at += 1
+        if steps and tree.count[0]:
+            slot: i64 = MOST_SEATS * (self.path[0] - tree.first[0])
+            seat: i64 = 0
+            while seat < MOST_SEATS:
+                self.root_totals[slot + seat] += self.rewards[seat]
+                seat += 1
+
+    def most_visited(self, node: i64) -> i64:
+        """The child that the search went to most often; of equals, the one that did better. 0 if there is none."""
+        tree = self.tree
+        child: i64 = tree.first[node]
+        best: i64 = child
+        stop: i64 = child + tree.count[node] if tree.count[node] else 0  # 0 ends the linked children
+        while child != stop:
+            more: i64 = tree.visits[child] - tree.visits[best]
+            if more > 0 or (more == 0 and tree.total[child] > tree.total[best]):
+                best = child
+            child = child + 1 if stop else tree.sibling[child]
+        return best
+
+    def best_action(self) -> int:
+        """The action to take."""
+        return self.tree.action[self.most_visited(0)]

@@ -1,0 +1,69 @@
+"""What a search found, for people: each action with its visits and values, and the main line."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from ..core.state import CHANCE, State
+from .mcts import MOST_SEATS, Search
+
+
+@dataclass(frozen=True)
+class Considered:
+    """An action of the root: how often it was tried, and what each seat got on average."""
+
+    action: int
+    text: str
+    visits: int
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All actions, the most visited first, and the line of most visited actions, with chance's likeliest answers."""
+
+    turns: int
+    considered: tuple[Considered, ...]
+    line: tuple[str, ...]
+
+    def plain(self) -> dict[str, object]:
+        """The analysis as plain data."""
+        return asdict(self)
+
+
+def analyse(search: Search, root: State) -> Analysis:
+    """What a search from that position has found."""
+    tree = search.tree
+    seats = int(root.seats)
+    found = []
+    for place in range(tree.count[0]):
+        child = tree.first[0] + place
+        visits = int(tree.visits[child])
+        totals = [search.root_totals[MOST_SEATS * place + seat] for seat in range(seats)]
+        values = tuple(total / visits if visits else 0.0 for total in totals)
+        action = int(tree.action[child])
+        found.append(Considered(action, root.text(action), visits, values))
+    found.sort(key=lambda considered: (-considered.visits, considered.action))
+    return Analysis(int(search.turns), tuple(found), main_line(search, root.copy()))
+
+
+def main_line(search: Search, state: State) -> tuple[str, ...]:
+    """What is most likely played, as far as the tree knows."""
+    tree = search.tree
+    node = 0
+    line: list[str] = []
+    while not state.over and tree.first[node]:
+        if state.actor == CHANCE:
+            child = newest = int(tree.first[node])
+            while newest:
+                if tree.visits[newest] > tree.visits[child]:
+                    child = newest
+                newest = int(tree.sibling[newest])
+        else:
+            child = int(search.most_visited(node))
+        if tree.visits[child] == 0 or state.why_not(tree.action[child]) is not None:
+            break
+        line.append(state.text(tree.action[child]))
+        state.play(tree.action[child])
+        node = child
+    return tuple(line)

@@ -1,0 +1,84 @@
+"""The tree that a search grows, in flat arrays: a node is a number, the root is 0, and 0 stands for "none" as well."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
+
+GROWTH: Final = 16384
+NO_NUMBERS: Final = vec[i64]([0] * GROWTH)
+NO_VALUES: Final = vec[float]([0.0] * GROWTH)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Tree:
+    """Nodes with what is known of them.
+
+    The children of a decision lie side by side, `count` of them from `first` on. Those of a chance node are linked:
+    `first` is the newest, and `sibling` leads on. A node belongs to the seat that chose it, its `mover`.
+    """
+
+    __slots__ = ("action", "count", "first", "looked", "mover", "sibling", "size", "total", "visits")
+
+    action: vec[i64]
+    mover: vec[i64]
+    first: vec[i64]
+    count: vec[i64]
+    sibling: vec[i64]
+    visits: vec[i64]
+    total: vec[float]  # of the mover's rewards
+    looked: vec[float]  # what the mover expects at first sight
+    size: i64
+
+    def __init__(self) -> None:
+        self.action = NO_NUMBERS[:]
+        self.mover = NO_NUMBERS[:]
+        self.first = NO_NUMBERS[:]
+        self.count = NO_NUMBERS[:]
+        self.sibling = NO_NUMBERS[:]
+        self.visits = NO_NUMBERS[:]
+        self.total = NO_VALUES[:]
+        self.looked = NO_VALUES[:]
+        self.size = 1
+
+    def reserve(self, nodes: i64) -> None:
+        """Make room for so many nodes more."""
+        while self.size + nodes > len(self.action):
+            self.action = extend(self.action, NO_NUMBERS)
+            self.mover = extend(self.mover, NO_NUMBERS)
+            self.first = extend(self.first, NO_NUMBERS)
+            self.count = extend(self.count, NO_NUMBERS)
+            self.sibling = extend(self.sibling, NO_NUMBERS)
+            self.visits = extend(self.visits, NO_NUMBERS)
+            self.total = extend(self.total, NO_VALUES)
+            self.looked = extend(self.looked, NO_VALUES)
+
+    def add_children(self, node: i64, count: i64) -> i64:
+        """Room for the children of a decision; returns the first."""
+        self.reserve(count)
+        start: i64 = self.size
+        self.first[node] = start
+        self.count[node] = count
+        self.size += count
+        return start
+
+    def add_outcome(self, node: i64, action: i64) -> i64:
+        """A new child of a chance node."""
+        self.reserve(1)
+        child: i64 = self.size
+        self.size += 1
+        self.action[child] = action
+        self.mover[child] = -1
+        self.sibling[child] = self.first[node]
+        self.first[node] = child
+        return child
+
+    def outcome(self, node: i64, action: i64) -> i64:
+        """The child of a chance node for that outcome, new if need be."""
+        child: i64 = self.first[node]
+        while child and self.action[child] != action:
+            child = self.sibling[child]
+        return child if child else self.add_outcome(node, action)

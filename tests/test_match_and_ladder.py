@@ -1,0 +1,188 @@
+"""Matches change seats under the same deals; ladders say who is stronger, and go on where they stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from pig import PIG
+
+import petteia
+from petteia.arena.fate import Fate
+from petteia.arena.ladder import LadderPlan, Meeting, climb, ratings, read_meetings, strengths, write_meetings
+from petteia.arena.match import Outcome, Pairing, match, tally
+from petteia.bots import bot, bot_names, levels
+from petteia.cli import main
+
+petteia.register(PIG)
+DUEL = Pairing("duel", ("greedy", "random"), {}, 1)
+
+
+def test_games_with_the_same_fate_have_the_same_deal() -> None:
+    layouts = []
+    for answers in (0, -1):
+        fate, state = Fate(5), petteia.game("duel").start()
+        while state.question != "turn":
+            state.play(fate.draw(state) if state.actor == petteia.CHANCE else state.legal()[answers])
+        layouts.append(state.position().split()[7])
+    assert layouts[0] == layouts[1]
+    assert layouts[0].startswith("table=")
+
+
+def test_two_games_share_a_deal_and_the_bots_change_seats() -> None:
+    first, second = list(match(Pairing("duel", ("greedy", "greedy"), {}, 3), 2))
+    assert first.rewards == second.rewards[::-1]  # the same play under the same deal, from the other side
+    assert first.decisions == second.decisions
+
+
+def test_a_match_is_the_same_in_any_number_of_processes() -> None:
+    assert list(match(DUEL, 6)) == list(match(DUEL, 6, jobs=2))
+
+
+def test_a_match_can_go_on_from_a_game() -> None:
+    assert list(match(DUEL, 6))[4:] == list(match(DUEL, 6, first=4))
+
+
+def test_wins_are_counted_by_bot() -> None:
+    outcomes = [Outcome(0, (1.0, 0.0), "points", 60), Outcome(1, (0.5, 0.5), "shared", 70)]
+    result = tally(DUEL, outcomes)
+    assert result.wins == {"greedy": 1.5, "random": 0.5}
+    assert result.games == 2
+    assert result.reasons == {"points": 1, "shared": 1}
+    assert result.mean_decisions == 65
+
+
+def test_a_bot_in_several_seats_has_all_their_wins() -> None:
+    result = tally(Pairing("pig", ("a", "b", "b"), {}, 1), [Outcome(0, (0.0, 1.0, 0.0), "points", 9)])
+    assert result.wins == {"a": 0.0, "b": 1.0}
+
+
+# ---- strength
+
+
+def games(first: str, second: str, won: int, lost: int) -> list[Meeting]:
+    return [Meeting(first, second, index, float(index < won)) for index in range(won + lost)]
+
+
+def test_three_wins_of_four_are_about_190_elo() -> None:
+    elo = strengths(("a", "b"), games("a", "b", 3000, 1000))
+    assert elo["a"] - elo["b"] == pytest.approx(190.8, abs=1)
+    assert elo["a"] + elo["b"] == pytest.approx(0)
+
+
+def test_strength_adds_up_over_a_third_bot() -> None:
+    elo = strengths(("a", "b", "c"), games("a", "b", 3000, 1000) + games("b", "c", 3000, 1000))
+    assert elo["a"] - elo["c"] == pytest.approx(381.7, abs=3)
+
+
+def test_ratings_come_from_the_strongest_down_with_intervals() -> None:
+    rated = ratings(("a", "b"), games("b", "a", 70, 30))
+    assert [rating.bot for rating in rated] == ["b", "a"]
+    assert rated[0].low < rated[0].elo < rated[0].high
+    assert rated[0].low > 0
+    assert rated[0].games == 100
+    assert rated[0].share == pytest.approx(0.7)
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    plan = LadderPlan("duel", 2, ("random", "greedy"), 6, 1, {})
+    whole = list(climb(plan, 1, []))
+    file = tmp_path / "ladder.jsonl"
+    write_meetings(file, plan, whole[:4])
+    with file.open("a") as out:
+        out.write('{"first": "random", "sec')  # killed while writing
+    kept = read_meetings(file, plan)
+    assert kept == whole[:4]
+    assert kept + list(climb(plan, 1, kept)) == whole
+
+
+def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
+    plan = LadderPlan("duel", 2, ("random", "greedy"), 6, 1, {})
+    file = tmp_path / "ladder.jsonl"
+    write_meetings(file, plan, [])
+    with pytest.raises(ValueError, match="holds another ladder"):
+        read_meetings(file, LadderPlan("duel", 2, ("random", "greedy"), 6, 2, {}))
+    assert read_meetings(tmp_path / "none.jsonl", plan) == []
+
+
+def test_at_a_larger_table_the_two_sit_alternately() -> None:
+    plan = LadderPlan("pig", 4, ("random", "greedy"), 4, 1, {})
+    assert plan.pairings()[0].bots == ("random", "greedy", "random", "greedy")
+    assert len(list(climb(plan, 1, []))) == 4
+
+
+# ---- levels
+
+
+def test_every_game_has_five_levels_and_more_thought_from_each_to_the_next() -> None:
+    for game in ("duel", "a game without its own"):
+        names = [level.name for level in levels(game)]
+        assert names == ["novice", "easy", "medium", "hard", "expert"]
+        turns = [level.turns for level in levels(game)]
+        assert turns == sorted(set(turns))
+        assert set(names) < set(bot_names(game))
+
+
+def test_a_search_can_be_written_as_a_bot() -> None:
+    made = bot("search:50:look=0:depth=4:trust=0.5:exploration=0.3:seconds=2", "duel")
+    assert made.name.startswith("search:50")
+    for wrong in ("search:", "search:x", "search:0", "search:50:luck=1", "search:50:look"):
+        with pytest.raises(petteia.OptionError, match="is not like search:2000"):
+            bot(wrong, "duel")
+
+
+def test_levels_are_in_their_order() -> None:
+    """A small ladder at fixed turns: it fails when two levels change places."""
+    plan = LadderPlan("duel", 2, ("novice", "easy", "medium"), 20, 1, {})
+    rated = ratings(plan.bots, list(climb(plan, 1, [])))
+    assert [rating.bot for rating in rated] == ["medium", "easy", "novice"]
+    assert rated[0].low > rated[2].high
+
+
+# ---- commands
+
+
+def test_match_tells_games_and_wins() -> None:
+    words = ["match", "duel", "--bots", "greedy,random", "--games", "10", "--seed", "2"]
+    done = CliRunner().invoke(main, [*words, "--json"])
+    assert done.exit_code == 0, done.output
+    report = json.loads(done.stdout)
+    assert report["games"] == 10
+    assert set(report["wins"]) == {"greedy", "random"}
+    assert sum(report["wins"].values()) == 10
+    table = CliRunner().invoke(main, words)
+    assert "95 % interval" in table.stdout
+    assert f"{report['wins']['greedy']:g}" in table.stdout
+
+
+def test_ladder_tells_strengths_and_writes_a_page(tmp_path: Path) -> None:
+    page, kept = tmp_path / "ladder.html", tmp_path / "games.jsonl"
+    words = ["ladder", "duel", "--bots", "greedy,random", "--games", "6", "--html", str(page), "--out", str(kept)]
+    done = CliRunner().invoke(main, [*words, "--json"])
+    assert done.exit_code == 0, done.output
+    assert [rating["bot"] for rating in json.loads(done.stdout)["ratings"]] == ["greedy", "random"]
+    assert len(kept.read_text().splitlines()) == 7
+    html = page.read_text(encoding="utf-8")
+    assert "<svg" in html
+    assert "http" not in html.replace("http://www.w3.org", "")
+    again = CliRunner().invoke(main, words)  # nothing is left to play
+    assert again.exit_code == 0, again.output
+    assert len(kept.read_text().splitlines()) == 7
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["match", "duel", "--bots", "greedy"], "duel is played by 2, not by 1"),
+        (["match", "duel", "--bots", "greedy,deep"], "There is no bot 'deep'"),
+        (["ladder", "duel", "--bots", "greedy"], "two bots or more"),
+        (["ladder", "duel", "--bots", "greedy,greedy"], "each once"),
+        (["ladder", "duel", "--bots", "greedy,random", "--seats", "3"], "duel is played by 2, not by 3"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(words: list[str], complaint: str) -> None:
+    done = CliRunner().invoke(main, words)
+    assert done.exit_code == 2
+    assert complaint in done.output

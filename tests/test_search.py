@@ -1,0 +1,157 @@
+"""The search: what it finds, what it never sees, and that it is the same everywhere."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from pig import PIG, Pig
+
+import petteia
+from petteia.games import duel
+from petteia.search import Analysis, Search, Settings, analyse
+
+
+def searched(state: petteia.State, turns: int, seed: int = 1, settings: Settings | None = None) -> Search:
+    search = Search(settings or Settings(), seed)
+    search.run(state, state.actor, turns, 0.0, time.monotonic)
+    return search
+
+
+def choice(state: petteia.State, turns: int, settings: Settings | None = None) -> str:
+    return state.text(searched(state, turns, settings=settings).best_action())
+
+
+# ---- wins that are there to be found
+
+
+def test_a_military_win_at_once_is_taken() -> None:
+    state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=6)
+    assert choice(state, 200) == "build arsenal"
+
+
+def test_a_military_win_in_two_turns_is_prepared() -> None:
+    """Behind on points, with three red cards there: whichever the other player takes, the third wins."""
+    state = duel.position(
+        age=2,
+        table="walls archery_range parade_ground forum",
+        coins=(40, 40),
+        pawn=5,
+        cards=("", "palace town_hall obelisk gardens pantheon senate"),
+    )
+    assert choice(state, 1000) in ("build walls", "build archery_range", "build parade_ground")
+
+
+def test_a_science_win_through_the_great_library_is_found() -> None:
+    """Five symbols, and Law among the five tokens of the box: the library draws it in three of five cases."""
+    state = duel.position(
+        age=3,
+        table="palace town_hall obelisk",
+        coins=(40, 60),
+        wonders=("great_library", ""),
+        cards=("workshop apothecary scriptorium pharmacist academy", "tribunal statue temple aqueduct rostrum senate"),
+        board="agriculture economy masonry strategy theology",
+    )
+    assert choice(state, 2000).startswith("wonder great_library")
+    state.play(state.parse("wonder great_library with palace"))
+    for token in ("law", "urbanism", "philosophy"):
+        state.play(state.parse(f"draw {token}"))
+    assert choice(state, 200) == "keep law"
+
+
+def test_a_military_win_of_the_opponent_is_blocked() -> None:
+    """The other player stands before the capital and the last red card is there: it must go."""
+    state = duel.position(age=3, table="arsenal palace town_hall", coins=(60, 60), pawn=-7)
+    assert choice(state, 600) in ("build arsenal", "discard arsenal")
+
+
+def test_a_game_of_another_package_is_searched_too() -> None:
+    assert choice(Pig((25, 0), turn=0, pot=6), 400) == "hold"
+    assert choice(Pig((0, 29), turn=0, pot=2), 2000) == "roll"
+    assert choice(PIG.start(4), 300) == "roll"
+
+
+# ---- the same everywhere
+
+
+def test_the_same_seed_and_turns_find_the_same() -> None:
+    state = duel.position(age=2, coins=(12, 12), wonders=("sphinx piraeus", "colossus mausoleum"))
+    first, second = searched(state, 500, seed=3), searched(state, 500, seed=3)
+    assert analyse(first, state) == analyse(second, state)
+    assert analyse(searched(state, 500, seed=4), state) != analyse(first, state)
+
+
+def test_a_search_can_go_on() -> None:
+    state = duel.position(age=2, coins=(12, 12))
+    once = searched(state, 400)
+    twice = Search(Settings(), 1)
+    for _ in range(2):
+        twice.run(state, 0, 200, 0.0, time.monotonic)
+    assert analyse(twice, state) == analyse(once, state)
+
+
+def test_the_clock_stops_a_search() -> None:
+    ticks = iter(range(10_000))
+    search = Search(Settings(), 1)
+    state = duel.position(age=2)
+    search.run(state, 0, 1_000_000, 5.0, lambda: float(next(ticks)))
+    assert 64 * 4 <= search.turns <= 64 * 6
+
+
+def test_the_position_that_is_searched_stays_as_it_is() -> None:
+    state = duel.position(age=2, coins=(12, 12))
+    before = state.position()
+    searched(state, 300)
+    assert state.position() == before
+
+
+# ---- what comes out of it
+
+
+def test_an_analysis_tells_visits_values_and_the_main_line() -> None:
+    state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=6)
+    found: Analysis = analyse(searched(state, 300), state)
+    assert found.turns == 300
+    assert sum(action.visits for action in found.considered) == 300
+    assert [action.visits for action in found.considered] == sorted(
+        (action.visits for action in found.considered), reverse=True
+    )
+    assert found.considered[0].values == (1.0, 0.0)
+    assert all(sum(action.values) == pytest.approx(1.0) for action in found.considered if action.visits)
+    assert found.line == ("build arsenal",)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [Settings(look=0.0), Settings(depth=0), Settings(depth=6), Settings(trust=1.0), Settings(trust=0.4, depth=4)],
+    ids=str,
+)
+def test_every_way_to_weigh_things_finds_a_win(settings: Settings) -> None:
+    state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=6)
+    assert choice(state, 200, settings) == "build arsenal"
+
+
+def test_a_search_of_many_turns_keeps_its_tree_in_order() -> None:
+    state = duel.position(age=1)
+    search = searched(state, 8000)
+    tree = search.tree
+    assert tree.size > 16384  # it grew
+    children = range(tree.first[0], tree.first[0] + tree.count[0])
+    assert sum(tree.visits[child] for child in children) == tree.visits[0] == 8000
+
+
+# ---- what the search may not know (D13.4)
+
+
+def test_the_library_draw_of_the_other_player_is_not_seen() -> None:
+    """Two positions that differ in what the other player drew give the same search."""
+    position = {"ask": "keep_token", "turn": 1, "table": "quarry press baths", "board": "law economy"}
+    found = []
+    for drawn in ("masonry strategy theology", "mathematics philosophy urbanism"):
+        state = duel.position(drawn=drawn, **position)  # type: ignore[arg-type]
+        search = Search(Settings(), 1)
+        assert not state.knows_all(0)
+        search.run(state, 0, 300, 0.0, time.monotonic)
+        assert search.turns == 300
+        found.append([int(search.tree.visits[node]) for node in range(int(search.tree.size))])
+    assert found[0] == found[1]
