@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import import_module
 
 from ..core.refusal import OptionError
 from ..search import Settings
@@ -27,9 +28,9 @@ class Level:
 LEVELS: dict[str, tuple[Level, ...]] = {
     "duel": (
         Level("novice", 0),
-        Level("easy", 30),
-        Level("medium", 150),
-        Level("hard", 1_000),
+        Level("easy", 60),
+        Level("medium", 250),
+        Level("hard", 1_500),
         Level("expert", 100_000),
     ),
 }
@@ -48,7 +49,7 @@ def bot_names(game: str) -> list[str]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game; `search:TURNS` with settings behind is a name, too."""
+    """The bot of that name for a game; `search:TURNS` with settings behind and `module:Class` are names, too."""
     if name in SIMPLE:
         return SIMPLE[name]()
     for level in levels(game):
@@ -60,7 +61,21 @@ def bot(name: str, game: str) -> Bot:
         except ValueError as error:
             example = "search:2000, or search:100000:seconds=2:exploration=0.5"
             raise OptionError(f"{name!r} is not like {example} ({error})") from None
+    if ":" in name:
+        return bot_of_module(name)
     raise OptionError(f"There is no bot {name!r}; there are {', '.join(bot_names(game))}")
+
+
+def bot_of_module(name: str) -> Bot:
+    """A bot of one's own, written as `package.module:Class`."""
+    module, _, kind = name.partition(":")
+    try:
+        made = getattr(import_module(module), kind)()
+    except (ImportError, AttributeError, TypeError) as error:
+        raise OptionError(f"{name!r} names no bot: {error}") from None
+    if not isinstance(made, Bot):
+        raise OptionError(f"{name!r} is no petteia.bots.Bot")
+    return made
 
 
 def search_bot(name: str) -> Bot:

@@ -93,6 +93,6 @@ def resumed(game: Game, path: Path, seats: list[str] | None) -> Record:
 def check_kinds(game: Game, kinds: list[str]) -> None:
     """Every seat is a person's or a known bot's."""
     for kind in kinds:
-        if kind != YOU and not kind.startswith("search:") and kind not in bot_names(game.id):
+        if kind != YOU and ":" not in kind and kind not in bot_names(game.id):
             known = ", ".join([YOU, *bot_names(game.id)])
             raise click.UsageError(f"--seats: {kind!r} is nobody; seats are taken by {known}")

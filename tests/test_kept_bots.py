@@ -1,0 +1,79 @@
+"""A bot in a process of its own cannot spoil a game, and learns nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+import petteia
+from petteia.arena import play_game
+from petteia.bots import KeptBot, Situation, bot
+from petteia.bots.kept import Asked
+from petteia.games import duel
+
+
+@pytest.fixture
+def kept(request: pytest.FixtureRequest) -> Iterator[KeptBot]:
+    made = KeptBot(f"naughty_bots:{request.param}", "duel", seconds=0.2 if request.param == "Hanging" else 20.0)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize(
+    ("kept", "problem"),
+    [
+        ("Raising", "RuntimeError: no idea"),
+        ("Hanging", "no answer within 0.2 s"),
+        ("Cheating", "the illegal action 426"),
+        ("Dying", "its process is gone"),
+    ],
+    indirect=["kept"],
+)
+def test_a_bot_that_fails_costs_a_plain_move_and_a_warning(
+    kept: KeptBot, problem: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=6)
+    with caplog.at_level(logging.WARNING):
+        for failures in (1, 2):  # it goes on after a failure
+            assert state.text(kept.choose(Situation(state), petteia.Rng(1))) == "build arsenal"
+            assert kept.failures == failures
+    assert problem in caplog.text
+
+
+@pytest.mark.parametrize("kept", ["Tame"], indirect=True)
+def test_a_bot_that_behaves_plays_a_whole_game(kept: KeptBot) -> None:
+    record = petteia.Record(petteia.game("duel"))
+    play_game(record, [kept, bot("greedy", "duel")], petteia.Rng(1))
+    assert record.state.over
+    assert kept.failures == 0
+
+
+@pytest.mark.parametrize("kept", ["Telling"], indirect=True)
+def test_what_crosses_to_the_process_depends_only_on_what_the_seat_knows(kept: KeptBot) -> None:
+    """The other player's library draw differs; what the bot of seat 0 is shown does not (D13.4)."""
+    shown = []
+    for drawn in ("masonry strategy theology", "mathematics philosophy urbanism"):
+        state = duel.position(ask="keep_token", turn=1, drawn=drawn, table="quarry press", board="law economy")
+        shown.append(kept.ask(Asked(state.imagine(0, petteia.Rng(1)).position(), 1)))
+    assert "drawn=" in str(shown[0])
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("name", ["nowhere:Bot", "naughty_bots:Nobody", "naughty_bots:NOT_A_BOT"])
+def test_what_is_no_bot_is_refused(name: str) -> None:
+    with pytest.raises(petteia.OptionError, match=name):
+        bot(name, "duel")
+
+
+def test_a_level_thinks_the_same_in_a_process_of_its_own() -> None:
+    state = duel.position(age=2, coins=(12, 12))
+    kept = KeptBot("easy", "duel", seconds=60.0)
+    try:
+        rng = petteia.Rng(4)
+        chosen = kept.choose(Situation(state), rng)
+        again = petteia.Rng(4)
+        assert chosen == bot("easy", "duel").choose(Situation(state), petteia.Rng(again.next()))
+    finally:
+        kept.close()
