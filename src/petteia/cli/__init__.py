@@ -1,11 +1,11 @@
-"""The command line: `petteia games`, `play`, `sim`, `match`, `ladder`, `replay`, `rules`, `bench`."""
+"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `rules`, `bench`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import bench, games, ladder, match, play, replay, rules, sim
+from . import bench, bots, games, ladder, match, play, replay, rules, sim
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -16,6 +16,7 @@ def main() -> None:
 
 COMMANDS = (
     games.games,
+    bots.bots,
     play.play,
     sim.sim,
     match.match_command,

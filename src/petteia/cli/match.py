@@ -27,7 +27,7 @@ def match_command(
     """Let bots play a match at GAME.
 
     In each game the bots sit one seat further, and as many games as there are seats share the same deal. Bots are named
-    (see `petteia bots`), or written as search:TURNS with settings behind, as in search:2000:exploration=0.8.
+    as `petteia bots` lists them, search:2000 and bots of your own (module:Class) included.
     """
     with usage():
         for name in bots:
