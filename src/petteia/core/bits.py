@@ -20,10 +20,20 @@ BYTE_PLACE: Final = bytes(
 # a de Bruijn sequence: a single bit times 0x077CB531 has its place in the top five of 32 bits
 PLACE: Final = bytes(next(n for n in range(32) if (0x077CB531 << n & 0xFFFFFFFF) >> 27 == top) for top in range(32))
 
+HALF: Final = 31
+LOW_HALF: Final = 0x7FFFFFFF
+
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a set below 32 that is not empty."""
     return i64(PLACE[(((mask & -mask) * 0x077CB531) & 0xFFFFFFFF) >> 27])
+
+
+def first_of(mask: i64) -> i64:
+    """The smallest member of a set below 62 that is not empty."""
+    if mask & LOW_HALF:
+        return lowest(mask & LOW_HALF)
+    return HALF + lowest(mask >> HALF)
 
 
 def size(mask: i64) -> i64:
