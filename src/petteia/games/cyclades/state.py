@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,8 +11,8 @@ from ...core.bits import BIT, first_of, member, size
 from ...core.refusal import IllegalAction, Refusal
 from ...core.result import Result
 from ...core.rng import Rng
-from ...core.state import CHANCE, NOBODY
-from ..aegean.battle import DIE, DIE_WEIGHTS
+from ...core.state import CHANCE, NOBODY, action_buffer
+from ..aegean.battle import DIE, DIE_WEIGHTS, win_chance
 from .actions import (
     ANSWERED_BY,
     ATTACK_DIE,
@@ -23,10 +23,10 @@ from .actions import (
     VERB_OF,
 )
 from .answers import carry_out
-from .battles import retreating
+from .battles import defence_bonus, defenders, finish_battle, lose_defenders, retreating
 from .choices import choices, only_verb
 from .course import go_on, markers_left
-from .estimate import estimate
+from .estimate import VICTORY, lead, likelihood
 from .offerings import least_offer, most_payable
 from .payment import Payment, payment
 from .position import Position
@@ -39,6 +39,7 @@ from .questions import (
     NOTHING,
     OVER,
     RETREAT,
+    TURN,
     TURN_ORDER,
     WHICH_GOD,
 )
@@ -47,6 +48,8 @@ from .tables import FACES, PIPS_OF_FACE
 from .text import parse_action, write_action
 from .view import View, view
 from .why_not import why_not
+
+FORESIGHT: Final = 2  # own questions that an estimate looks through
 
 
 @final
@@ -229,7 +232,40 @@ class CycladesState(Position):
         return 1.0 / float(size(self.winners))
 
     def estimate(self, seat: i64) -> float:
-        return self.reward(seat) if self.asked == OVER else estimate(self, seat)
+        """A guess that follows what is unfinished a little further: a battle to its end by the odds, a move or a power
+        through its next questions."""
+        return self.reward(seat) if self.asked == OVER else likelihood(self.foresee(seat, FORESIGHT))
+
+    def foresee(self, seat: i64, depth: i64) -> float:
+        """The lead of a seat, in points, if it answers its own next questions best."""
+        if self.asked == OVER:
+            return VICTORY * (self.reward(seat) - 0.5)
+        if self.battle.place >= 0:
+            chance = win_chance(self.battle.attackers, defenders(self), defence_bonus(self))
+            return chance * self.after_battle(seat, True) + (1.0 - chance) * self.after_battle(seat, False)
+        if depth == 0 or self.asked <= TURN or self.asked >= FIRST_OF_CHANCE or self.turn != seat:
+            return lead(self, seat)
+        buffer = action_buffer()
+        count: i64 = self.legal_into(buffer)
+        best = -1000.0
+        at: i64 = 0
+        while at < count:
+            state = CycladesState(self.players, self)
+            state.carry_out(buffer[at])
+            best = max(best, state.foresee(seat, depth - 1))
+            at += 1
+        return best
+
+    def after_battle(self, seat: i64, won: bool) -> float:
+        """The lead of a seat when the attacker has won, or lost, with half of his units left to the winner."""
+        state = CycladesState(self.players, self)
+        if won:
+            lose_defenders(state, defenders(state))
+            state.battle.attackers = (state.battle.attackers + 1) // 2
+        else:
+            state.battle.attackers = 0
+        finish_battle(state)
+        return lead(state, seat)
 
     # ---- words
 

@@ -65,8 +65,8 @@ SITE_SLOTS: Final = vec[i64](
 MAP_SLOTS: Final = vec[i64](
     [sum(all_slots(number, island) for number, island in enumerate(islands)) for islands in ISLAND_ROWS]
 )
-ALL_SEAS: Final = vec[i64]([(1 << chart.seas) - 1 for chart in CHARTS])
-ALL_ISLANDS: Final = vec[i64]([(1 << chart.islands) - 1 for chart in CHARTS])
+ALL_SEAS: Final = vec[i64]([(1 << len(chart.sea_names)) - 1 for chart in CHARTS])
+ALL_ISLANDS: Final = vec[i64]([(1 << len(chart.island_names)) - 1 for chart in CHARTS])
 
 # all four places of the islands in a set: of the lower seven islands, and of those above
 LOWER: Final = 7
