@@ -181,7 +181,17 @@ def test_every_placement_raises_the_standing_offer_so_the_auction_ends() -> None
 def test_a_whole_auction_from_the_start() -> None:
     state = start(3)
     do(state, "marker 1", "marker 2", "show kraken", "reveal athena", "reveal zeus")
-    do(state, "choose athena", "offer 1", "choose athena", "offer 2", "choose zeus", "offer 1", "choose zeus", "offer 2")
+    do(
+        state,
+        "choose athena",
+        "offer 1",
+        "choose athena",
+        "offer 2",
+        "choose zeus",
+        "offer 1",
+        "choose zeus",
+        "offer 2",
+    )
     assert state.actor == 1
     do(state, "choose athena", "offer 3", "choose apollo")
     assert state.actor == 1  # Athena acts first
