@@ -190,19 +190,16 @@ def test_while_a_set_remains_another_is_founded() -> None:
         3,
         1,
         land=["i1 i7 i4", "i2 i5", "i3 i8"],
-        buildings="i7.1:port i7.2:port i7.3:temple i7.4:temple i1.1:fortress i4.1:university i2.1:fortress",
-        philosophers=(3, 0, 0),
-        god="athena",
+        buildings="i7.1:port i7.2:port i7.3:temple i7.4:temple i1.1:university i4.1:university "
+        "i2.1:fortress i2.2:fortress",
     )
-    do(state, "attack 3", "defence 0")
-    # conquest brings a second fortress, but only one university: one metropolis
-    while state.question != "turn":
-        state.play(state.legal()[0])
-    assert seat(state, 0).metropolises == 1
-    do(state, "recruit philosopher")
-    while state.question != "turn":
-        state.play(state.legal()[0])
+    do(state, "attack 3", "defence 0")  # two fortresses complete two sets
+    do(state, "give up i7.1", "give up i2.1", "give up i7.3", "give up i1.1")
+    assert island(state, "i1").metropolis  # the only free site
+    assert legal(state, "found on") == ["i2", "i4", "i7"]  # of the second set nothing was left to choose
+    do(state, "found on i7")
     assert seat(state, 0).metropolises == 2
+    assert state.all_built() == 0
 
 
 @rule("C11.9")
