@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import petteia
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
@@ -40,12 +42,9 @@ def refusal(state: CycladesState, text: str) -> petteia.Refusal:
     found = state.why_not(action)
     assert found is not None, f"{text} is legal"
     before = state.position()
-    try:
+    with pytest.raises(petteia.IllegalAction) as error:
         state.play(action)
-    except petteia.IllegalAction as error:
-        assert error.refusal == found
-    else:
-        raise AssertionError(f"{text} was played")
+    assert error.value.refusal == found
     assert state.position() == before
     return found
 
