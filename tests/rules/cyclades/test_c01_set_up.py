@@ -53,7 +53,7 @@ def test_the_map_fits_the_number_of_players(seats: int, seas: int, islands: int,
     # small islands are rich, large ones have room
     for row in ISLANDS[seats - 2]:
         assert (row.prosperity, row.slots) == {1: (2, 1), 2: (1, 2), 3: (0, 3), 4: (0, 4)}[cells[row.id]]
-    assert MAPS[0] is MAPS[1]
+    assert MAPS[0] == MAPS[1]
     refused = refusal(cyclades.position(seats=3, god="poseidon"), "recruit fleet sea_61")
     assert refused.rule == "C1.3"
 
