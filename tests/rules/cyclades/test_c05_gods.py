@@ -70,6 +70,7 @@ def test_with_three_players_pairs_alternate() -> None:
     assert legal(state, "reveal") == ["poseidon", "athena"]
     do(state, "reveal athena")
     assert rows(state) == ["athena", "poseidon"]
+    assert state.view(0).face_down == ()  # the other two are not in play
     assert legal(state, "choose") == ["poseidon", "athena", "apollo"]
     assert len(legal(next_cycle(state), "reveal")) == 4
 
@@ -97,6 +98,7 @@ def test_when_somebody_is_out_one_god_fewer_is_open() -> None:
         land=["i1", "i2", "i3", "i5", ""],
         fleets=["C6", "B3", "F5", "D8", ""],
         rows="athena ares zeus poseidon",
+        open=4,
         god="athena",
         recruited=1,
         blessed="i1*16",

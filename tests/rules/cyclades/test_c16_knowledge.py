@@ -43,6 +43,7 @@ def test_the_deck_has_no_order() -> None:
 def test_everything_else_is_public() -> None:
     state = cyclades.position(
         rows="ares zeus",
+        hidden="poseidon athena",
         god="ares",
         priests=(1, 2, 0),
         philosophers=(0, 1, 3),

@@ -116,7 +116,7 @@ def position(
     set_up_islands(state, blessed, buildings, metropolises)
     set_up_purses(state, gold, priests, philosophers)
     state.phase = phase_of(ask, phase)
-    state.turn = turn
+    state.turn = find(str(turn), seat_names(state), "turn")
     state.god = find(god, GOD_NAMES, "god")
     set_up_gods(state, rows, open, hidden)
     set_up_auction(state, order, laid, offers, apollo, back)

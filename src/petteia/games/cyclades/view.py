@@ -13,7 +13,7 @@ from .pantheon import god_in_row, gods_shown
 from .position import Position
 from .questions import NAMES, OVER, PHASES
 from .results import result
-from .tables import ALL_GREAT_GODS, FIGURES, FIRST_FIGURE, PRINTED, SPACE_PRICE, SPACES
+from .tables import FIGURES, FIRST_FIGURE, PRINTED, SPACE_PRICE, SPACES
 from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
 
@@ -129,9 +129,7 @@ def view(position: Position, seat: int) -> View:
         god=GOD_NAMES[position.god],
         order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
         rows=tuple(god_view(position, god_in_row(position, row)) for row in range(position.rows_shown)),
-        face_down=tuple(
-            GOD_NAMES[god] for god in members(ALL_GREAT_GODS & ~gods_shown(position) if position.rows_open else 0)
-        ),
+        face_down=tuple(GOD_NAMES[god] for god in members(position.hidden_gods & ~gods_shown(position))),
         apollo=tuple(int(auction.arrival(place)) for place in range(auction.arrived)),
         track=tuple(space_view(position, space) for space in range(SPACES)),
         discard=tuple(CREATURE_NAMES[creature] for creature in members(position.discard)),
