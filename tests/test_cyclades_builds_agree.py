@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import petteia
+from cyclades_stories import start
 from petteia._guard import pure_copy
 from petteia.games.cyclades import GAME
 
@@ -70,7 +71,7 @@ def test_random_games_agree_at_every_step(plain: ModuleType, seats: int, seed: i
 def test_playouts_and_estimates_agree(plain: ModuleType, seats: int) -> None:
     first = importlib.import_module("petteia_pure.core.rng").Rng
     for seed in range(3):
-        native, twin = GAME.start(seats), plain.GAME.start(seats)
+        native, twin = start(seats), plain.GAME.start(seats)
         rng = petteia.Rng(seed)
         while native.cycle < 6:
             action = native.draw(rng) if native.actor == petteia.CHANCE else rng.choice(native.legal())

@@ -77,7 +77,7 @@ def test_a_number_outside_the_table_is_no_action(action: int) -> None:
         ({"battle": "land:i2"}, "seven parts"),
         ({"ask": "crush_what", "power": "giant"}, "nothing could be answered"),
         ({"ask": "figure_where", "power": "giant"}, "needs power=minotaur"),
-        ({"ask": "which_god", "phase": "actions"}, "not in the phase"),
+        ({"ask": "god", "phase": "actions"}, "not in the phase"),
         ({"ask": "which_god", "offers": "poseidon:0:9"}, "cannot pay 9"),
         ({"ask": "retreat"}, "battle: expected"),
         ({"recruited": 5}, "expected a number from 0 to 4"),
