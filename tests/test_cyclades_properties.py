@@ -191,6 +191,17 @@ def test_others_gold_never_shows(seats: int, seed: int) -> None:
 
 @settings(max_examples=10)
 @given(SEATS, SEEDS)
+def test_at_a_turn_nothing_is_left_of_moves_and_powers(seats: int, seed: int) -> None:
+    for state in states(seats, seed):
+        if state.question in ("turn", "which_god"):
+            assert (state.group_at, state.march_from, state.chosen, state.power, state.battle.place) == (-1,) * 5
+            left = (state.group, state.steps, state.moved, state.fought, state.marching, state.pushing, state.founding)
+            assert left == (0,) * 7
+            assert (state.filling, state.borrowed) == (0, 0)
+
+
+@settings(max_examples=10)
+@given(SEATS, SEEDS)
 def test_an_auction_ends_with_every_marker_laid(seats: int, seed: int) -> None:
     placed = 0
     for state in states(seats, seed):
@@ -200,7 +211,11 @@ def test_an_auction_ends_with_every_marker_laid(seats: int, seed: int) -> None:
         elif state.question == "turn" and placed:
             auction = state.auction
             great = sum(auction.holder(god) >= 0 for god in range(4))
-            assert great + auction.arrived == auction.markers
+            assert great + auction.arrived == auction.markers == (4 if seats == 2 else state.remaining())
+            order = [auction.marker(place) for place in range(auction.markers)]
+            assert sorted(order) == sorted(
+                [seat for seat in range(seats) if state.plays(seat)] * (2 if seats == 2 else 1)
+            )
             placed = 0
 
 
