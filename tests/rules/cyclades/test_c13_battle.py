@@ -103,7 +103,7 @@ def test_on_land_all_retreat_to_one_own_island_joined_by_own_fleets() -> None:
     state = battle(3, 3, fleets=["C2", "D4 E4 F5 F1", "K2"], land=["i1 i7", "i2*3 i4 i6 i5", "i3 i8"])
     do(state, "attack 3", "defence 1")
     assert legal(state) == ["stand", "retreat to i4", "retreat to i6"]
-    assert refusal(state, "retreat to i5").rule == "C13.3"
+    assert refusal(state, "retreat to i5").rule == "C13.6"
     do(state, "retreat to i6")
     assert (island(state, "i6").troops, island(state, "i2").owner, island(state, "i2").troops) == (3, 0, 3)
 

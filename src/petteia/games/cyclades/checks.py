@@ -29,7 +29,7 @@ from .facts import (
 from .offerings import payment_due
 from .questions import ACTIONS, CREATURES_COME, GODS_COME, NAMES, OFFERINGS, OVER, PHASES, SET_UP
 from .state import CycladesState
-from .tables import MAP_SLOTS, MOST_RECRUITS, SITE_SLOTS, SPACES
+from .tables import ISLANDS_A_MAP, MAP_SLOTS, MOST_RECRUITS, SITE_SLOTS, SPACES
 from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
 
@@ -99,7 +99,7 @@ def check_units(state: CycladesState) -> None:
 
 
 def check_buildings(state: CycladesState) -> None:
-    under = sum(SITE_SLOTS[16 * state.map + island] for island in members(state.metropolises))
+    under = sum(SITE_SLOTS[ISLANDS_A_MAP * state.map + island] for island in members(state.metropolises))
     built = state.all_built()
     expect(built & ~MAP_SLOTS[state.map] == 0, "buildings: the island has no such slot")
     expect(built & under == 0, "buildings: the slot is under a metropolis")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from ...core.bits import first_of
 from ...core.refusal import Refusal
 from . import actions as act
+from .battles import retreating
 from .events import slot_names
-from .facts import BUILDINGS, GODS, UNITS
+from .facts import BUILDINGS, GODS, SLOTS, UNITS
 from .favours import cards_left
 from .fleets import at_hand
-from .metropolises import free_sites
+from .metropolises import ALL_TYPES, free_sites
 from .position import Position
-from .tables import CHIRON, GOD_BUILDS, GRIFFON, MEDUSA, PEGASUS, POLYPHEMUS, SATYR
+from .tables import CHIMERA, CHIRON, GOD_BUILDS, GRIFFON, MEDUSA, PEGASUS, POLYPHEMUS, SATYR
 from .text import CREATURE_NAMES, names_of
-from .troops import may_attack
+from .troops import march_goals
 
 
 def name_of(position: Position, verb: int, index: int) -> str:
@@ -27,7 +29,7 @@ def on_map(position: Position, about: str, index: int) -> bool:
     if about == "island":
         return bool(index < chart.islands)
     if about == "slot":
-        return index < len(slot_names(chart)) and position.island_slots(index // 4) >> index & 1 == 1
+        return index < len(slot_names(chart)) and position.island_slots(index // SLOTS) >> index & 1 == 1
     return True
 
 
@@ -61,7 +63,7 @@ def why_not_place(position: Position, verb: int, index: int) -> Refusal | None:
     return why_not_garrison(position, index) if verb == act.MARCH_FROM else None
 
 
-def why_not_sea(position: Position, sea: int, rule: str) -> Refusal | None:
+def why_not_sea(position: Position, sea: int) -> Refusal | None:
     """Why no fleet may come to a sea space: the Kraken or Polyphemus."""
     name = position.board.chart.sea_names[sea]
     if sea == position.kraken:
@@ -82,7 +84,7 @@ def why_not_fleet(position: Position, sea: int) -> Refusal | None:
         return Refusal("C9.1", "far_from_home", f"{name} touches none of your islands", {"place": name})
     if board.admiral(sea) not in (-1, seat):
         return Refusal("C9.1", "enemy_fleets", f"Enemy fleets are on {name}", {"place": name})
-    return why_not_sea(position, sea, "C9.1")
+    return why_not_sea(position, sea)
 
 
 def why_not_troop(position: Position, island: int) -> Refusal | None:
@@ -103,7 +105,7 @@ def why_not_slot(position: Position, slot: int) -> Refusal | None:
     building = BUILDINGS[GOD_BUILDS[position.god]]
     if position.in_supply(GOD_BUILDS[position.god]) == 0:
         return Refusal("C1.8", "supply_empty", f"No {building} is left in the supply", {"what": building})
-    foreign = not_your_island(position, slot // 4, "C9.6")
+    foreign = not_your_island(position, slot // SLOTS, "C9.6")
     if foreign is not None:
         return foreign
     name = slot_names(position.board.chart)[slot]
@@ -137,18 +139,12 @@ def why_not_garrison(position: Position, island: int) -> Refusal | None:
         return Refusal("C9.15", "no_troops", f"No troops are on {name}", {"place": name})
     if position.figure_island(MEDUSA) == island:
         return Refusal("C10.21", "medusa_there", f"Medusa holds the troops on {name}", {"place": name})
-    goals = board.chart.joined(board.seas_of(position.turn), island)
-    if position.power != PEGASUS and goals == 0:
+    if position.power != PEGASUS and board.chart.joined(board.seas_of(position.turn), island) == 0:
         text = f"No chain of your fleets leads from {name} to another island"
         return Refusal("C9.15", "no_chain", text, {"place": name})
-    if position.power == PEGASUS or goals & ~allowed_goals(position, goals):
+    if march_goals(position, island) == 0:
         return Refusal("C9.20", "last_island", f"From {name} only last islands can be reached", {"place": name})
     return None
-
-
-def allowed_goals(position: Position, goals: int) -> int:
-    chart = position.board.chart
-    return sum(1 << i for i in range(chart.islands) if goals >> i & 1 and may_attack(position, position.turn, i))
 
 
 # ---- answers to all other questions
@@ -178,6 +174,16 @@ def why_not_target(position: Position, verb: int, index: int, rule: str) -> Refu
         found = why_not_victim(position, index, rule)
     elif verb in (act.CRUSH, act.SNATCH):
         found = why_not_under_chiron(position, verb, index)
+    elif verb == act.RETREAT_TO:
+        found = why_not_refuge(position, index)
+    elif verb == act.LURE:
+        found = why_not_lured(position, index)
+    elif verb == act.COPY:
+        found = why_not_copied(index)
+    elif verb in (act.GIVE_UP, act.REBUILD):
+        found = why_not_building(position, verb, index)
+    elif verb == act.REBUILD_INTO:
+        found = why_not_type(position, index)
     if found is not None:
         return found
     name = name_of(position, verb, index)
@@ -194,7 +200,7 @@ def why_not_step(position: Position, verb: int, sea: int) -> Refusal | None:
     if verb == act.SWIM:
         origin = board.chart.sea_names[position.kraken]
         return Refusal("C10.17", "not_adjacent", f"{name} is not next to {origin}", {"place": name, "origin": origin})
-    closed = why_not_sea(position, sea, "C9.13")
+    closed = why_not_sea(position, sea)
     if closed is not None:
         return closed
     rule = "C10.23" if verb == act.PUSH else "C13.7"
@@ -251,7 +257,7 @@ def why_not_victim(position: Position, seat: int, rule: str) -> Refusal:
 
 
 def why_not_under_chiron(position: Position, verb: int, index: int) -> Refusal | None:
-    island = index // 4 if verb == act.CRUSH else index
+    island = index // SLOTS if verb == act.CRUSH else index
     name = position.board.chart.island_names[island]
     if position.figure_island(CHIRON) == island:
         return Refusal("C10.22", "chiron_there", f"Chiron guards {name}", {"place": name})
@@ -261,3 +267,55 @@ def why_not_under_chiron(position: Position, verb: int, index: int) -> Refusal |
     if position.board.owner(island) == position.turn:
         return Refusal("C10.15", "own_troops", f"The troops on {name} are your own", {"place": name})
     return Refusal("C10.15", "no_troops", f"No troops are on {name}", {"place": name})
+
+
+def why_not_refuge(position: Position, island: int) -> Refusal:
+    """Why the troops cannot retreat to an island (C13.6)."""
+    board, seat = position.board, retreating(position)
+    name = board.chart.island_names[island]
+    if position.battle.on_land == 0:
+        return Refusal("C13.7", "at_sea", "Fleets withdraw to a sea space, not to an island", {"place": name})
+    if not board.islands_of(seat) >> island & 1:
+        return Refusal("C13.6", "not_your_island", f"{name} is not yours", {"place": name})
+    text = f"No chain of your fleets leads from the battle to {name}"
+    return Refusal("C13.6", "no_chain", text, {"place": name})
+
+
+def why_not_lured(position: Position, sea: int) -> Refusal:
+    board = position.board
+    name = board.chart.sea_names[sea]
+    number = int(board.fleets_at(sea))
+    if number > 1:
+        text = f"{number} fleets are on {name}: the Mermaid lures only one that is alone"
+        return Refusal("C10.8", "not_alone", text, {"place": name, "number": number})
+    return Refusal("C10.8", "no_enemy_fleet", f"No enemy fleet is on {name}", {"place": name})
+
+
+def why_not_copied(creature: int) -> Refusal:
+    name = CREATURE_NAMES[creature]
+    if creature == CHIMERA:
+        return Refusal("C10.11", "itself", "The Chimera cannot copy itself", {"creature": name})
+    return Refusal("C10.11", "not_discarded", f"{name} is not in the discard pile", {"creature": name})
+
+
+def why_not_building(position: Position, verb: int, slot: int) -> Refusal:
+    """Why the building in a slot cannot be given up or turned."""
+    name = slot_names(position.board.chart)[slot]
+    rule = "C11.1" if verb == act.GIVE_UP else "C10.12"
+    foreign = not_your_island(position, slot // SLOTS, rule)
+    if foreign is not None:
+        return foreign
+    if not position.all_built() >> slot & 1:
+        return Refusal(rule, "no_building", f"No building is on {name}", {"place": name})
+    there = BUILDINGS[position.type_at(slot)]
+    wanted = BUILDINGS[first_of(position.founding & ALL_TYPES)] if verb == act.GIVE_UP else ""
+    text = f"{name} holds a {there}, now a {wanted} goes" if wanted else f"No other type than {there} is in supply"
+    return Refusal(rule, "wrong_building", text, {"place": name, "building": there, "wanted": wanted})
+
+
+def why_not_type(position: Position, building: int) -> Refusal:
+    """Why the Cyclops cannot turn the building into that (C10.12)."""
+    name = BUILDINGS[building]
+    if building == position.type_at(position.chosen):
+        return Refusal("C10.12", "same_type", f"It is a {name} already", {"building": name})
+    return Refusal("C1.8", "supply_empty", f"No {name} is left in the supply", {"what": name})

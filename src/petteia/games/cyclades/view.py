@@ -7,13 +7,13 @@ from dataclasses import asdict, dataclass
 from ...core.bits import members
 from ...core.result import Result
 from .battles import defence_bonus, defenders
-from .facts import BUILDINGS, MOST_SEATS
+from .facts import BUILDINGS, MOST_SEATS, UNITS
 from .offerings import payment_due
 from .pantheon import god_in_row, gods_shown
 from .position import Position
 from .questions import NAMES, OVER, PHASES
 from .results import result
-from .tables import FIGURES, FIRST_FIGURE, PRINTED, SPACE_PRICE, SPACES
+from .tables import FIGURES, FIRST_FIGURE, ISLANDS_A_MAP, PRINTED, SPACE_PRICE, SPACES
 from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
 
@@ -161,8 +161,8 @@ def seat_view(position: Position, owner: int, seat: int) -> SeatView:
         priests=int(position.priests_of(owner)),
         philosophers=int(position.philosophers_of(owner)),
         metropolises=int(position.metropolises_of(owner)),
-        troops_in_reserve=8 - board.troops_of(owner) - fighting(position, owner, on_land=True),
-        fleets_in_reserve=8 - board.fleets_of(owner) - fighting(position, owner, on_land=False),
+        troops_in_reserve=UNITS - int(board.troops_of(owner)) - fighting(position, owner, on_land=True),
+        fleets_in_reserve=UNITS - int(board.fleets_of(owner)) - fighting(position, owner, on_land=False),
     )
 
 
@@ -190,7 +190,7 @@ def island_view(position: Position, island: int) -> IslandView:
         island=board.chart.island_names[island],
         owner=int(board.owner(island)),
         troops=int(board.troops_on(island)),
-        prosperity=int(PRINTED[16 * position.map + island] + board.laid_on(island)),
+        prosperity=int(PRINTED[ISLANDS_A_MAP * position.map + island] + board.laid_on(island)),
         buildings=tuple(
             BUILDINGS[position.type_at(slot)] if position.all_built() >> slot & 1 else "" for slot in slots
         ),
