@@ -37,6 +37,7 @@ def test_the_card_on_two_is_discarded_the_others_slide_and_one_comes() -> None:
     do(state, "show fates")
     assert track(state) == ["fates", "kraken", "giant"]
     assert state.view(0).discard == ("harpy",)
+    assert next_cycle("kraken giant fates").view(0).discard == ("fates",)
 
 
 @rule("C4.2")

@@ -297,6 +297,18 @@ def test_a_battle_ends_the_movement_of_that_group_only() -> None:
     assert state.question == "turn"
 
 
+@rule("C10.14")
+def test_fleets_that_withdrew_stay_and_others_may_pass_where_a_battle_was_lost() -> None:
+    state = summoner("sylph", fleets=["D3*3 G5", "D4*3 F1", "K2"])
+    do(state, "summon sylph", "sail from D3", "fleets 3", "sail to D4", "attack 1", "defence 1", "stand")
+    do(state, "withdraw to E4")
+    assert legal(state) == ["sail from G5", "enough"]
+    lost = summoner("sylph", fleets=["D3 E4", "D4 F1", "K2"])
+    do(lost, "summon sylph", "sail from D3", "sail to D4", "attack 1", "defence 1")  # both are destroyed
+    do(lost, "sail from E4", "sail to D4", "anchor")
+    assert legal(lost) == ["sail from D4", "enough"]
+
+
 @rule("C10.15")
 def test_the_harpy_takes_an_enemy_troop_and_the_island_stays_owned() -> None:
     state = do(summoner("harpy", figures="chiron:i3:2"), "summon harpy")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import size
+from ...core.bits import BIT, size
 from ..aegean.battle import (
     ATTACKER_LOSES,
     ATTACKER_MAY_RETREAT,
@@ -20,7 +20,7 @@ from .facts import MINOTAUR_STRENGTH
 from .figures import leave_if_alone
 from .position import Position
 from .questions import ATTACK_ROLL, DEFENCE_ROLL, RETREAT
-from .tables import MEDUSA, MINOTAUR
+from .tables import MEDUSA, MINOTAUR, SYLPH
 from .troops import occupy
 
 
@@ -126,6 +126,13 @@ def finish_battle(position: Position) -> None:
         occupy(position, seat, place, attackers)
     else:
         position.board.add_fleets(seat, place, attackers)
+        stop_sailing(position, place)
+
+
+def stop_sailing(position: Position, sea: i64) -> None:
+    """Fleets that the Sylph has led into battle move no further (C10.14)."""
+    if position.power == SYLPH:
+        position.fought |= BIT[sea]
 
 
 # ---- retreat
@@ -174,4 +181,6 @@ def retreat_to(position: Position, goal: i64) -> None:
     else:
         board.add_fleets(seat, goal, number)
         position.tell(WITHDREW, seat, goal, 0, 0)
+        if seat == battle.attacker:
+            stop_sailing(position, goal)
     finish_battle(position)

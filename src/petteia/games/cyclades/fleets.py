@@ -90,8 +90,6 @@ def sail_to(position: Position, goal: i64) -> None:
         position.moved = 1
         return
     anchor(position)
-    if position.power == SYLPH:
-        position.fought |= BIT[goal]
     position.battle.begin(0, goal, seat, enemy, number)
     position.tell(SEA_BATTLE, seat, enemy, goal, 0)
 
