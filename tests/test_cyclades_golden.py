@@ -1,0 +1,88 @@
+"""Games of Cyclades that must stay as they are, and counts of what can happen from named positions.
+
+A change of rules changes these numbers on purpose: run `python tests/test_cyclades_golden.py` to print them anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+import pytest
+
+import petteia
+from cyclades_stories import start
+from petteia.games import cyclades
+from petteia.games.cyclades import CycladesState
+
+# seats: actions, cycles, and a hash over every position of the random game of that seed
+GAMES: dict[int, tuple[int, int, str]] = {
+    2: (861, 35, "a356cb0dba2fe70a"),
+    3: (377, 22, "329f5656bbac2cd1"),
+    4: (649, 23, "80120ba27f49408e"),
+    5: (749, 22, "4de612cf683d92ab"),
+}
+
+POSITIONS: dict[str, Callable[[], CycladesState]] = {
+    "set_up": lambda: start(3),
+    "auction": lambda: cyclades.position(ask="which_god", rows="ares zeus", gold=(4, 4, 4), priests=(1, 0, 0)),
+    "auction_of_two": lambda: cyclades.position(seats=2, ask="which_god", rows="ares zeus athena", gold=(4, 4)),
+    "poseidon": lambda: cyclades.position(god="poseidon", gold=(3, 5, 5), fleets=["C2*2 G5", "D4 F1", "F4 K2"]),
+    "ares": lambda: cyclades.position(god="ares", gold=(4, 5, 5), land=["i1*2 i7", "i2 i5", "i3*0 i8"]),
+    "zeus": lambda: cyclades.position(god="zeus", gold=(5, 5, 5), track="kraken griffon minotaur"),
+    "sylph": lambda: cyclades.position(god="athena", track="sylph - -", gold=(4, 5, 5), recruited=1),
+    "polyphemus": lambda: cyclades.position(god="athena", track="polyphemus - -", gold=(4, 5, 5), recruited=1),
+}
+# name: how many sequences of one, two, three actions there are
+COUNTS: dict[str, tuple[int, int, int]] = {
+    "set_up": (3, 6, 102),
+    "auction": (3, 13, 37),
+    "auction_of_two": (4, 16, 61),
+    "poseidon": (18, 266, 3707),
+    "ares": (10, 76, 503),
+    "zeus": (12, 150, 1450),
+    "sylph": (8, 37, 203),
+    "polyphemus": (8, 42, 206),
+}
+
+
+def replay(seats: int) -> tuple[int, int, str]:
+    state = start(seats)
+    rng = petteia.Rng(2009)
+    seen = hashlib.sha256()
+    actions = 0
+    while not state.over:
+        seen.update(state.position().encode())
+        state.play(state.draw(rng) if state.actor == petteia.CHANCE else rng.choice(state.legal()))
+        actions += 1
+    seen.update(state.position().encode())
+    return actions, int(state.cycle), seen.hexdigest()[:16]
+
+
+def sequences(state: CycladesState, depth: int) -> int:
+    actions = state.legal()
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        twin = state.copy()
+        twin.play(action)
+        total += sequences(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_game_is_as_it_was(seats: int) -> None:
+    assert replay(seats) == GAMES[seats]
+
+
+@pytest.mark.parametrize("name", list(POSITIONS))
+def test_so_much_can_happen(name: str) -> None:
+    assert tuple(sequences(POSITIONS[name](), depth) for depth in (1, 2, 3)) == COUNTS[name]
+
+
+if __name__ == "__main__":
+    for seats in (2, 3, 4, 5):
+        print(f"    {seats}: {replay(seats)},".replace("'", '"'))
+    for name, position in POSITIONS.items():
+        print(f'    "{name}": {tuple(sequences(position(), depth) for depth in (1, 2, 3))},')
