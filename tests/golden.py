@@ -1,10 +1,11 @@
-"""Golden playthroughs: every public value at every step of a game, compared with a stored file.
+"""Golden playthroughs: every public value at every step of a game, compared with a stored file (see it with zcat).
 
 python tests/golden.py --write      write the files anew, on purpose, after a change of the rules
 """
 
 from __future__ import annotations
 
+import gzip
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ FOLDER = Path(__file__).parent / "golden"
 # file, game, seats, options, seed
 PLAYTHROUGHS: tuple[tuple[str, str, int, dict[str, str], int], ...] = (
     ("duel-draft", "duel", 2, {}, 11),
+    *((f"cyclades-{seats}", "cyclades", seats, {}, 2009) for seats in (2, 3, 4, 5)),
     ("duel-first-game", "duel", 2, {"wonders": "first_game", "neutral_start": "chooses"}, 12),
 )
 
@@ -35,7 +37,7 @@ def playthrough(name: str, seats: int, options: dict[str, str], seed: int) -> It
             yield "probabilities: " + " ".join(sorted({f"{chance:.6f}" for _, chance in state.outcomes()}))
             action = state.draw(rng)
         else:
-            yield f"estimates: {state.estimate(0):.6f} {state.estimate(1):.6f}"
+            yield "estimates: " + " ".join(f"{state.estimate(seat):.6f}" for seat in range(state.seats))
             action = rng.choice(legal)
         state.events = []
         text = state.text(action)
@@ -51,7 +53,13 @@ def playthrough(name: str, seats: int, options: dict[str, str], seed: int) -> It
 def write() -> None:
     FOLDER.mkdir(exist_ok=True)
     for file, name, seats, options, seed in PLAYTHROUGHS:
-        (FOLDER / f"{file}.txt").write_text("\n".join(playthrough(name, seats, options, seed)) + "\n", encoding="utf-8")
+        lines = playthrough(name, seats, options, seed)
+        (FOLDER / f"{file}.txt.gz").write_bytes(gzip.compress("\n".join(lines).encode(), mtime=0))
+
+
+def stored(file: str) -> list[str]:
+    """The lines of a stored playthrough."""
+    return gzip.decompress((FOLDER / f"{file}.txt.gz").read_bytes()).decode().splitlines()
 
 
 if __name__ == "__main__":

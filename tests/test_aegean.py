@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from petteia.core.bits import first_of
+from petteia.core.bits import lowest
 from petteia.games.aegean.auction import NO_GOD, NO_SEAT, Auction, times, without
 from petteia.games.aegean.battle import MOST_BONUS, UNITS, losers, odds, round_odds, win_chance
 from petteia.games.aegean.board import NEUTRAL, Board
@@ -56,8 +56,8 @@ def test_the_maps_lie_around_their_middle_and_every_neighbour_is_mutual(picture:
 
 
 def test_sets_of_sea_spaces_reach_beyond_half_a_word() -> None:
-    assert [first_of(1 << place) for place in range(62)] == list(range(62))
-    assert [first_of(1 << place | 1 << 61) for place in range(62)] == list(range(62))
+    assert [lowest(1 << place) for place in range(62)] == list(range(62))
+    assert [lowest(1 << place | 1 << 61) for place in range(62)] == list(range(62))
 
 
 def test_a_board_counts_its_pieces() -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 import petteia
-from golden import FOLDER, PLAYTHROUGHS, playthrough
+from golden import PLAYTHROUGHS, playthrough, stored
 
 
 @pytest.mark.parametrize("entry", PLAYTHROUGHS, ids=[entry[0] for entry in PLAYTHROUGHS])
 def test_a_playthrough_is_as_stored(entry: tuple[str, str, int, dict[str, str], int]) -> None:
     file, name, seats, options, seed = entry
-    stored = (FOLDER / f"{file}.txt").read_text(encoding="utf-8").splitlines()
+    expected_lines = stored(file)
     ours = "\n".join(playthrough(name, seats, options, seed)).splitlines()
-    for number, (line, expected) in enumerate(zip(ours, stored, strict=False), 1):
+    for number, (line, expected) in enumerate(zip(ours, expected_lines, strict=False), 1):
         assert line == expected, f"{file}.txt, line {number}"
-    assert len(ours) == len(stored)
+    assert len(ours) == len(expected_lines)
 
 
 def test_every_game_of_the_package_has_a_playthrough() -> None:

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT, first_of
+from ...core.bits import bit, lowest, set_of
 
 SEA: Final = "."
 TRADE: Final = "$"  # a sea space with a mark of prosperity
@@ -76,13 +76,13 @@ class Chart:
         self.island_names = tuple(f"i{number + 1}" for number in range(len(letters)))
         self.seas = len(seas)
         self.islands = len(letters)
-        self.trade = sum(1 << sea for sea, space in enumerate(seas) if space.sign == TRADE)
+        self.trade = set_of([sea for sea, space in enumerate(seas) if space.sign == TRADE])
         cells = {letter: [space for space in self.spaces if space.sign == letter] for letter in letters}
         self.next_to = vec[i64]([touching([space], seas) for space in seas])
         self.around = vec[i64]([touching(cells[letter], seas) for letter in letters])
         self.shores = vec[i64](
             [
-                sum(1 << island for island, letter in enumerate(letters) if touching(cells[letter], [space]))
+                set_of([island for island, letter in enumerate(letters) if touching(cells[letter], [space])])
                 for space in seas
             ]
         )
@@ -98,19 +98,19 @@ class Chart:
         ahead: i64 = chain
         reached: i64 = 0
         while ahead:
-            sea: i64 = first_of(ahead)
+            sea: i64 = lowest(ahead)
             ahead &= ahead - 1
             reached |= self.shores[sea]
             more: i64 = self.next_to[sea] & fleets & ~chain
             chain |= more
             ahead |= more
-        return reached & ~BIT[island]
+        return reached & ~bit(island)
 
     def beside(self, seas: i64) -> i64:
         """All sea spaces next to one of these."""
         found: i64 = 0
         while seas:
-            found |= self.next_to[first_of(seas)]
+            found |= self.next_to[lowest(seas)]
             seas &= seas - 1
         return found
 
@@ -118,7 +118,7 @@ class Chart:
         """All sea spaces that touch one of these islands."""
         found: i64 = 0
         while islands:
-            found |= self.around[first_of(islands)]
+            found |= self.around[lowest(islands)]
             islands &= islands - 1
         return found
 
@@ -126,4 +126,4 @@ class Chart:
 def touching(cells: list[Space], others: list[Space]) -> int:
     """The set of those other hexagons that lie beside one of these."""
     beside = {(cell.q + q, cell.r + r) for cell in cells for q, r in NEIGHBOURS}
-    return sum(1 << place for place, other in enumerate(others) if (other.q, other.r) in beside)
+    return set_of([place for place, other in enumerate(others) if (other.q, other.r) in beside])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, size
+from ...core.bits import bit, size
 from ..aegean.battle import (
     ATTACKER_LOSES,
     ATTACKER_MAY_RETREAT,
@@ -132,7 +132,7 @@ def finish_battle(position: Position) -> None:
 def stop_sailing(position: Position, sea: i64) -> None:
     """Fleets that the Sylph has led into battle move no further (C10.14)."""
     if position.power == SYLPH:
-        position.fought |= BIT[sea]
+        position.fought |= bit(sea)
 
 
 # ---- retreat

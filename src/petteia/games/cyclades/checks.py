@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.bits import members
+from ...core.bits import bit, members
 from ...core.refusal import NotationError
 from ..aegean.auction import NO_GOD
 from ..aegean.battle import (
@@ -167,7 +167,7 @@ def check_question(state: CycladesState) -> None:
     expect(not offering or state.rows_shown == state.rows_open, "rows: all that are open lie before the offerings")
     if asked == ask.REBUILD_AS:
         own = state.slots_of(state.board.islands_of(state.turn))
-        expect(state.all_built() & own & 1 << int(state.chosen) != 0, "target: no own building is there")
+        expect(state.all_built() & own & bit(state.chosen) != 0, "target: no own building is there")
 
 
 def check_offerings(state: CycladesState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.bits import first_of
+from ...core.bits import lowest
 from ...core.refusal import Refusal
 from . import actions as act
 from .battles import retreating
@@ -308,7 +308,7 @@ def why_not_building(position: Position, verb: int, slot: int) -> Refusal:
     if not position.all_built() >> slot & 1:
         return Refusal(rule, "no_building", f"No building is on {name}", {"place": name})
     there = BUILDINGS[position.type_at(slot)]
-    wanted = BUILDINGS[first_of(position.founding & ALL_TYPES)] if verb == act.GIVE_UP else ""
+    wanted = BUILDINGS[lowest(position.founding & ALL_TYPES)] if verb == act.GIVE_UP else ""
     text = f"{name} holds a {there}, now a {wanted} goes" if wanted else f"No other type than {there} is in supply"
     return Refusal(rule, "wrong_building", text, {"place": name, "building": there, "wanted": wanted})
 
