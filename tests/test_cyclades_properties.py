@@ -198,6 +198,8 @@ def test_at_a_turn_nothing_is_left_of_moves_and_powers(seats: int, seed: int) ->
             left = (state.group, state.steps, state.moved, state.fought, state.marching, state.pushing, state.founding)
             assert left == (0,) * 7
             assert (state.filling, state.borrowed) == (0, 0)
+        if state.question == "which_god":
+            assert (state.used_temples, state.used_metropolises, state.fresh, state.row) == (0, 0, 0, 0)
 
 
 @settings(max_examples=10)

@@ -137,3 +137,18 @@ def test_gold_never_runs_out() -> None:
     state = cyclades.position(gold=(90, 90, 90), god="athena", recruited=1, blessed="i1*16")
     do(state, "done")
     assert sum(seat(state, number).gold for number in range(3)) > 270
+
+
+@rule("C1.7", "C1.8")
+def test_there_are_ten_metropolises() -> None:
+    for number in (9, 10):
+        state = cyclades.position(
+            seats=5,
+            god="athena",
+            philosophers=(3, 0, 0, 0, 0),
+            land=["i1 i2 i3", "i4 i5 i6", "i7 i8 i9", "i10 i11 i12", "i13"],
+            metropolises=[f"i{place}" for place in range(2, 2 + number)],
+        )
+        do(state, "recruit philosopher")
+        assert island(state, "i1").metropolis == (number == 9)
+        assert seat(state, 0).philosophers == 0

@@ -171,6 +171,14 @@ def test_zeus_exchanges_a_creature_of_the_track_for_one_gold_again_and_again() -
 
 
 @rule("C9.9")
+def test_each_of_the_three_can_be_exchanged() -> None:
+    state = cyclades.position(god="zeus", track="fates griffon giant", gold=(2, 5, 5))
+    assert legal(state, "exchange") == ["fates", "giant", "griffon"]
+    do(state, "exchange griffon", "show kraken")
+    assert [space.creature for space in state.view(0).track] == ["fates", "kraken", "giant"]
+
+
+@rule("C9.9")
 def test_an_empty_space_is_not_filled_by_zeus() -> None:
     state = cyclades.position(god="zeus", track="- - -", gold=(5, 5, 5))
     assert legal(state, "exchange") == []

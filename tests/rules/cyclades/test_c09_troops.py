@@ -27,6 +27,13 @@ def test_one_fleet_that_touches_both_islands_is_enough() -> None:
 
 
 @rule("C9.15")
+def test_one_gold_is_enough_and_none_is_not() -> None:
+    assert "march from i1" in legal(ares(gold=(1, 5, 5)))
+    refused = refusal(ares(gold=(0, 5, 5)), "march from i1")
+    assert (refused.key, refused.args["short"]) == ("short_of_gold", 1)
+
+
+@rule("C9.15")
 def test_a_chain_must_be_unbroken_and_own() -> None:
     linked = ares(fleets=["C2 D3 E4", "F1", "K2"])
     assert "march from i1" in legal(linked)

@@ -80,6 +80,17 @@ def test_each_discount_counts_once_a_cycle_temples_before_metropolises() -> None
     assert "i7.3:temple!" in cheap.position()
 
 
+@rule("C10.2")
+def test_a_used_metropolis_is_passed_over() -> None:
+    state = cyclades.position(track="fates giant -", metropolises="i1! i7", gold=(9, 5, 5))
+    do(state, "summon fates")
+    assert gold(state) == 9 - 3 + 2
+    assert "metropolises=i1!,i7! " in state.position()
+    due = state.payment(state.parse("summon giant"))
+    assert due is not None
+    assert due.total == 3
+
+
 @rule("C10.3")
 def test_a_captured_temple_that_was_used_stays_used_and_a_new_one_is_fresh() -> None:
     state = cyclades.position(

@@ -138,6 +138,17 @@ def test_chiron_guards_from_giant_harpy_and_pegasus_but_not_from_ares() -> None:
     assert "i2" in legal(do(ares, "march from i1"), "march to")
 
 
+@rule("C10.22")
+def test_chiron_guards_the_first_island_like_any_other() -> None:
+    land = ["i2 i5", "i1 i7", "i3 i8"]
+    pegasus = do(summoner("pegasus", land=land, figures="chiron:i1:1"), "summon pegasus", "fly from i2")
+    assert "i1" not in legal(pegasus, "march to")
+    harpy = do(summoner("harpy", land=land, figures="chiron:i1:1"), "summon harpy")
+    assert legal(harpy, "snatch from") == ["i3", "i7", "i8"]
+    giant = do(summoner("giant", land=land, figures="chiron:i1:1", buildings="i1.1:port i7.1:port"), "summon giant")
+    assert legal(giant, "crush") == ["i7.1"]
+
+
 @rule("C10.23")
 def test_polyphemus_pushes_each_group_away() -> None:
     state = summoner("polyphemus", fleets=["C2*2 G5", "D4*3 F1", "K2"])
