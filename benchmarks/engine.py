@@ -19,7 +19,7 @@ import petteia
 from petteia.arena.measure import Speed, instructions_per_game, measure
 
 BASELINE = Path(__file__).parent / "baseline.json"
-SEATS = {"duel": 2}
+SEATS = {"duel": 2, "cyclades": 4}
 LOOPS = ("playouts", "stepped")
 PLAIN = "import json, petteia; from petteia.arena.measure import measure; \
 print(json.dumps(measure(petteia.game({!r}), {}, instructions=False).plain()))"
@@ -48,6 +48,12 @@ CONTRACT = {
         Bound("copies_per_second", "copies a second", least=8_000_000),
         Bound("bytes_per_state", "bytes a state", most=1_000),
         Bound("times_plain", "times as fast as the plain engine", least=25),
+    ),
+    "cyclades": (
+        Bound("decisions_per_second", "decisions a second, stepped inside compiled code", least=1_500_000),
+        Bound("copies_per_second", "copies a second", least=2_500_000),
+        Bound("bytes_per_state", "bytes a state", most=4_000),
+        Bound("times_plain", "times as fast as the plain engine", least=40),
     ),
 }
 

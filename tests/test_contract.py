@@ -143,3 +143,17 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(tmp_path: Path) -
     assert printed.stdout.startswith("Pig [")
     assert "'otherpig'" in printed.stdout
     assert "'duel'" in printed.stdout
+
+
+def test_a_package_whose_game_cannot_be_loaded_spoils_nothing(tmp_path: Path) -> None:
+    facts = tmp_path / "brokenpig-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: brokenpig\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[petteia.games]\nbrokenpig = brokenpig:PIG\n")
+    code = "import petteia; print(petteia.game('duel').id, list(petteia.all_games()))"
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-c", code]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60, env=environment)
+    assert printed.stdout.startswith("duel [")
+    assert "brokenpig" not in printed.stdout
+    assert "the game brokenpig cannot be loaded" in printed.stderr

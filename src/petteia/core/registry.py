@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -20,21 +21,27 @@ def register(game: Game) -> Game:
 
 
 def all_games() -> dict[str, Game]:
-    """All games by id: registered by hand, or by packages with an entry point in the group `petteia.games`."""
+    """All games by id: registered by hand, or by packages with an entry point in the group `petteia.games`.
+
+    A package whose game cannot be loaded is passed over with a warning.
+    """
     for point in entry_points(group=GROUP):
         if point.name not in REGISTERED:
-            REGISTERED[point.name] = point.load()
+            try:
+                REGISTERED[point.name] = point.load()
+            except Exception as error:
+                warnings.warn(f"the game {point.name} cannot be loaded: {error}", RuntimeWarning, stacklevel=2)
     return dict(sorted(REGISTERED.items()))
 
 
 def game(id: str) -> Game:
     """The game with that id."""
-    if id in REGISTERED:
-        return REGISTERED[id]
-    known = all_games()
-    if id not in known:
-        raise OptionError(f"There is no game {id!r}; there are {', '.join(known)}")
-    return known[id]
+    if id not in REGISTERED:
+        for point in entry_points(group=GROUP, name=id):
+            REGISTERED[id] = point.load()
+    if id not in REGISTERED:
+        raise OptionError(f"There is no game {id!r}; there are {', '.join(all_games())}")
+    return REGISTERED[id]
 
 
 def read_position(line: str) -> State:
