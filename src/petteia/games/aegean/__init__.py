@@ -1,0 +1,1 @@
+"""What both editions of Cyclades share: the archipelago, the pieces on it, the auction and battle."""

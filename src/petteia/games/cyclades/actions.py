@@ -1,0 +1,157 @@
+"""The table of actions: each number means one thing, a verb with its object."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from . import questions as ask
+from .facts import BUILDINGS, CREATURES, GODS, ISLANDS, MAPS, MOST_OFFERED, MOST_SEATS, SLOTS, UNITS
+
+MOST_SEAS: Final = max(sum(line.count(".") + line.count("$") for line in picture) for picture in MAPS)
+MOST_ISLANDS: Final = max(len(islands) for islands in ISLANDS)
+
+# what verbs are about, and how many there are of it
+OBJECTS: Final = {
+    "": 1,
+    "god": len(GODS),
+    "amount": MOST_OFFERED,  # 1 and more
+    "sea": MOST_SEAS,  # in the reading order of the map
+    "island": MOST_ISLANDS,
+    "slot": SLOTS * MOST_ISLANDS,
+    "creature": len(CREATURES),
+    "number": UNITS,  # 1 and more
+    "seat": MOST_SEATS,
+    "building": len(BUILDINGS),
+    "pips": 4,
+}
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A kind of action: how people write it, what it is about, and the questions that it answers."""
+
+    words: str
+    about: str
+    answers: tuple[int, ...]
+
+
+# fmt: off
+VERBS: Final = (
+    Verb("choose",          "god",      (ask.WHICH_GOD,)),
+    Verb("offer",           "amount",   (ask.HOW_MUCH,)),
+    Verb("done",            "",         (ask.TURN,)),
+    Verb("recruit fleet",   "sea",      (ask.TURN,)),
+    Verb("recruit troop",   "island",   (ask.TURN,)),
+    Verb("recruit priest",  "",         (ask.TURN,)),
+    Verb("recruit philosopher", "",     (ask.TURN,)),
+    Verb("build",           "slot",     (ask.TURN,)),
+    Verb("summon",          "creature", (ask.TURN,)),
+    Verb("exchange",        "creature", (ask.TURN,)),
+    Verb("sail from",       "sea",      (ask.TURN, ask.BREEZE)),
+    Verb("march from",      "island",   (ask.TURN,)),
+    Verb("fleets",          "number",   (ask.HOW_MANY_FLEETS,)),
+    Verb("sail to",         "sea",      (ask.SAIL_WHERE,)),
+    Verb("anchor",          "",         (ask.HOW_MANY_FLEETS, ask.SAIL_WHERE)),
+    Verb("troops",          "number",   (ask.HOW_MANY_TROOPS,)),
+    Verb("march to",        "island",   (ask.MARCH_WHERE,)),
+    Verb("stand",           "",         (ask.RETREAT,)),
+    Verb("retreat to",      "island",   (ask.RETREAT,)),
+    Verb("withdraw to",     "sea",      (ask.RETREAT,)),
+    Verb("give up",         "slot",     (ask.GIVE_UP_WHAT,)),
+    Verb("found on",        "island",   (ask.FOUND_WHERE,)),
+    Verb("bless",           "island",   (ask.MARKER_WHERE,)),
+    Verb("rob",             "seat",     (ask.ROB_WHOM,)),
+    Verb("lure",            "sea",      (ask.LURE_WHERE,)),
+    Verb("replace from",    "sea",      (ask.REPLACE_FROM,)),
+    Verb("fly from",        "island",   (ask.FLY_FROM,)),
+    Verb("crush",           "slot",     (ask.CRUSH_WHAT,)),
+    Verb("copy",            "creature", (ask.COPY_WHAT,)),
+    Verb("rebuild",         "slot",     (ask.REBUILD_WHAT,)),
+    Verb("rebuild as",      "building", (ask.REBUILD_AS,)),
+    Verb("sell fleet",      "sea",      (ask.SELL_WHAT,)),
+    Verb("sell troop",      "island",   (ask.SELL_WHAT,)),
+    Verb("sell priest",     "",         (ask.SELL_WHAT,)),
+    Verb("sell philosopher", "",        (ask.SELL_WHAT,)),
+    Verb("enough",          "",         (ask.SELL_WHAT, ask.BREEZE, ask.KRAKEN_WALK)),
+    Verb("snatch from",     "island",   (ask.SNATCH_WHERE,)),
+    Verb("emerge at",       "sea",      (ask.KRAKEN_WHERE,)),
+    Verb("swim to",         "sea",      (ask.KRAKEN_WALK,)),
+    Verb("settle on",       "island",   (ask.FIGURE_WHERE,)),
+    Verb("push to",         "sea",      (ask.PUSH_WHERE,)),
+    # chance
+    Verb("marker",          "seat",     (ask.TURN_ORDER,)),
+    Verb("show",            "creature", (ask.CREATURE,)),
+    Verb("reveal",          "god",      (ask.GOD,)),
+    Verb("attack",          "pips",     (ask.ATTACK_ROLL,)),
+    Verb("defence",         "pips",     (ask.DEFENCE_ROLL,)),
+)
+# fmt: on
+
+# the verbs by number
+CHOOSE: Final = 0
+OFFER: Final = 1
+DONE: Final = 2
+RECRUIT_FLEET: Final = 3
+RECRUIT_TROOP: Final = 4
+RECRUIT_PRIEST: Final = 5
+RECRUIT_PHILOSOPHER: Final = 6
+BUILD: Final = 7
+SUMMON: Final = 8
+EXCHANGE: Final = 9
+SAIL_FROM: Final = 10
+MARCH_FROM: Final = 11
+FLEETS: Final = 12
+SAIL_TO: Final = 13
+ANCHOR: Final = 14
+TROOPS: Final = 15
+MARCH_TO: Final = 16
+STAND: Final = 17
+RETREAT_TO: Final = 18
+WITHDRAW_TO: Final = 19
+GIVE_UP: Final = 20
+FOUND: Final = 21
+BLESS: Final = 22
+ROB: Final = 23
+LURE: Final = 24
+REPLACE: Final = 25
+FLY: Final = 26
+CRUSH: Final = 27
+COPY: Final = 28
+REBUILD: Final = 29
+REBUILD_INTO: Final = 30
+SELL_FLEET: Final = 31
+SELL_TROOP: Final = 32
+SELL_PRIEST: Final = 33
+SELL_PHILOSOPHER: Final = 34
+ENOUGH: Final = 35
+SNATCH: Final = 36
+EMERGE: Final = 37
+SWIM: Final = 38
+SETTLE: Final = 39
+PUSH: Final = 40
+MARKER: Final = 41
+SHOW: Final = 42
+REVEAL: Final = 43
+ATTACK_DIE: Final = 44
+DEFENCE_DIE: Final = 45
+FIRST_VERB_OF_CHANCE: Final = MARKER
+
+VERB_SIZE: Final = vec[i64]([OBJECTS[verb.about] for verb in VERBS])
+# the action of a verb's first object; the last entry is the number of all actions
+FIRST_ACTION: Final = vec[i64](
+    [sum(OBJECTS[verb.about] for verb in VERBS[:number]) for number in range(len(VERBS) + 1)]
+)
+DECISIONS: Final[i64] = FIRST_ACTION[FIRST_VERB_OF_CHANCE]
+TABLE_SIZE: Final[i64] = FIRST_ACTION[len(VERBS)]
+VERB_OF: Final = bytes(number for number, verb in enumerate(VERBS) for _ in range(OBJECTS[verb.about]))
+# by question: set of the verbs that answer it
+ANSWERED_BY: Final = vec[i64](
+    [
+        sum(1 << number for number, verb in enumerate(VERBS) if question in verb.answers)
+        for question in range(len(ask.NAMES))
+    ]
+)

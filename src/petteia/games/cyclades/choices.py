@@ -1,0 +1,151 @@
+"""What is legal: for each verb that answers the question, the set of its objects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...core.bits import BIT, first_of
+from . import actions as act
+from .battles import retreat_goals, retreating
+from .course import seats_to_lay
+from .creatures import summon_price, targets, types_in_supply
+from .facts import ARES, ATHENA, EXCHANGE_PRICE, MOVE_PRICE, POSEIDON, ZEUS
+from .favours import cards_left, islands_to_bless, may_recruit, owes_recruit, slots_to_build
+from .figures import push_goals
+from .fleets import at_hand, fleet_places, harbours, sail_goals
+from .metropolises import buildings_to_give_up, sites_to_choose
+from .offerings import gods_to_choose
+from .pantheon import next_gods
+from .position import Position
+from .tables import ALL_ISLANDS, ALL_SEAS, SPACES, SYLPH
+from .track import creature_at, creatures_shown
+from .troops import garrisons, march_goals, troop_places
+
+ONLY: Final = 1  # of a verb without object
+ALL_PIPS: Final = 15
+
+
+def choices(position: Position, verb: i64) -> i64:
+    """The objects that a verb can have now, as a set; the verb answers the question that is asked. How much can be
+    offered is not a set but a range, see `offerings`."""
+    if verb <= act.MARCH_FROM:
+        return turn_choices(position, verb)
+    if verb <= act.WITHDRAW_TO:
+        return move_choices(position, verb)
+    if verb >= act.FIRST_VERB_OF_CHANCE:
+        return chance_choices(position, verb)
+    return other_choices(position, verb)
+
+
+def turn_choices(position: Position, verb: i64) -> i64:
+    """What a player can offer, and do in his turn."""
+    if verb == act.CHOOSE:
+        return gods_to_choose(position)
+    if verb == act.DONE:
+        return 0 if owes_recruit(position) else ONLY
+    god: i64 = position.god
+    if verb == act.RECRUIT_FLEET:
+        return fleet_places(position) if god == POSEIDON and may_recruit(position) else 0
+    if verb == act.RECRUIT_TROOP:
+        return troop_places(position) if god == ARES and may_recruit(position) else 0
+    if verb == act.RECRUIT_PRIEST:
+        return ONLY if god == ZEUS and may_recruit(position) and cards_left(position) > 0 else 0
+    if verb == act.RECRUIT_PHILOSOPHER:
+        return ONLY if god == ATHENA and may_recruit(position) and cards_left(position) > 0 else 0
+    if verb == act.BUILD:
+        return slots_to_build(position)
+    if verb == act.SUMMON:
+        return creatures_to_summon(position)
+    gold: i64 = position.gold[position.turn]
+    if verb == act.EXCHANGE:
+        return creatures_shown(position) if god == ZEUS and gold >= EXCHANGE_PRICE else 0
+    if verb == act.SAIL_FROM:
+        if position.power == SYLPH:
+            return harbours(position)
+        return harbours(position) if god == POSEIDON and gold >= MOVE_PRICE else 0
+    return garrisons(position) if god == ARES and gold >= MOVE_PRICE else 0
+
+
+def creatures_to_summon(position: Position) -> i64:
+    """The creatures on the track that the player can pay (C10.1)."""
+    gold: i64 = position.gold[position.turn]
+    if position.track == 0 or gold == 0:
+        return 0
+    found: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        creature: i64 = creature_at(position, space)
+        if creature >= 0 and summon_price(position, space) <= gold:
+            found |= BIT[creature]
+        space += 1
+    return found
+
+
+def move_choices(position: Position, verb: i64) -> i64:
+    """Fleets and troops on the move, and retreats."""
+    if verb == act.FLEETS:
+        return BIT[at_hand(position)] - 1
+    if verb == act.SAIL_TO:
+        return sail_goals(position, position.group_at)
+    if verb == act.ANCHOR:
+        return position.moved
+    if verb == act.TROOPS:
+        return BIT[position.board.troops_on(position.march_from)] - 1
+    if verb == act.MARCH_TO:
+        return march_goals(position, position.march_from)
+    if verb == act.STAND:
+        return ONLY
+    if (verb == act.RETREAT_TO) == (position.battle.on_land == 1):
+        return retreat_goals(position, retreating(position))
+    return 0
+
+
+def other_choices(position: Position, verb: i64) -> i64:
+    """Metropolises, Apollo, and the powers of creatures."""
+    board = position.board
+    seat: i64 = position.turn
+    if verb == act.GIVE_UP:
+        return buildings_to_give_up(position)
+    if verb == act.FOUND:
+        return sites_to_choose(position)
+    if verb == act.BLESS:
+        return islands_to_bless(position)
+    if verb == act.REPLACE or verb == act.SELL_FLEET:
+        return board.seas_of(seat)
+    if verb == act.SELL_TROOP:
+        return board.guarded(seat)
+    if verb == act.SELL_PRIEST:
+        return ONLY if position.priests_of(seat) else 0
+    if verb == act.SELL_PHILOSOPHER:
+        return ONLY if position.philosophers_of(seat) else 0
+    if verb == act.ENOUGH:
+        return ONLY
+    if verb == act.REBUILD_INTO:
+        return types_in_supply(position) & ~BIT[position.type_at(position.chosen)]
+    if verb == act.EMERGE:
+        return ALL_SEAS[position.map]
+    if verb == act.SWIM:
+        return board.chart.next_to[position.kraken]
+    if verb == act.SETTLE:
+        return ALL_ISLANDS[position.map]
+    if verb == act.PUSH:
+        return push_goals(position)
+    return targets(position, position.asked)
+
+
+def chance_choices(position: Position, verb: i64) -> i64:
+    """What chance can bring."""
+    if verb == act.MARKER:
+        return seats_to_lay(position)
+    if verb == act.SHOW:
+        return position.deck
+    if verb == act.REVEAL:
+        return next_gods(position)
+    return ALL_PIPS
+
+
+def only_verb(position: Position) -> i64:
+    """The verb that answers the question, where there is only one."""
+    return first_of(act.ANSWERED_BY[position.asked])

@@ -1,0 +1,407 @@
+"""One position of Cyclades: the board, the buildings, the auction, the creatures, and what is being asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ...core.bits import BIT, size
+from ...core.state import State
+from ..aegean.auction import Auction
+from ..aegean.battle import Battle
+from ..aegean.board import Board
+from .events import BUILDING_RAISED, BUILDING_REMOVED, GAME_ENDED, GOLD_MOVED, event
+from .facts import (
+    FORTRESS,
+    METROPOLISES_TO_WIN,
+    METROPOLISES_TO_WIN_FOR_TWO,
+    MOST_SEATS,
+    PORT,
+    STARTING_GOLD,
+    SUPPLY_OF_BUILDINGS,
+    SUPPLY_OF_MARKERS,
+    TEMPLE,
+    UNIVERSITY,
+)
+from .questions import NOT_ENDED, NOTHING, OVER, SET_UP
+from .tables import (
+    ALL_CREATURES,
+    CHARTS,
+    FIGURES,
+    ISLAND_SLOTS,
+    ISLANDS_A_MAP,
+    LOWER,
+    MAP_OF,
+    MAP_SLOTS,
+    POLYPHEMUS,
+    PRINTED,
+    SITE_SLOTS,
+    SPREAD,
+    START_FLEETS,
+    START_ISLANDS,
+)
+
+NO_PLACE: Final = -1
+NO_CREATURE: Final = -1
+PURSES: Final = vec[i64]([STARTING_GOLD] * MOST_SEATS)
+
+
+@mypyc_attr(acyclic=True)
+class Position(State):
+    """Everything that is on the table. The rules, in the modules beside this one, change it."""
+
+    board: Board
+    auction: Auction
+    battle: Battle
+    gold: vec[i64]  # by seat
+    players: i64  # how many began
+    map: i64  # which chart (C1.3)
+    out: i64  # set of seats that have lost their last island (C9.23)
+    cycle: i64
+    phase: i64  # by `questions`
+    asked: i64  # by `questions`
+    # gods (C5)
+    rows: i64  # the gods from row 1 down, three bits each
+    rows_open: i64  # how many rows take offers in this cycle
+    rows_shown: i64  # how many are turned up
+    hidden_gods: i64  # set of gods that lay face down in the cycle before
+    # creatures (C4)
+    track: i64  # by space, five bits: the creature and 1, or 0
+    filling: i64  # set of spaces to be filled, the lowest first
+    deck: i64
+    discard: i64
+    figures: i64  # by figure, eight bits: the island, from bit 4 the owner and 1
+    fresh: i64  # set of figures placed in this cycle (C12.7)
+    kraken: i64  # a sea space, or `NO_PLACE`
+    # what players own beside the board
+    priests: i64  # by seat, five bits
+    philosophers: i64  # by seat, five bits
+    markers: i64  # prosperity markers in the supply
+    ports: i64  # sets of slots
+    fortresses: i64
+    temples: i64
+    universities: i64
+    metropolises: i64  # set of islands
+    used_temples: i64  # set of slots: discounts spent in this cycle (C10.3)
+    used_metropolises: i64
+    # the turn going on (C8)
+    turn: i64  # the seat that acts
+    god: i64  # whose favour it has
+    row: i64  # of that god; Apollo's guests come after all rows
+    recruited: i64  # how many in this turn
+    power: i64  # the creature whose power is being used, or `NO_CREATURE`
+    borrowed: i64  # 1 while the Chimera uses it (C10.11)
+    group_at: i64  # the sea space of the fleets on the move, or `NO_PLACE`
+    group: i64  # how many they are
+    steps: i64  # how many steps are left to sail
+    moved: i64  # 1 if the group has made a step
+    fought: i64  # set of sea spaces where the Sylph's fleets have fought
+    march_from: i64  # the island of the troops on the move, or `NO_PLACE`
+    marching: i64  # how many they are
+    pushing: i64  # set of sea spaces whose fleets Polyphemus is still to push
+    founding: i64  # types of buildings still to be given up, as a set; above them 1 if a site is to be chosen
+    chosen: i64  # the slot or sea space chosen for the question after
+    # the end, and the options of the table
+    ended: i64  # how, by `questions`
+    winners: i64  # set of seats
+    most_metropolises_first: i64  # C15.2
+    priests_each: i64  # C12.4
+    bless_own_only: i64  # C14.2
+    gold_is_open: i64  # C6.2
+    offer_within_gold: i64  # C7.7
+
+    def __init__(self, players: i64, source: Position | None) -> None:
+        """A game before its first action, or a copy."""
+        super().__init__()
+        if source is None:
+            self.players = players
+            self.map = i64(MAP_OF[players])
+            self.board = Board(CHARTS[self.map], None)
+            self.auction = Auction(None)
+            self.battle = Battle(None)
+            self.gold = PURSES[:]
+            self.out = 0
+            self.cycle = 0
+            self.phase = SET_UP
+            self.asked = NOTHING
+            self.rows = 0
+            self.rows_open = 0
+            self.rows_shown = 0
+            self.hidden_gods = 0
+            self.track = 0
+            self.filling = 0
+            self.deck = ALL_CREATURES
+            self.discard = 0
+            self.figures = 0
+            self.fresh = 0
+            self.kraken = NO_PLACE
+            self.priests = 0
+            self.philosophers = 0
+            self.markers = SUPPLY_OF_MARKERS
+            self.ports = 0
+            self.fortresses = 0
+            self.temples = 0
+            self.universities = 0
+            self.metropolises = 0
+            self.used_temples = 0
+            self.used_metropolises = 0
+            self.turn = 0
+            self.god = 0
+            self.row = 0
+            self.recruited = 0
+            self.power = NO_CREATURE
+            self.borrowed = 0
+            self.group_at = NO_PLACE
+            self.group = 0
+            self.steps = 0
+            self.moved = 0
+            self.fought = 0
+            self.march_from = NO_PLACE
+            self.marching = 0
+            self.pushing = 0
+            self.founding = 0
+            self.chosen = NO_PLACE
+            self.ended = NOT_ENDED
+            self.winners = 0
+            self.most_metropolises_first = 0
+            self.priests_each = 0
+            self.bless_own_only = 0
+            self.gold_is_open = 0
+            self.offer_within_gold = 0
+        else:
+            self.players = source.players
+            self.map = source.map
+            self.board = Board(source.board.chart, source.board)
+            self.auction = Auction(source.auction)
+            self.battle = Battle(source.battle)
+            self.gold = source.gold[:]
+            self.out = source.out
+            self.cycle = source.cycle
+            self.phase = source.phase
+            self.asked = source.asked
+            self.rows = source.rows
+            self.rows_open = source.rows_open
+            self.rows_shown = source.rows_shown
+            self.hidden_gods = source.hidden_gods
+            self.track = source.track
+            self.filling = source.filling
+            self.deck = source.deck
+            self.discard = source.discard
+            self.figures = source.figures
+            self.fresh = source.fresh
+            self.kraken = source.kraken
+            self.priests = source.priests
+            self.philosophers = source.philosophers
+            self.markers = source.markers
+            self.ports = source.ports
+            self.fortresses = source.fortresses
+            self.temples = source.temples
+            self.universities = source.universities
+            self.metropolises = source.metropolises
+            self.used_temples = source.used_temples
+            self.used_metropolises = source.used_metropolises
+            self.turn = source.turn
+            self.god = source.god
+            self.row = source.row
+            self.recruited = source.recruited
+            self.power = source.power
+            self.borrowed = source.borrowed
+            self.group_at = source.group_at
+            self.group = source.group
+            self.steps = source.steps
+            self.moved = source.moved
+            self.fought = source.fought
+            self.march_from = source.march_from
+            self.marching = source.marching
+            self.pushing = source.pushing
+            self.founding = source.founding
+            self.chosen = source.chosen
+            self.ended = source.ended
+            self.winners = source.winners
+            self.most_metropolises_first = source.most_metropolises_first
+            self.priests_each = source.priests_each
+            self.bless_own_only = source.bless_own_only
+            self.gold_is_open = source.gold_is_open
+            self.offer_within_gold = source.offer_within_gold
+
+    # ---- setting up
+
+    def deploy(self) -> None:
+        """Each seat's troops and fleets on their places at the start (C1.4)."""
+        for seat in range(self.players):
+            for island in START_ISLANDS[self.players - 2][seat]:
+                self.board.change_owner(island, seat)
+                self.board.add_troops(seat, island, 1)
+            for sea in START_FLEETS[self.players - 2][seat]:
+                self.board.add_fleets(seat, sea, 1)
+
+    # ---- seats
+
+    def target(self) -> i64:
+        """How many metropolises win (C1.1, C12.1)."""
+        return METROPOLISES_TO_WIN_FOR_TWO if self.players == 2 else METROPOLISES_TO_WIN
+
+    def plays(self, seat: i64) -> bool:
+        """Whether a seat is still in the game."""
+        return self.out & BIT[seat] == 0
+
+    def remaining(self) -> i64:
+        """How many seats are still in the game."""
+        return self.players - size(self.out)
+
+    def priests_of(self, seat: i64) -> i64:
+        return (self.priests >> (5 * seat)) & 31
+
+    def philosophers_of(self, seat: i64) -> i64:
+        return (self.philosophers >> (5 * seat)) & 31
+
+    def metropolises_of(self, seat: i64) -> i64:
+        """How many metropolises a seat has."""
+        return size(self.metropolises & self.board.islands_of(seat))
+
+    def pay(self, seat: i64, gold: i64, why: i64) -> None:
+        self.gold[seat] -= gold
+        self.tell_gold(seat, -gold, why)
+
+    def earn(self, seat: i64, gold: i64, why: i64) -> None:
+        self.gold[seat] += gold
+        self.tell_gold(seat, gold, why)
+
+    def income(self, seat: i64) -> i64:
+        """One gold for each mark of prosperity on own islands, and on trade spaces with own fleets (C6.1)."""
+        board = self.board
+        total: i64 = size(board.seas_of(seat) & board.chart.trade)
+        islands: i64 = board.islands_of(seat)
+        island: i64 = 0
+        while islands:
+            if islands & 1:
+                total += PRINTED[ISLANDS_A_MAP * self.map + island] + board.laid_on(island)
+            islands >>= 1
+            island += 1
+        return total
+
+    # ---- buildings
+
+    def built(self, building: i64) -> i64:
+        """The set of slots with buildings of a type."""
+        if building == PORT:
+            return self.ports
+        if building == FORTRESS:
+            return self.fortresses
+        return self.temples if building == TEMPLE else self.universities
+
+    def set_built(self, building: i64, slots: i64) -> None:
+        if building == PORT:
+            self.ports = slots
+        elif building == FORTRESS:
+            self.fortresses = slots
+        elif building == TEMPLE:
+            self.temples = slots
+        else:
+            self.universities = slots
+
+    def all_built(self) -> i64:
+        """The set of slots with any building."""
+        return self.ports | self.fortresses | self.temples | self.universities
+
+    def type_at(self, slot: i64) -> i64:
+        """The type of the building in a slot that has one."""
+        if self.ports & BIT[slot]:
+            return PORT
+        if self.fortresses & BIT[slot]:
+            return FORTRESS
+        return TEMPLE if self.temples & BIT[slot] else UNIVERSITY
+
+    def in_supply(self, building: i64) -> i64:
+        """How many buildings of a type are left (C1.8)."""
+        return SUPPLY_OF_BUILDINGS - size(self.built(building))
+
+    def slots_of(self, islands: i64) -> i64:
+        """All slots of some islands."""
+        spread: i64 = SPREAD[islands & (len(SPREAD) - 1)] | SPREAD[islands >> LOWER] << (4 * LOWER)
+        return spread & MAP_SLOTS[self.map]
+
+    def covered(self) -> i64:
+        """The slots under metropolises (C2.6)."""
+        found: i64 = 0
+        islands: i64 = self.metropolises
+        island: i64 = 0
+        while islands:
+            if islands & 1:
+                found |= SITE_SLOTS[ISLANDS_A_MAP * self.map + island]
+            islands >>= 1
+            island += 1
+        return found
+
+    def site(self, island: i64) -> i64:
+        """The slots that a metropolis of the island covers."""
+        return SITE_SLOTS[ISLANDS_A_MAP * self.map + island]
+
+    def island_slots(self, island: i64) -> i64:
+        return ISLAND_SLOTS[ISLANDS_A_MAP * self.map + island]
+
+    def free_slots(self, seat: i64) -> i64:
+        """The slots of a seat's islands where a building can be put (C9.6, C9.7)."""
+        return self.slots_of(self.board.islands_of(seat)) & ~(self.all_built() | self.covered())
+
+    def raise_building(self, seat: i64, building: i64, slot: i64) -> None:
+        self.set_built(building, self.built(building) | BIT[slot])
+        self.tell(BUILDING_RAISED, seat, building, slot, 0)
+
+    def remove_building(self, slot: i64) -> None:
+        """A building goes back to the supply; with a temple goes the mark that it was used."""
+        building: i64 = self.type_at(slot)
+        self.set_built(building, self.built(building) & ~BIT[slot])
+        self.used_temples &= ~BIT[slot]
+        self.tell(BUILDING_REMOVED, building, slot, 0, 0)
+
+    # ---- figures
+
+    def figure_island(self, figure: i64) -> i64:
+        """The island where a figure stands, or `NO_PLACE`."""
+        packed: i64 = (self.figures >> (8 * figure)) & 255
+        return packed & 15 if packed else NO_PLACE
+
+    def figure_owner(self, figure: i64) -> i64:
+        return ((self.figures >> (8 * figure + 4)) & 15) - 1
+
+    def figure_on(self, island: i64) -> i64:
+        """The figure that stands on an island, or `NO_PLACE`."""
+        figure: i64 = 0
+        while figure < FIGURES:
+            if self.figure_island(figure) == island:
+                return figure
+            figure += 1
+        return NO_PLACE
+
+    def closed_seas(self) -> i64:
+        """The sea spaces that no fleet may enter: the Kraken's and those that touch Polyphemus' island."""
+        closed: i64 = 0
+        if self.kraken >= 0:
+            closed = BIT[self.kraken]
+        island: i64 = self.figure_island(POLYPHEMUS)
+        if island >= 0:
+            closed |= self.board.chart.around[island]
+        return closed
+
+    # ---- the end
+
+    def end(self, how: i64, winners: i64) -> None:
+        self.ended = how
+        self.winners = winners
+        self.asked = OVER
+        self.tell(GAME_ENDED, how, 0, 0, 0)
+
+    # ---- for listeners
+
+    def tell(self, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Tell whoever listens that something happened."""
+        if self.events is not None:
+            self.events.append(event(self.board.chart, number, a, b, c, d))
+
+    def tell_gold(self, seat: i64, gold: i64, why: i64) -> None:
+        """Tell that a seat's gold changed, if it did."""
+        if self.events is not None and gold:
+            self.events.append(event(self.board.chart, GOLD_MOVED, seat, gold, why))

@@ -1,0 +1,181 @@
+"""Positions as one line of text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.bits import members
+from .events import slot_names
+from .facts import BUILDINGS
+from .pantheon import god_in_row
+from .position import Position
+from .questions import NAMES, PHASES, REASONS, REBUILD_AS
+from .tables import FIGURES, FIRST_FIGURE, SPACES
+from .text import CREATURE_NAMES, GOD_NAMES
+from .track import creature_at
+
+EMPTY: Final = "-"
+TO_BE_FILLED: Final = "+"
+USED: Final = "!"
+FRESH: Final = "!"
+SITE: Final = "site"
+LAND_AND_SEA: Final = ("sea", "land")
+
+# the options of a table: key, values, the field of the position
+OPTIONS: Final = (
+    ("tie_break", ("gold", "metropolises"), "most_metropolises_first"),
+    ("two_player_priests", ("total", "each"), "priests_each"),
+    ("apollo_scope", ("any", "own"), "bless_own_only"),
+    ("open_gold", ("no", "yes"), "gold_is_open"),
+    ("offer_cap", ("payable", "gold"), "offer_within_gold"),
+)
+
+
+def write_position(position: Position) -> str:
+    """The position on one line: `cyclades/1`, then `key=value`, lists with commas, seats with slashes."""
+    fields = {
+        "seats": str(position.players),
+        "ask": NAMES[position.asked],
+        **{key: values[getattr(position, field)] for key, values, field in OPTIONS},
+        "cycle": str(position.cycle),
+        "phase": PHASES[position.phase],
+        **auction_fields(position),
+        **board_fields(position),
+        **creature_fields(position),
+        **turn_fields(position),
+        "battle": write_battle(position),
+        "ended": REASONS[position.ended],
+        "winners": listed(members(position.winners)),
+    }
+    return "cyclades/1 " + " ".join(f"{key}={value}" for key, value in fields.items())
+
+
+def listed(values: list[int] | list[str]) -> str:
+    return ",".join(str(value) for value in values)
+
+
+def write_names(names: tuple[str, ...], mask: int) -> str:
+    return ",".join(names[place] for place in members(mask))
+
+
+def counted(name: str, number: int) -> str:
+    """A place with the number of units there, which is left out if it is one: "C2*3"."""
+    return name if number == 1 else f"{name}*{number}"
+
+
+def packed_seats(packed: int, count: int) -> str:
+    return listed([packed >> 3 * place & 7 for place in range(count)])
+
+
+def auction_fields(position: Position) -> dict[str, str]:
+    auction = position.auction
+    offers = [
+        f"{GOD_NAMES[god]}:{auction.holder(god)}:{auction.offer(god)}"
+        for god in range(len(GOD_NAMES) - 1)
+        if auction.holder(god) >= 0
+    ]
+    return {
+        "out": listed(members(position.out)),
+        "rows": listed([GOD_NAMES[god_in_row(position, row)] for row in range(position.rows_shown)]),
+        "open": str(position.rows_open),
+        "hidden": write_names(GOD_NAMES, position.hidden_gods),
+        "order": packed_seats(auction.order, auction.markers),
+        "laid": str(auction.laid),
+        "bidder": str(auction.bidder) if auction.bidder >= 0 else "",
+        "lost": GOD_NAMES[auction.lost] if auction.lost >= 0 else "",
+        "chosen": GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
+        "offers": listed(offers),
+        "apollo": packed_seats(auction.arrivals, auction.arrived),
+        "back": packed_seats(auction.returning, auction.returned),
+    }
+
+
+def board_fields(position: Position) -> dict[str, str]:
+    board = position.board
+    seas, islands = board.chart.sea_names, board.chart.island_names
+    seats = range(position.players)
+    slots = slot_names(board.chart)
+    buildings = [
+        f"{slots[slot]}:{BUILDINGS[position.type_at(slot)]}" + (USED if position.used_temples >> slot & 1 else "")
+        for slot in members(position.all_built())
+    ]
+    metropolises = [
+        islands[island] + (USED if position.used_metropolises >> island & 1 else "")
+        for island in members(position.metropolises)
+    ]
+    return {
+        "fleets": "/".join(
+            listed([counted(seas[sea], board.fleets_at(sea)) for sea in members(board.seas_of(seat))]) for seat in seats
+        ),
+        "land": "/".join(
+            listed([counted(islands[island], board.troops_on(island)) for island in members(board.islands_of(seat))])
+            for seat in seats
+        ),
+        "blessed": listed(
+            [counted(islands[island], board.laid_on(island)) for island in range(len(islands)) if board.laid_on(island)]
+        ),
+        "buildings": listed(buildings),
+        "metropolises": listed(metropolises),
+        "gold": "/".join(str(position.gold[seat]) for seat in seats),
+        "priests": "/".join(str(position.priests_of(seat)) for seat in seats),
+        "philosophers": "/".join(str(position.philosophers_of(seat)) for seat in seats),
+    }
+
+
+def creature_fields(position: Position) -> dict[str, str]:
+    islands = position.board.chart.island_names
+    track = [
+        CREATURE_NAMES[creature_at(position, space)]
+        if creature_at(position, space) >= 0
+        else TO_BE_FILLED
+        if position.filling >> space & 1
+        else EMPTY
+        for space in range(SPACES)
+    ]
+    figures = [
+        f"{CREATURE_NAMES[FIRST_FIGURE + figure]}:{islands[position.figure_island(figure)]}:"
+        f"{position.figure_owner(figure)}" + (FRESH if position.fresh >> figure & 1 else "")
+        for figure in range(FIGURES)
+        if position.figure_island(figure) >= 0
+    ]
+    return {
+        "track": listed(track),
+        "discard": write_names(CREATURE_NAMES, position.discard),
+        "figures": listed(figures),
+        "kraken": position.board.chart.sea_names[position.kraken] if position.kraken >= 0 else "",
+    }
+
+
+def turn_fields(position: Position) -> dict[str, str]:
+    chart = position.board.chart
+    types = [BUILDINGS[building] for building in range(len(BUILDINGS)) if position.founding >> building & 1]
+    places = slot_names(chart) if position.asked == REBUILD_AS else chart.sea_names
+    return {
+        "turn": str(position.turn),
+        "god": GOD_NAMES[position.god],
+        "row": str(position.row),
+        "recruited": str(position.recruited),
+        "power": CREATURE_NAMES[position.power] if position.power >= 0 else "",
+        "borrowed": str(position.borrowed),
+        "sailing": f"{chart.sea_names[position.group_at]}*{position.group}" if position.group_at >= 0 else "",
+        "steps": str(position.steps),
+        "moved": str(position.moved),
+        "fought": write_names(chart.sea_names, position.fought),
+        "marching": f"{chart.island_names[position.march_from]}*{position.marching}"
+        if position.march_from >= 0
+        else "",
+        "pushing": write_names(chart.sea_names, position.pushing),
+        "founding": listed([*types, SITE]) if position.founding else "",
+        "target": places[position.chosen] if position.chosen >= 0 else "",
+    }
+
+
+def write_battle(position: Position) -> str:
+    """Where, who attacks whom with how many, the attacker's die and the stage of the round: "land:i3:0:1:2:0:2"."""
+    battle = position.battle
+    if battle.place < 0:
+        return ""
+    chart = position.board.chart
+    place = chart.island_names[battle.place] if battle.on_land else chart.sea_names[battle.place]
+    numbers = (battle.attacker, battle.defender, battle.attackers, battle.die, battle.stage)
+    return ":".join([LAND_AND_SEA[battle.on_land], place, *(str(number) for number in numbers)])

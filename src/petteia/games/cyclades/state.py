@@ -1,0 +1,291 @@
+"""A game of Cyclades as the rest of the house sees it: who is asked what, what is legal, and what an action does."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ...core.bits import BIT, first_of, member, size
+from ...core.refusal import IllegalAction, Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from ...core.state import CHANCE, NOBODY, action_buffer
+from ..aegean.battle import DIE, DIE_WEIGHTS, win_chance
+from .actions import (
+    ANSWERED_BY,
+    ATTACK_DIE,
+    FIRST_ACTION,
+    MARKER,
+    OFFER,
+    TABLE_SIZE,
+    VERB_OF,
+)
+from .answers import carry_out
+from .battles import defence_bonus, defenders, finish_battle, lose_defenders, retreating
+from .choices import choices, only_verb
+from .course import go_on, markers_left
+from .estimate import VICTORY, lead, likelihood
+from .offerings import least_offer, most_payable
+from .payment import Payment, payment
+from .position import Position
+from .positions import write_position
+from .questions import (
+    ATTACK_ROLL,
+    FIRST_OF_CHANCE,
+    HOW_MUCH,
+    NAMES,
+    NOTHING,
+    OVER,
+    RETREAT,
+    TURN,
+    TURN_ORDER,
+    WHICH_GOD,
+)
+from .results import result
+from .tables import FACES, PIPS_OF_FACE
+from .text import parse_action, write_action
+from .view import View, view
+from .why_not import why_not
+
+FORESIGHT: Final = 2  # own questions that an estimate looks through
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CycladesState(Position):
+    """One position of Cyclades."""
+
+    # ---- who is asked what
+
+    @property
+    def seats(self) -> i64:
+        return self.players
+
+    @property
+    def actor(self) -> i64:
+        asked: i64 = self.asked
+        if asked >= FIRST_OF_CHANCE:
+            return CHANCE
+        if asked == WHICH_GOD or asked == HOW_MUCH:
+            return self.auction.bidder
+        if asked == RETREAT:
+            return retreating(self)
+        return NOBODY if asked == OVER else self.turn
+
+    @property
+    def question(self) -> str:
+        return NAMES[self.asked]
+
+    @property
+    def result(self) -> Result | None:
+        return result(self)
+
+    # ---- what is legal
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        if self.asked == HOW_MUCH:
+            return self.offers_into(out)
+        verbs: i64 = ANSWERED_BY[self.asked]
+        count: i64 = 0
+        while verbs:
+            verb: i64 = first_of(verbs)
+            verbs &= verbs - 1
+            count = write_members(out, count, choices(self, verb), FIRST_ACTION[verb])
+        return count
+
+    def offers_into(self, out: vec[i64]) -> i64:
+        """All offers from the least that is allowed to the most that can be paid."""
+        god: i64 = self.auction.chosen
+        offer: i64 = least_offer(self, god)
+        most: i64 = most_payable(self, self.auction.bidder, god)
+        count: i64 = 0
+        while offer <= most:
+            out[count] = FIRST_ACTION[OFFER] + offer - 1
+            count += 1
+            offer += 1
+        return count
+
+    def allows(self, verb: i64, index: i64) -> bool:
+        """Whether that is a possible answer to the question."""
+        if ANSWERED_BY[self.asked] & BIT[verb] == 0:
+            return False
+        if verb == OFFER:
+            god: i64 = self.auction.chosen
+            return least_offer(self, god) <= index + 1 <= most_payable(self, self.auction.bidder, god)
+        return choices(self, verb) & BIT[index] != 0
+
+    def why_not(self, action: i64) -> Refusal | None:
+        return why_not(self, action)
+
+    def payment(self, action: i64) -> Payment | None:
+        """What the action costs now, explained; None for one that costs nothing by its nature."""
+        return payment(self, action)
+
+    # ---- what an action does
+
+    def play(self, action: i64) -> None:
+        if not self.carry_out(action):
+            refusal = why_not(self, action)
+            assert refusal is not None
+            raise IllegalAction(refusal)
+
+    def carry_out(self, action: i64) -> bool:
+        """Do what the action says; one that is not legal changes nothing and is answered with False."""
+        if action < 0 or action >= TABLE_SIZE:
+            return False
+        verb: i64 = i64(VERB_OF[action])
+        index: i64 = action - FIRST_ACTION[verb]
+        if not self.allows(verb, index):
+            return False
+        self.do(verb, index)
+        return True
+
+    def do(self, verb: i64, index: i64) -> None:
+        """Carry out a possible answer and find the next question."""
+        self.asked = NOTHING
+        carry_out(self, verb, index)
+        go_on(self)
+
+    # ---- chance and looking ahead
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        actions = self.legal()
+        if self.asked >= ATTACK_ROLL:
+            return [(action, DIE_WEIGHTS[pips] / len(DIE)) for pips, action in enumerate(actions)]
+        if self.asked == TURN_ORDER:
+            first = FIRST_ACTION[MARKER]
+            weights = [int(markers_left(self, action - first)) for action in actions]
+            return [(action, weight / sum(weights)) for action, weight in zip(actions, weights, strict=True)]
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+    def draw(self, rng: Rng) -> i64:
+        verb: i64 = only_verb(self)
+        return FIRST_ACTION[verb] + self.chance_index(verb, rng)
+
+    def chance_index(self, verb: i64, rng: Rng) -> i64:
+        """What happens, drawn with its probability."""
+        if verb >= ATTACK_DIE:
+            return i64(PIPS_OF_FACE[rng.below(FACES)])
+        possible: i64 = choices(self, verb)
+        if verb != MARKER:
+            return member(possible, rng.below(size(possible)))
+        total: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            total += markers_left(self, seat)
+            seat += 1
+        drawn: i64 = rng.below(total)
+        seat = 0
+        while drawn >= markers_left(self, seat):
+            drawn -= markers_left(self, seat)
+            seat += 1
+        return seat
+
+    def copy(self) -> CycladesState:
+        return CycladesState(self.players, self)
+
+    def playout(self, rng: Rng) -> None:
+        while self.asked != OVER:
+            self.random_step(rng)
+
+    def random_step(self, rng: Rng) -> None:
+        """A legal action, all equally likely; of chance, with its probability."""
+        asked: i64 = self.asked
+        if asked == HOW_MUCH:
+            god: i64 = self.auction.chosen
+            least: i64 = least_offer(self, god)
+            self.do(OFFER, least - 1 + rng.below(most_payable(self, self.auction.bidder, god) - least + 1))
+            return
+        verbs: i64 = ANSWERED_BY[asked]
+        verb: i64 = first_of(verbs)
+        if asked >= FIRST_OF_CHANCE:
+            self.do(verb, self.chance_index(verb, rng))
+        elif verbs & (verbs - 1) == 0:
+            possible: i64 = choices(self, verb)
+            self.do(verb, member(possible, rng.below(size(possible))))
+        else:
+            self.random_answer(rng, verbs)
+
+    def random_answer(self, rng: Rng, verbs: i64) -> None:
+        """One of all objects of several verbs, equally likely."""
+        chosen_verb: i64 = 0
+        chosen_index: i64 = 0
+        count: i64 = 0
+        while verbs:
+            verb: i64 = first_of(verbs)
+            verbs &= verbs - 1
+            possible: i64 = choices(self, verb)
+            if possible:
+                number: i64 = size(possible)
+                count += number
+                drawn: i64 = rng.below(count)
+                if drawn < number:  # the others keep the chance that is left
+                    chosen_verb = verb
+                    chosen_index = member(possible, drawn)
+        self.do(chosen_verb, chosen_index)
+
+    def reward(self, seat: i64) -> float:
+        if self.asked != OVER or self.winners & BIT[seat] == 0:
+            return 0.0
+        return 1.0 / float(size(self.winners))
+
+    def estimate(self, seat: i64) -> float:
+        """A guess that follows what is unfinished a little further: a battle to its end by the odds, a move or a power
+        through its next questions."""
+        return self.reward(seat) if self.asked == OVER else likelihood(self.foresee(seat, FORESIGHT))
+
+    def foresee(self, seat: i64, depth: i64) -> float:
+        """The lead of a seat, in points, if it answers its own next questions best."""
+        if self.asked == OVER:
+            return VICTORY * (self.reward(seat) - 0.5)
+        if self.battle.place >= 0:
+            chance = win_chance(self.battle.attackers, defenders(self), defence_bonus(self))
+            return chance * self.after_battle(seat, True) + (1.0 - chance) * self.after_battle(seat, False)
+        if depth == 0 or self.asked <= TURN or self.asked >= FIRST_OF_CHANCE or self.turn != seat:
+            return lead(self, seat)
+        buffer = action_buffer()
+        count: i64 = self.legal_into(buffer)
+        best = -1000.0
+        at: i64 = 0
+        while at < count:
+            state = CycladesState(self.players, self)
+            state.carry_out(buffer[at])
+            best = max(best, state.foresee(seat, depth - 1))
+            at += 1
+        return best
+
+    def after_battle(self, seat: i64, won: bool) -> float:
+        """The lead of a seat when the attacker has won, or lost, with half of his units left to the winner."""
+        state = CycladesState(self.players, self)
+        if won:
+            lose_defenders(state, defenders(state))
+            state.battle.attackers = (state.battle.attackers + 1) // 2
+        else:
+            state.battle.attackers = 0
+        finish_battle(state)
+        return lead(state, seat)
+
+    # ---- words
+
+    def view(self, seat: i64) -> View:
+        return view(self, seat)
+
+    def text(self, action: i64) -> str:
+        return write_action(self, action)
+
+    def parse(self, text: str) -> i64:
+        return parse_action(self, text)
+
+    def position(self) -> str:
+        return write_position(self)
+
+
+def write_members(out: vec[i64], count: i64, mask: i64, first: i64) -> i64:
+    """Write the members of a set, counted from `first`; returns how many actions there are now."""
+    while mask:
+        out[count] = first + first_of(mask)
+        count += 1
+        mask &= mask - 1
+    return count

@@ -1,0 +1,214 @@
+"""What a seat, or a spectator, may know of a position (C16)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from ...core.bits import members
+from ...core.result import Result
+from .battles import defence_bonus, defenders
+from .facts import BUILDINGS, MOST_SEATS
+from .offerings import payment_due
+from .pantheon import god_in_row, gods_shown
+from .position import Position
+from .questions import NAMES, OVER, PHASES
+from .results import result
+from .tables import ALL_GREAT_GODS, FIGURES, FIRST_FIGURE, PRINTED, SPACE_PRICE, SPACES
+from .text import CREATURE_NAMES, GOD_NAMES
+from .track import creature_at
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A player. `gold` is -1 where the one who looks may not know it (C6.2)."""
+
+    in_game: bool
+    gold: int
+    income: int
+    priests: int
+    philosophers: int
+    metropolises: int
+    troops_in_reserve: int
+    fleets_in_reserve: int
+
+
+@dataclass(frozen=True)
+class SeaView:
+    """A sea space with fleets on it."""
+
+    sea: str
+    seat: int
+    fleets: int
+
+
+@dataclass(frozen=True)
+class IslandView:
+    """An island. `owner` is -1 while it is neutral; `buildings` go by slot, empty where none is."""
+
+    island: str
+    owner: int
+    troops: int
+    prosperity: int
+    buildings: tuple[str, ...]
+    metropolis: bool
+    figure: str
+
+
+@dataclass(frozen=True)
+class SpaceView:
+    """A space of the creature track."""
+
+    price: int
+    creature: str
+
+
+@dataclass(frozen=True)
+class GodView:
+    """A row: its god, empty while he is face down, and the offer that stands there."""
+
+    god: str
+    seat: int
+    offer: int
+
+
+@dataclass(frozen=True)
+class BattleView:
+    """A battle that goes on. `bonus` is what the defender adds to his units."""
+
+    on_land: bool
+    place: str
+    attacker: int
+    defender: int
+    attackers: int
+    defenders: int
+    bonus: int
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a seat may know. `face_down` are the gods that by elimination lie so (C16.2)."""
+
+    seat: int
+    actor: int
+    question: str
+    cycle: int
+    phase: str
+    turn: int
+    god: str
+    order: tuple[int, ...]
+    rows: tuple[GodView, ...]
+    face_down: tuple[str, ...]
+    apollo: tuple[int, ...]
+    track: tuple[SpaceView, ...]
+    discard: tuple[str, ...]
+    kraken: str
+    seas: tuple[SeaView, ...]
+    islands: tuple[IslandView, ...]
+    seats: tuple[SeatView, ...]
+    steps_left: int
+    battle: BattleView | None
+    due: int
+    result: Result | None
+
+    def plain(self) -> dict[str, object]:
+        """The view as plain data."""
+        return asdict(self)
+
+
+def view(position: Position, seat: int) -> View:
+    """The position as that seat sees it."""
+    auction, chart = position.auction, position.board.chart
+    acting = position.asked != OVER
+    return View(
+        seat=int(seat),
+        actor=int(position.actor),
+        question=NAMES[position.asked],
+        cycle=int(position.cycle),
+        phase=PHASES[position.phase],
+        turn=int(position.turn),
+        god=GOD_NAMES[position.god],
+        order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
+        rows=tuple(god_view(position, god_in_row(position, row)) for row in range(position.rows_shown)),
+        face_down=tuple(
+            GOD_NAMES[god] for god in members(ALL_GREAT_GODS & ~gods_shown(position) if position.rows_open else 0)
+        ),
+        apollo=tuple(int(auction.arrival(place)) for place in range(auction.arrived)),
+        track=tuple(space_view(position, space) for space in range(SPACES)),
+        discard=tuple(CREATURE_NAMES[creature] for creature in members(position.discard)),
+        kraken=chart.sea_names[position.kraken] if position.kraken >= 0 else "",
+        seas=tuple(
+            SeaView(chart.sea_names[sea], int(position.board.admiral(sea)), int(position.board.fleets_at(sea)))
+            for sea in members(position.board.occupied())
+        ),
+        islands=tuple(island_view(position, island) for island in range(chart.islands)),
+        seats=tuple(seat_view(position, other, seat) for other in range(position.players)),
+        steps_left=int(position.steps),
+        battle=battle_view(position) if position.battle.place >= 0 else None,
+        due=int(payment_due(position, seat, -1)) if 0 <= seat < MOST_SEATS and acting else 0,
+        result=result(position),
+    )
+
+
+def knows_gold(position: Position, owner: int, seat: int) -> bool:
+    """Gold is behind screens, unless the table plays open or the game is over (C6.2, C16.1)."""
+    return owner == seat or position.gold_is_open == 1 or position.asked == OVER
+
+
+def seat_view(position: Position, owner: int, seat: int) -> SeatView:
+    board = position.board
+    return SeatView(
+        in_game=position.plays(owner),
+        gold=int(position.gold[owner]) if knows_gold(position, owner, seat) else -1,
+        income=int(position.income(owner)),
+        priests=int(position.priests_of(owner)),
+        philosophers=int(position.philosophers_of(owner)),
+        metropolises=int(position.metropolises_of(owner)),
+        troops_in_reserve=8 - board.troops_of(owner) - fighting(position, owner, on_land=True),
+        fleets_in_reserve=8 - board.fleets_of(owner) - fighting(position, owner, on_land=False),
+    )
+
+
+def fighting(position: Position, seat: int, on_land: bool) -> int:
+    """Attacking units, which are neither on the board nor in reserve."""
+    battle = position.battle
+    ours = battle.place >= 0 and battle.attacker == seat and (battle.on_land == 1) == on_land
+    return int(battle.attackers) if ours else 0
+
+
+def god_view(position: Position, god: int) -> GodView:
+    return GodView(GOD_NAMES[god], int(position.auction.holder(god)), int(position.auction.offer(god)))
+
+
+def space_view(position: Position, space: int) -> SpaceView:
+    creature = creature_at(position, space)
+    return SpaceView(SPACE_PRICE[space], CREATURE_NAMES[creature] if creature >= 0 else "")
+
+
+def island_view(position: Position, island: int) -> IslandView:
+    board = position.board
+    slots = list(members(position.island_slots(island)))
+    figures = [figure for figure in range(FIGURES) if position.figure_island(figure) == island]
+    return IslandView(
+        island=board.chart.island_names[island],
+        owner=int(board.owner(island)),
+        troops=int(board.troops_on(island)),
+        prosperity=int(PRINTED[16 * position.map + island] + board.laid_on(island)),
+        buildings=tuple(
+            BUILDINGS[position.type_at(slot)] if position.all_built() >> slot & 1 else "" for slot in slots
+        ),
+        metropolis=position.metropolises >> island & 1 == 1,
+        figure=CREATURE_NAMES[FIRST_FIGURE + figures[0]] if figures else "",
+    )
+
+
+def battle_view(position: Position) -> BattleView:
+    battle, chart = position.battle, position.board.chart
+    return BattleView(
+        on_land=battle.on_land == 1,
+        place=chart.island_names[battle.place] if battle.on_land else chart.sea_names[battle.place],
+        attacker=int(battle.attacker),
+        defender=int(battle.defender),
+        attackers=int(battle.attackers),
+        defenders=int(defenders(position)),
+        bonus=int(defence_bonus(position)),
+    )
