@@ -19,20 +19,10 @@ def bit(n: i64) -> i64:
     """
     return (n ^ n ^ 1) << n
 
-HALF: Final = 31
-LOW_HALF: Final = 0x7FFFFFFF
-
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a set below 62 that is not empty."""
     return PLACE[(((mask & -mask) * DE_BRUIJN) >> 58) & 63]
-
-
-def first_of(mask: i64) -> i64:
-    """The smallest member of a set below 62 that is not empty."""
-    if mask & LOW_HALF:
-        return lowest(mask & LOW_HALF)
-    return HALF + lowest(mask >> HALF)
 
 
 def size(mask: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT
+from ...core.bits import bit
 
 GODS: Final = 7  # at most, in any edition
 NO_GOD: Final = -1
@@ -146,8 +146,8 @@ class Auction:
     def place(self, god: i64, offer: i64) -> i64:
         """Make an offer to a god. Whoever is outbid places anew at once, but not there (C7.3); returns his seat."""
         displaced: i64 = self.holder(god)
-        self.holders = (self.holders & ~(BIT[4 * god] * 15)) | ((self.bidder + 1) << (4 * god))
-        self.offers = (self.offers & ~(BIT[8 * god] * 255)) | (offer << (8 * god))
+        self.holders = (self.holders & ~(bit(4 * god) * 15)) | ((self.bidder + 1) << (4 * god))
+        self.offers = (self.offers & ~(bit(8 * god) * 255)) | (offer << (8 * god))
         if displaced >= 0:
             self.bidder = displaced
             self.lost = god
@@ -192,8 +192,8 @@ class Auction:
         god: i64 = 0
         while god < GODS:
             if self.holder(god) == seat:
-                self.holders &= ~(BIT[4 * god] * 15)
-                self.offers &= ~(BIT[8 * god] * 255)
+                self.holders &= ~(bit(4 * god) * 15)
+                self.offers &= ~(bit(8 * god) * 255)
             god += 1
         lost: i64 = times(self.arrivals, self.arrived, seat)
         self.arrivals = without(self.arrivals, self.arrived, seat)

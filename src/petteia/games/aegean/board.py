@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT
+from ...core.bits import bit
 from .chart import Chart
 
 SEATS: Final = 6  # at most, in any edition
@@ -96,7 +96,7 @@ class Board:
         """The seat that owns an island, or `NEUTRAL`."""
         seat: i64 = 0
         while seat < SEATS:
-            if self.held[ISLANDS + seat] & BIT[island]:
+            if self.held[ISLANDS + seat] & bit(island):
                 return seat
             seat += 1
         return NEUTRAL
@@ -105,7 +105,7 @@ class Board:
         """The seat whose fleets are on a sea space, or `NEUTRAL`."""
         seat: i64 = 0
         while seat < SEATS:
-            if self.held[SEAS + seat] & BIT[sea]:
+            if self.held[SEAS + seat] & bit(sea):
                 return seat
             seat += 1
         return NEUTRAL
@@ -117,7 +117,7 @@ class Board:
         island: i64 = 0
         while islands:
             if islands & 1 and self.counts[LAND + island]:
-                found |= BIT[island]
+                found |= bit(island)
             islands >>= 1
             island += 1
         return found
@@ -127,13 +127,13 @@ class Board:
     def add_fleets(self, seat: i64, sea: i64, number: i64) -> None:
         self.counts[sea] += number
         self.held[FLEETS + seat] += number
-        self.held[SEAS + seat] |= BIT[sea]
+        self.held[SEAS + seat] |= bit(sea)
 
     def remove_fleets(self, seat: i64, sea: i64, number: i64) -> None:
         self.counts[sea] -= number
         self.held[FLEETS + seat] -= number
         if self.counts[sea] == 0:
-            self.held[SEAS + seat] &= ~BIT[sea]
+            self.held[SEAS + seat] &= ~bit(sea)
 
     def add_troops(self, seat: i64, island: i64, number: i64) -> None:
         self.counts[LAND + island] += number
@@ -151,5 +151,5 @@ class Board:
         """An island, with no troops on it, becomes the property of a seat."""
         before: i64 = self.owner(island)
         if before >= 0:
-            self.held[ISLANDS + before] &= ~BIT[island]
-        self.held[ISLANDS + seat] |= BIT[island]
+            self.held[ISLANDS + before] &= ~bit(island)
+        self.held[ISLANDS + seat] |= bit(island)

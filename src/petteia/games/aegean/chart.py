@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT, first_of
+from ...core.bits import bit, lowest
 
 SEA: Final = "."
 TRADE: Final = "$"  # a sea space with a mark of prosperity
@@ -98,19 +98,19 @@ class Chart:
         ahead: i64 = chain
         reached: i64 = 0
         while ahead:
-            sea: i64 = first_of(ahead)
+            sea: i64 = lowest(ahead)
             ahead &= ahead - 1
             reached |= self.shores[sea]
             more: i64 = self.next_to[sea] & fleets & ~chain
             chain |= more
             ahead |= more
-        return reached & ~BIT[island]
+        return reached & ~bit(island)
 
     def beside(self, seas: i64) -> i64:
         """All sea spaces next to one of these."""
         found: i64 = 0
         while seas:
-            found |= self.next_to[first_of(seas)]
+            found |= self.next_to[lowest(seas)]
             seas &= seas - 1
         return found
 
@@ -118,7 +118,7 @@ class Chart:
         """All sea spaces that touch one of these islands."""
         found: i64 = 0
         while islands:
-            found |= self.around[first_of(islands)]
+            found |= self.around[lowest(islands)]
             islands &= islands - 1
         return found
 

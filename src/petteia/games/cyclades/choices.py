@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of
+from ...core.bits import bit, lowest
 from . import actions as act
 from .battles import retreat_goals, retreating
 from .course import seats_to_lay
@@ -78,7 +78,7 @@ def creatures_to_summon(position: Position) -> i64:
     while space < SPACES:
         creature: i64 = creature_at(position, space)
         if creature >= 0 and summon_price(position, space) <= gold:
-            found |= BIT[creature]
+            found |= bit(creature)
         space += 1
     return found
 
@@ -86,13 +86,13 @@ def creatures_to_summon(position: Position) -> i64:
 def move_choices(position: Position, verb: i64) -> i64:
     """Fleets and troops on the move, and retreats."""
     if verb == act.FLEETS:
-        return BIT[at_hand(position)] - 1
+        return bit(at_hand(position)) - 1
     if verb == act.SAIL_TO:
         return sail_goals(position, position.group_at)
     if verb == act.ANCHOR:
         return position.moved
     if verb == act.TROOPS:
-        return BIT[position.board.troops_on(position.march_from)] - 1
+        return bit(position.board.troops_on(position.march_from)) - 1
     if verb == act.MARCH_TO:
         return march_goals(position, position.march_from)
     if verb == act.STAND:
@@ -123,7 +123,7 @@ def other_choices(position: Position, verb: i64) -> i64:
     if verb == act.ENOUGH:
         return ONLY
     if verb == act.REBUILD_INTO:
-        return types_in_supply(position) & ~BIT[position.type_at(position.chosen)]
+        return types_in_supply(position) & ~bit(position.type_at(position.chosen))
     if verb == act.EMERGE:
         return ALL_SEAS[position.map]
     if verb == act.SWIM:
@@ -148,4 +148,4 @@ def chance_choices(position: Position, verb: i64) -> i64:
 
 def only_verb(position: Position) -> i64:
     """The verb that answers the question, where there is only one."""
-    return first_of(act.ANSWERED_BY[position.asked])
+    return lowest(act.ANSWERED_BY[position.asked])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of, size
+from ...core.bits import bit, lowest, size
 from .battles import go_on_fighting
 from .creatures import go_on_with_power
 from .events import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TURN_BEGUN, TURN_ENDED
@@ -86,7 +86,7 @@ def seats_to_lay(position: Position) -> i64:
     seat: i64 = 0
     while seat < position.players:
         if markers_left(position, seat) > 0:
-            found |= BIT[seat]
+            found |= bit(seat)
         seat += 1
     return found
 
@@ -97,7 +97,7 @@ def lay_next_marker(position: Position) -> None:
     if seats == 0:
         begin_cycle(position)
     elif size(seats) == 1:
-        lay_marker(position, first_of(seats))
+        lay_marker(position, lowest(seats))
     else:
         position.asked = TURN_ORDER
 
@@ -211,7 +211,7 @@ def end_turn(position: Position) -> None:
 
 def seats_in(position: Position) -> i64:
     """The set of seats still in the game."""
-    return (BIT[position.players] - 1) & ~position.out
+    return (bit(position.players) - 1) & ~position.out
 
 
 def end_cycle(position: Position) -> None:
@@ -221,7 +221,7 @@ def end_cycle(position: Position) -> None:
     seat: i64 = 0
     while seat < position.players:
         if position.plays(seat) and position.metropolises_of(seat) >= position.target():
-            winners |= BIT[seat]
+            winners |= bit(seat)
         seat += 1
     if winners:
         decide(position, winners)
@@ -261,12 +261,12 @@ def with_most(position: Position, seats: i64, metropolises: bool) -> i64:
     found: i64 = 0
     seat: i64 = 0
     while seat < position.players:
-        if seats & BIT[seat]:
+        if seats & bit(seat):
             number: i64 = position.metropolises_of(seat) if metropolises else position.gold[seat]
             if number > most:
                 most = number
                 found = 0
             if number == most:
-                found |= BIT[seat]
+                found |= bit(seat)
         seat += 1
     return found

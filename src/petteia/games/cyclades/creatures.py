@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of, size
+from ...core.bits import bit, lowest, size
 from .events import (
     CREATURE_COPIED,
     CREATURE_SUMMONED,
@@ -150,7 +150,7 @@ def targets(position: Position, question: i64) -> i64:
     if question == CRUSH_WHAT:
         return buildings_to_crush(position)
     if question == COPY_WHAT:
-        return position.discard & ~BIT[CHIMERA]
+        return position.discard & ~bit(CHIMERA)
     if question == REBUILD_WHAT:
         return buildings_to_turn(position)
     if question == SELL_WHAT:
@@ -173,9 +173,9 @@ def seats_to_rob(position: Position) -> i64:
         if seat != position.turn and position.plays(seat):
             if position.power == SATYR:
                 if position.philosophers_of(seat):
-                    found |= BIT[seat]
+                    found |= bit(seat)
             elif position.power == GRIFFON or position.priests_of(seat):
-                found |= BIT[seat]
+                found |= bit(seat)
         seat += 1
     return found
 
@@ -197,12 +197,12 @@ def rob(position: Position, seat: i64) -> None:
 
 
 def gain_priests(position: Position, seat: i64, number: i64) -> None:
-    position.priests += number * BIT[5 * seat]
+    position.priests += number * bit(5 * seat)
     position.tell(PRIEST_GAINED, seat, number, 0, 0)
 
 
 def gain_philosophers(position: Position, seat: i64, number: i64) -> None:
-    position.philosophers += number * BIT[5 * seat]
+    position.philosophers += number * bit(5 * seat)
     position.tell(PHILOSOPHER_GAINED, seat, number, 0, 0)
 
 
@@ -215,10 +215,10 @@ def lonely_fleets(position: Position) -> i64:
     found: i64 = 0
     left: i64 = board.occupied() & ~board.seas_of(position.turn)
     while left:
-        sea: i64 = first_of(left)
+        sea: i64 = lowest(left)
         left &= left - 1
         if board.fleets_at(sea) == 1:
-            found |= BIT[sea]
+            found |= bit(sea)
     return found
 
 
@@ -260,7 +260,7 @@ def troops_to_snatch(position: Position) -> i64:
             found |= position.board.guarded(seat)
         seat += 1
     safe: i64 = position.figure_island(CHIRON)
-    return found & ~BIT[safe] if safe >= 0 else found
+    return found & ~bit(safe) if safe >= 0 else found
 
 
 def snatch(position: Position, island: i64) -> None:
@@ -285,7 +285,7 @@ def types_in_supply(position: Position) -> i64:
     building: i64 = 0
     while building < len(BUILDINGS):
         if position.in_supply(building):
-            found |= BIT[building]
+            found |= bit(building)
         building += 1
     return found
 
@@ -297,7 +297,7 @@ def buildings_to_turn(position: Position) -> i64:
     found: i64 = 0
     building: i64 = 0
     while building < len(BUILDINGS):
-        if supply & ~BIT[building]:
+        if supply & ~bit(building):
             found |= position.built(building) & own
         building += 1
     return found

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of, size
+from ...core.bits import bit, lowest, size
 from ..aegean.auction import NO_GOD
 from ..aegean.battle import win_chance
 from .battles import land_bonus
@@ -45,7 +45,7 @@ def types_owned(position: Position, seat: i64) -> i64:
     building: i64 = 0
     while building < len(BUILDINGS):
         if position.built(building) & own:
-            found |= BIT[building]
+            found |= bit(building)
         building += 1
     return found
 
@@ -85,11 +85,11 @@ def prospects(position: Position, seat: i64) -> float:
     board = position.board
     guarded: i64 = board.guarded(seat)
     while guarded:
-        island: i64 = first_of(guarded)
+        island: i64 = lowest(guarded)
         guarded &= guarded - 1
         goals: i64 = board.chart.joined(board.seas_of(seat), island) & ~board.islands_of(seat)
         while goals:
-            goal: i64 = first_of(goals)
+            goal: i64 = lowest(goals)
             goals &= goals - 1
             chance = win_chance(board.troops_on(island), board.troops_on(goal), land_bonus(position, goal))
             worth = chance * (PROSPECT + METROPOLIS / 2.0 * float((position.metropolises >> goal) & 1))
@@ -134,7 +134,7 @@ def favour(position: Position, seat: i64, god: i64) -> float:
     elif god == POSEIDON:
         value += 0.5
     types: i64 = types_owned(position, seat)
-    if types & BIT[i64(GOD_BUILDS[god])] == 0 and position.free_slots(seat):
+    if types & bit(i64(GOD_BUILDS[god])) == 0 and position.free_slots(seat):
         missing: i64 = len(BUILDINGS) - size(types)
         gain = METROPOLIS - TYPES[3] if missing == 1 else TYPES[size(types) + 1] - TYPES[size(types)]
         value += gain - GOLD * float(BUILDING_PRICE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, size
+from ...core.bits import bit, size
 from .creatures import gain_philosophers, gain_priests
 from .events import FOR_APOLLO, FOR_BUILDING, FOR_EXCHANGE, FOR_RECRUIT, MARKER_LAID
 from .facts import (
@@ -102,7 +102,7 @@ def exchange(position: Position, creature: i64) -> None:
     space: i64 = space_of(position, creature)
     take(position, space)
     discard_creature(position, creature)
-    position.filling = BIT[space]
+    position.filling = bit(space)
 
 
 # ---- Apollo

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of, size
+from ...core.bits import bit, lowest, size
 from .events import FIGURE_LEFT, FIGURE_PLACED, FLEETS_LOST, FLEETS_SAILED, FOR_KRAKEN, KRAKEN_MOVED
 from .facts import KRAKEN_STEP_PRICE
 from .position import Position
@@ -26,9 +26,9 @@ def place_figure(position: Position, figure: i64, island: i64) -> None:
         remove_figure(position, other)
         position.tell(FIGURE_LEFT, creature, 0, 0, 0)
         return
-    position.discard &= ~BIT[creature]
+    position.discard &= ~bit(creature)
     position.figures |= (island | (position.turn + 1) << 4) << (8 * figure)
-    position.fresh |= BIT[figure]
+    position.fresh |= bit(figure)
     if figure == POLYPHEMUS:
         position.pushing = position.board.occupied() & position.board.chart.around[island]
     leave_if_alone(position, island)
@@ -36,8 +36,8 @@ def place_figure(position: Position, figure: i64, island: i64) -> None:
 
 def remove_figure(position: Position, figure: i64) -> None:
     """A figure leaves the board, and its card goes to the discard pile."""
-    position.figures &= ~(BIT[8 * figure] * PACKED)
-    position.fresh &= ~BIT[figure]
+    position.figures &= ~(bit(8 * figure) * PACKED)
+    position.fresh &= ~bit(figure)
     position.tell(FIGURE_LEFT, FIRST_FIGURE + figure, 0, 0, 0)
     discard_creature(position, FIRST_FIGURE + figure)
 
@@ -46,7 +46,7 @@ def dismiss_figures(position: Position, seat: i64) -> None:
     """At the start of his turn a player's figures leave (C8.5), but not those of the same cycle (C12.7)."""
     figure: i64 = 0
     while figure < FIGURES:
-        if position.figure_owner(figure) == seat and position.fresh & BIT[figure] == 0:
+        if position.figure_owner(figure) == seat and position.fresh & bit(figure) == 0:
             remove_figure(position, figure)
         figure += 1
 
@@ -63,7 +63,7 @@ def leave_if_alone(position: Position, island: i64) -> None:
 def push_goals(position: Position) -> i64:
     """Where the next group of fleets can be pushed: beside it, away from the island, empty or its owner's (C10.23)."""
     board = position.board
-    sea: i64 = first_of(position.pushing)
+    sea: i64 = lowest(position.pushing)
     others: i64 = board.occupied() & ~board.seas_of(board.admiral(sea))
     return board.chart.next_to[sea] & ~(others | position.closed_seas())
 
@@ -72,18 +72,18 @@ def go_on_pushing(position: Position) -> None:
     """The next group is pushed; with no place to go it is destroyed, with one it goes there."""
     goals: i64 = push_goals(position)
     if goals == 0:
-        sea: i64 = first_of(position.pushing)
+        sea: i64 = lowest(position.pushing)
         position.pushing &= position.pushing - 1
         destroy_fleets(position, sea)
     elif size(goals) == 1:
-        push_to(position, first_of(goals))
+        push_to(position, lowest(goals))
     else:
         position.asked = PUSH_WHERE
 
 
 def push_to(position: Position, goal: i64) -> None:
     board = position.board
-    sea: i64 = first_of(position.pushing)
+    sea: i64 = lowest(position.pushing)
     position.pushing &= position.pushing - 1
     seat: i64 = board.admiral(sea)
     number: i64 = board.fleets_at(sea)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of
+from ...core.bits import bit, lowest
 from .events import FLEET_RECRUITED, FLEETS_SAILED, FOR_MOVE, SEA_BATTLE
 from .facts import FLEET_STEPS, MOVE_PRICE, UNITS
 from .position import NO_PLACE, Position
@@ -42,10 +42,10 @@ def harbours(position: Position) -> i64:
         return found  # every sea space has another beside it
     left: i64 = found
     while left:
-        sea: i64 = first_of(left)
+        sea: i64 = lowest(left)
         left &= left - 1
         if sail_goals(position, sea) == 0:
-            found &= ~BIT[sea]
+            found &= ~bit(sea)
     return found
 
 
@@ -63,7 +63,7 @@ def sail_from(position: Position, sea: i64) -> None:
 def at_hand(position: Position) -> i64:
     """How many fleets can sail on: all on the space, those found there included (C9.10); but not those that the Sylph
     has led into battle there."""
-    if position.fought & BIT[position.group_at]:
+    if position.fought & bit(position.group_at):
         return position.group
     return position.board.fleets_at(position.group_at)
 
@@ -91,7 +91,7 @@ def sail_to(position: Position, goal: i64) -> None:
         return
     anchor(position)
     if position.power == SYLPH:
-        position.fought |= BIT[goal]
+        position.fought |= bit(goal)
     position.battle.begin(0, goal, seat, enemy, number)
     position.tell(SEA_BATTLE, seat, enemy, goal, 0)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of, size
+from ...core.bits import bit, lowest, size
 from .events import METROPOLIS_FOUNDED, METROPOLIS_MISSED, PHILOSOPHER_GAINED
 from .facts import BUILDINGS, PHILOSOPHERS_NEEDED, SUPPLY_OF_METROPOLISES
 from .position import Position
@@ -46,7 +46,7 @@ def go_on_founding(position: Position) -> None:
     if types:
         candidates: i64 = buildings_to_give_up(position)
         if size(candidates) == 1:
-            give_up(position, first_of(candidates))
+            give_up(position, lowest(candidates))
         else:
             position.asked = GIVE_UP_WHAT
         return
@@ -55,14 +55,14 @@ def go_on_founding(position: Position) -> None:
         position.founding = 0
         position.tell(METROPOLIS_MISSED, position.turn, 0, 0, 0)
     elif size(sites) == 1:
-        found(position, first_of(sites))
+        found(position, lowest(sites))
     else:
         position.asked = FOUND_WHERE
 
 
 def buildings_to_give_up(position: Position) -> i64:
     """The own buildings of the next type that goes for the metropolis (C11.1)."""
-    building: i64 = first_of(position.founding & ALL_TYPES)
+    building: i64 = lowest(position.founding & ALL_TYPES)
     return position.built(building) & position.slots_of(position.board.islands_of(position.turn))
 
 
@@ -85,10 +85,10 @@ def free_sites(position: Position, islands: i64) -> i64:
     built: i64 = position.all_built()
     found: i64 = 0
     while islands:
-        island: i64 = first_of(islands)
+        island: i64 = lowest(islands)
         islands &= islands - 1
         if position.site(island) & built == 0:
-            found |= BIT[island]
+            found |= bit(island)
     return found
 
 
@@ -96,9 +96,9 @@ def found(position: Position, island: i64) -> None:
     """A metropolis is founded; buildings on the slots that it covers are destroyed (C11.5)."""
     destroyed: i64 = position.all_built() & position.site(island)
     while destroyed:
-        position.remove_building(first_of(destroyed))
+        position.remove_building(lowest(destroyed))
         destroyed &= destroyed - 1
-    position.metropolises |= BIT[island]
+    position.metropolises |= bit(island)
     position.founding = 0
     position.tell(METROPOLIS_FOUNDED, position.turn, island, 0, 0)
 
@@ -106,7 +106,7 @@ def found(position: Position, island: i64) -> None:
 def metropolises_with(position: Position, seat: i64, island: i64) -> i64:
     """How many metropolises a seat would have by taking an island, those founded at once with its buildings included
     (C9.21)."""
-    islands: i64 = position.board.islands_of(seat) | BIT[island]
+    islands: i64 = position.board.islands_of(seat) | bit(island)
     slots: i64 = position.slots_of(islands)
     sets: i64 = size(slots & position.ports)
     for_type: i64 = size(slots & position.fortresses)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT
+from ...core.bits import bit
 from ..aegean.auction import NO_GOD
 from .events import DISPLACED, FOR_OFFERING, OFFER_MADE
 from .facts import APOLLO, LEAST_PAYMENT, MOST_OFFERED
@@ -65,15 +65,15 @@ def least_offer(position: Position, god: i64) -> i64:
 def gods_to_choose(position: Position) -> i64:
     """The set of gods to whom the marker can go: open, payable, and not the one just lost (C7.1 to C7.3)."""
     auction = position.auction
-    found: i64 = BIT[APOLLO]
+    found: i64 = bit(APOLLO)
     god: i64 = 0
     while god < APOLLO:
         if (
-            auction.open & BIT[god]
+            auction.open & bit(god)
             and god != auction.lost
             and least_offer(position, god) <= most_payable(position, auction.bidder, god)
         ):
-            found |= BIT[god]
+            found |= bit(god)
         god += 1
     return found
 

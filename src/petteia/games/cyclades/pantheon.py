@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of, size
+from ...core.bits import bit, lowest, size
 from .events import GOD_REVEALED
 from .facts import APOLLO
 from .position import Position
@@ -47,7 +47,7 @@ def gods_shown(position: Position) -> i64:
     found: i64 = 0
     row: i64 = 0
     while row < position.rows_shown:
-        found |= BIT[god_in_row(position, row)]
+        found |= bit(god_in_row(position, row))
         row += 1
     return found
 
@@ -67,7 +67,7 @@ def reveal_gods(position: Position) -> None:
     """Ask for the god of the next row; where only one is left he comes of himself."""
     possible: i64 = next_gods(position)
     if size(possible) == 1:
-        reveal_god(position, first_of(possible))
+        reveal_god(position, lowest(possible))
     else:
         position.asked = GOD
 
@@ -88,4 +88,4 @@ def close_rows(position: Position) -> None:
 
 def open_gods(position: Position) -> i64:
     """The set of gods that take offers: those turned up, and always Apollo (C5.1)."""
-    return gods_shown(position) | BIT[APOLLO]
+    return gods_shown(position) | bit(APOLLO)

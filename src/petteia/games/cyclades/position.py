@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT, size
+from ...core.bits import bit, size
 from ...core.state import State
 from ..aegean.auction import Auction
 from ..aegean.battle import Battle
@@ -245,7 +245,7 @@ class Position(State):
 
     def plays(self, seat: i64) -> bool:
         """Whether a seat is still in the game."""
-        return self.out & BIT[seat] == 0
+        return self.out & bit(seat) == 0
 
     def remaining(self) -> i64:
         """How many seats are still in the game."""
@@ -308,11 +308,11 @@ class Position(State):
 
     def type_at(self, slot: i64) -> i64:
         """The type of the building in a slot that has one."""
-        if self.ports & BIT[slot]:
+        if self.ports & bit(slot):
             return PORT
-        if self.fortresses & BIT[slot]:
+        if self.fortresses & bit(slot):
             return FORTRESS
-        return TEMPLE if self.temples & BIT[slot] else UNIVERSITY
+        return TEMPLE if self.temples & bit(slot) else UNIVERSITY
 
     def in_supply(self, building: i64) -> i64:
         """How many buildings of a type are left (C1.8)."""
@@ -347,14 +347,14 @@ class Position(State):
         return self.slots_of(self.board.islands_of(seat)) & ~(self.all_built() | self.covered())
 
     def raise_building(self, seat: i64, building: i64, slot: i64) -> None:
-        self.set_built(building, self.built(building) | BIT[slot])
+        self.set_built(building, self.built(building) | bit(slot))
         self.tell(BUILDING_RAISED, seat, building, slot, 0)
 
     def remove_building(self, slot: i64) -> None:
         """A building goes back to the supply; with a temple goes the mark that it was used."""
         building: i64 = self.type_at(slot)
-        self.set_built(building, self.built(building) & ~BIT[slot])
-        self.used_temples &= ~BIT[slot]
+        self.set_built(building, self.built(building) & ~bit(slot))
+        self.used_temples &= ~bit(slot)
         self.tell(BUILDING_REMOVED, building, slot, 0, 0)
 
     # ---- figures
@@ -380,7 +380,7 @@ class Position(State):
         """The sea spaces that no fleet may enter: the Kraken's and those that touch Polyphemus' island."""
         closed: i64 = 0
         if self.kraken >= 0:
-            closed = BIT[self.kraken]
+            closed = bit(self.kraken)
         island: i64 = self.figure_island(POLYPHEMUS)
         if island >= 0:
             closed |= self.board.chart.around[island]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ...core.bits import bit, set_of
 from ...core.refusal import NotationError
 from ..aegean.auction import NO_GOD, NO_SEAT
 from .checks import check
@@ -42,10 +43,10 @@ def find_set(text: Names, names: tuple[str, ...], what: str) -> int:
     """Names as a set; none may stand twice."""
     mask = 0
     for word in words(text):
-        bit = 1 << find(word, names, what)
-        if mask & bit:
+        one = bit(find(word, names, what))
+        if mask & one:
             raise NotationError(f"{what}: {word} stands twice")
-        mask |= bit
+        mask |= one
     return mask
 
 
@@ -212,12 +213,12 @@ def set_up_islands(state: CycladesState, blessed: Names, buildings: Names, metro
             raise NotationError(f"buildings: {name} stands twice")
         state.raise_building(0, find(building.rstrip(USED), BUILDINGS, "buildings"), slot)
         if building.endswith(USED):
-            state.used_temples |= 1 << slot
+            state.used_temples |= bit(slot)
     for word in words(metropolises):
         island = find(word.rstrip(USED), chart.island_names, "metropolises")
-        state.metropolises |= 1 << island
+        state.metropolises |= bit(island)
         if word.endswith(USED):
-            state.used_metropolises |= 1 << island
+            state.used_metropolises |= bit(island)
 
 
 def set_up_purses(
@@ -315,7 +316,7 @@ def set_up_creatures(state: CycladesState, track: Names, discard: Names, figures
         raise NotationError(f"track: expected {SPACES} spaces, found {len(spaces)}")
     for space, word in enumerate(spaces):
         if word == TO_BE_FILLED:
-            state.filling |= 1 << space
+            state.filling |= bit(space)
         elif word != EMPTY:
             state.track |= find(word, CREATURE_NAMES, "track") + 1 << 5 * space
     state.discard = find_set(discard, CREATURE_NAMES, "discard")
@@ -327,7 +328,7 @@ def set_up_creatures(state: CycladesState, track: Names, discard: Names, figures
         seat = find(owner.rstrip(FRESH) or "0", seat_names(state), "figures")
         state.figures |= (find(island, chart.island_names, "figures") | seat + 1 << 4) << 8 * figure
         if owner.endswith(FRESH):
-            state.fresh |= 1 << figure
+            state.fresh |= bit(figure)
     state.kraken = find(kraken, chart.sea_names, "kraken") if kraken else -1
     shown = [find(word, CREATURE_NAMES, "track") for word in spaces if word not in (EMPTY, TO_BE_FILLED)]
     standing = [FIRST_FIGURE + figure for figure in range(FIGURES) if state.figure_island(figure) >= 0]
@@ -335,7 +336,7 @@ def set_up_creatures(state: CycladesState, track: Names, discard: Names, figures
     if len(set(elsewhere)) < len(elsewhere):
         twice = sorted({CREATURE_NAMES[card] for card in elsewhere if elsewhere.count(card) > 1})
         raise NotationError(f"in two places: {', '.join(twice)}")
-    state.deck = ALL_CREATURES & ~sum(1 << card for card in elsewhere)
+    state.deck = ALL_CREATURES & ~set_of(elsewhere)
 
 
 def set_up_moves(state: CycladesState, sailing: str, marching: str) -> None:

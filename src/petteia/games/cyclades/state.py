@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import BIT, first_of, member, size
+from ...core.bits import bit, lowest, member, size
 from ...core.refusal import IllegalAction, Refusal
 from ...core.result import Result
 from ...core.rng import Rng
@@ -90,7 +90,7 @@ class CycladesState(Position):
         verbs: i64 = ANSWERED_BY[self.asked]
         count: i64 = 0
         while verbs:
-            verb: i64 = first_of(verbs)
+            verb: i64 = lowest(verbs)
             verbs &= verbs - 1
             count = write_members(out, count, choices(self, verb), FIRST_ACTION[verb])
         return count
@@ -109,12 +109,12 @@ class CycladesState(Position):
 
     def allows(self, verb: i64, index: i64) -> bool:
         """Whether that is a possible answer to the question."""
-        if ANSWERED_BY[self.asked] & BIT[verb] == 0:
+        if ANSWERED_BY[self.asked] & bit(verb) == 0:
             return False
         if verb == OFFER:
             god: i64 = self.auction.chosen
             return least_offer(self, god) <= index + 1 <= most_payable(self, self.auction.bidder, god)
-        return choices(self, verb) & BIT[index] != 0
+        return choices(self, verb) & bit(index) != 0
 
     def why_not(self, action: i64) -> Refusal | None:
         return why_not(self, action)
@@ -199,7 +199,7 @@ class CycladesState(Position):
             self.do(OFFER, least - 1 + rng.below(most_payable(self, self.auction.bidder, god) - least + 1))
             return
         verbs: i64 = ANSWERED_BY[asked]
-        verb: i64 = first_of(verbs)
+        verb: i64 = lowest(verbs)
         if asked >= FIRST_OF_CHANCE:
             self.do(verb, self.chance_index(verb, rng))
         elif verbs & (verbs - 1) == 0:
@@ -214,7 +214,7 @@ class CycladesState(Position):
         chosen_index: i64 = 0
         count: i64 = 0
         while verbs:
-            verb: i64 = first_of(verbs)
+            verb: i64 = lowest(verbs)
             verbs &= verbs - 1
             possible: i64 = choices(self, verb)
             if possible:
@@ -227,7 +227,7 @@ class CycladesState(Position):
         self.do(chosen_verb, chosen_index)
 
     def reward(self, seat: i64) -> float:
-        if self.asked != OVER or self.winners & BIT[seat] == 0:
+        if self.asked != OVER or self.winners & bit(seat) == 0:
             return 0.0
         return 1.0 / float(size(self.winners))
 
@@ -285,7 +285,7 @@ class CycladesState(Position):
 def write_members(out: vec[i64], count: i64, mask: i64, first: i64) -> i64:
     """Write the members of a set, counted from `first`; returns how many actions there are now."""
     while mask:
-        out[count] = first + first_of(mask)
+        out[count] = first + lowest(mask)
         count += 1
         mask &= mask - 1
     return count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of, size
+from ...core.bits import bit, lowest, size
 from .events import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED
 from .position import Position
 from .questions import CREATURE
@@ -33,7 +33,7 @@ def creatures_shown(position: Position) -> i64:
     while space < SPACES:
         creature: i64 = creature_at(position, space)
         if creature >= 0:
-            found |= BIT[creature]
+            found |= bit(creature)
         space += 1
     return found
 
@@ -44,11 +44,11 @@ def put(position: Position, space: i64, creature: i64) -> None:
 
 def take(position: Position, space: i64) -> None:
     """The space becomes empty."""
-    position.track &= ~(BIT[5 * space] * 31)
+    position.track &= ~(bit(5 * space) * 31)
 
 
 def discard_creature(position: Position, creature: i64) -> None:
-    position.discard |= BIT[creature]
+    position.discard |= bit(creature)
     position.tell(CREATURE_DISCARDED, creature, 0, 0, 0)
 
 
@@ -84,7 +84,7 @@ def slide(position: Position) -> None:
                 put(position, end, creature)
             end -= 1
         space -= 1
-    position.filling = BIT[end + 1] - 1
+    position.filling = bit(end + 1) - 1
 
 
 def fill_track(position: Position) -> None:
@@ -92,7 +92,7 @@ def fill_track(position: Position) -> None:
     if position.deck == 0:
         renew_deck(position)
     if size(position.deck) == 1:
-        show_creature(position, first_of(position.deck))
+        show_creature(position, lowest(position.deck))
     else:
         position.asked = CREATURE
 
@@ -106,8 +106,8 @@ def renew_deck(position: Position) -> None:
 
 def show_creature(position: Position, creature: i64) -> None:
     """The top card of the deck comes to the leftmost space to be filled."""
-    space: i64 = first_of(position.filling)
+    space: i64 = lowest(position.filling)
     position.filling &= position.filling - 1
-    position.deck &= ~BIT[creature]
+    position.deck &= ~bit(creature)
     put(position, space, creature)
     position.tell(CREATURE_SHOWN, creature, space, 0, 0)

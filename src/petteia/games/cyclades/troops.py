@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import BIT, first_of, size
+from ...core.bits import bit, lowest, size
 from .events import (
     CITY_FALLEN,
     FLEETS_LOST,
@@ -50,10 +50,10 @@ def allowed(position: Position, goals: i64) -> i64:
     found: i64 = goals
     others: i64 = goals & position.board.owned() & ~position.board.islands_of(position.turn)
     while others:
-        island: i64 = first_of(others)
+        island: i64 = lowest(others)
         others &= others - 1
         if not may_attack(position, position.turn, island):
-            found &= ~BIT[island]
+            found &= ~bit(island)
     return found
 
 
@@ -64,10 +64,10 @@ def march_goals(position: Position, island: i64) -> i64:
     seat: i64 = position.turn
     if position.power != PEGASUS:
         return allowed(position, board.chart.joined(board.seas_of(seat), island))
-    goals: i64 = ALL_ISLANDS[position.map] & ~BIT[island]
+    goals: i64 = ALL_ISLANDS[position.map] & ~bit(island)
     guarded: i64 = position.figure_island(CHIRON)
-    if guarded >= 0 and board.islands_of(seat) & BIT[guarded] == 0:
-        goals &= ~BIT[guarded]
+    if guarded >= 0 and board.islands_of(seat) & bit(guarded) == 0:
+        goals &= ~bit(guarded)
     return allowed(position, goals)
 
 
@@ -76,13 +76,13 @@ def garrisons(position: Position) -> i64:
     found: i64 = position.board.guarded(position.turn)
     held: i64 = position.figure_island(MEDUSA)
     if held >= 0:
-        found &= ~BIT[held]
+        found &= ~bit(held)
     left: i64 = found
     while left:
-        island: i64 = first_of(left)
+        island: i64 = lowest(left)
         left &= left - 1
         if march_goals(position, island) == 0:
-            found &= ~BIT[island]
+            found &= ~bit(island)
     return found
 
 
@@ -114,7 +114,7 @@ def march_to(position: Position, goal: i64) -> None:
     board.remove_troops(seat, origin, number)
     position.tell(TROOPS_MARCHED, seat, origin, goal, number)
     leave_if_alone(position, origin)
-    if board.islands_of(seat) & BIT[goal]:
+    if board.islands_of(seat) & bit(goal):
         board.add_troops(seat, goal, number)
     elif board.troops_on(goal) == 0:
         occupy(position, seat, goal, number)
@@ -139,11 +139,11 @@ def fall(position: Position, seat: i64) -> None:
     """Who has lost his last island is out: his pieces, cards and gold leave the game (C9.23)."""
     board = position.board
     position.tell(CITY_FALLEN, seat, 0, 0, 0)
-    position.out |= BIT[seat]
+    position.out |= bit(seat)
     position.gold[seat] = 0
     seas: i64 = board.seas_of(seat)
     while seas:
-        sea: i64 = first_of(seas)
+        sea: i64 = lowest(seas)
         seas &= seas - 1
         number: i64 = board.fleets_at(sea)
         board.remove_fleets(seat, sea, number)
