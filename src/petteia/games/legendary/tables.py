@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ..aegean.battle import DIE_WEIGHTS
 from .archipelago import TURNS
-from .facts import BID_LADDER, BONUSES, BUILDINGS, CREATURES, GODS, HEROES, TOKENS_A_BONUS, TRACK_PRICES
+from .facts import BID_LADDER, BONUSES, BUILDINGS, CREATURES, GODS, HEROES, MOST_FACTIONS, TOKENS_A_BONUS, TRACK_PRICES
 from .questions import NAMES
 from .tiles import TILES
 
@@ -60,6 +60,10 @@ POLYPHEMUS: Final[i64] = CREATURE_NAMES.index("polyphemus") - FIRST_FIGURE
 HERO_NAMES: Final = HEROES
 ALL_HEROES: Final[i64] = (1 << len(HEROES)) - 1
 HERO_COUNT: Final[i64] = len(HEROES)
+
+# ---- cards, five bits a faction: the bits of numbers from four on
+
+FOUR_OR_MORE: Final[i64] = sum(28 << 5 * faction for faction in range(MOST_FACTIONS))
 
 # ---- metropolis tokens: how many of each bonus are left, two bits each
 
