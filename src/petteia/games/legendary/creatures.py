@@ -359,7 +359,10 @@ def go_on_drawing(position: Position) -> None:
     """Three cards that only her player sees; then one of them is played (L10.11)."""
     if position.drawing == 0 or not may_draw(position):
         position.drawing = 0
-        position.asked = SPHINX_WHICH
+        if position.drawn:
+            position.asked = SPHINX_WHICH
+        else:
+            end_power(position)
         return
     possible: i64 = top_cards(position)
     if size(possible) == 1:

@@ -125,7 +125,7 @@ def lands_to_fly_from(position: Position, victim: i64) -> i64:
     """The lands from which units can fly when that hero is gone (L10.9, L10.28)."""
     lands: i64 = garrisons(position, BY_AIR)
     home: i64 = position.hero_land(victim)
-    if position.units_on(home) == 1:
+    if position.hero_holder(victim) >= 0 and position.units_on(home) == 1:
         lands &= ~bit(home)
     return lands
 

@@ -331,6 +331,10 @@ class Position(State):
             self.stock[HORNS + area] = map.horns[area]
             area += 1
 
+    def shape(self) -> i64:
+        """The number of players whose shape of map is used: two play on the map of four (L12.7)."""
+        return self.players
+
     def share_gold(self) -> None:
         """Five gold for each faction; a team keeps them in one purse (L2.5, L12.1)."""
         faction: i64 = 0
@@ -415,6 +419,10 @@ class Position(State):
             self.gain_priestesses(faction, 1)
 
     # ---- income (L3.6, L3.7)
+
+    def horns_in(self, area: i64) -> i64:
+        """The cornucopias of an area, printed and added."""
+        return self.stock[HORNS + area]
 
     def yield_of(self, area: i64) -> i64:
         """The gold that an area brings: its cornucopias, doubled where the Hydra is."""
