@@ -550,3 +550,36 @@ def finish_battle(position: Position) -> None:
     else:
         position.board.add_fleets(faction, place, troops)
         end_move(position)
+
+
+# ---- for estimates
+
+
+def yield_place(position: Position) -> None:
+    """The defender is gone; so is half of the attacker's troops or fleets."""
+    battle = position.battle
+    place: i64 = battle.place
+    if battle.on_land:
+        position.board.remove_troops(battle.defender, place, position.board.troops_on(place))
+        position.add_mercenaries(place, -position.mercenaries_on(place))
+        heroes: i64 = position.heroes_at(place)
+        while heroes:
+            position.remove_hero(lowest(heroes))
+            heroes &= heroes - 1
+        if minotaur_fights(position):
+            remove_figure(position, MINOTAUR)
+    else:
+        position.board.remove_fleets(battle.defender, place, position.board.fleets_at(place))
+    battle.attackers = (battle.attackers + 1) // 2
+    finish_battle(position)
+
+
+def yield_attack(position: Position) -> None:
+    """The attacker is gone."""
+    heroes: i64 = position.band
+    while heroes:
+        position.remove_hero(lowest(heroes))
+        heroes &= heroes - 1
+    position.battle.attackers = 0
+    position.hired = 0
+    finish_battle(position)

@@ -239,7 +239,7 @@ def set_up_sites(
                 raise_building(state, 0, number, site)
             else:
                 state.stock[BUILT + METROPOLIS + number] |= bit(site)
-                state.tokens -= 1 << 2 * number if tokens is None else 0
+                state.tokens -= bit(2 * number) if tokens is None else 0
             if kind.endswith(USED):
                 state.used |= bit(site)
     state.sheltered = packed_pairs(sheltered)

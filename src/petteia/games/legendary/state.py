@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,8 +11,8 @@ from ...core.bits import bit, member, size, write_members
 from ...core.refusal import IllegalAction, Refusal
 from ...core.result import Result
 from ...core.rng import Rng
-from ...core.state import CHANCE, NOBODY
-from ..aegean.battle import DIE, DIE_WEIGHTS
+from ...core.state import CHANCE, NOBODY, action_buffer
+from ..aegean.battle import DIE, DIE_WEIGHTS, win_chance
 from .actions import (
     ANSWERS,
     ANSWERS_A_QUESTION,
@@ -29,9 +29,10 @@ from .actions import (
 )
 from .answers import carry_out
 from .asking import asked_faction
+from .battles import attack_strength, defence_strength, defenders, yield_attack, yield_place
 from .choices import choices
 from .course import go_on
-from .estimate import estimate
+from .estimate import VICTORY, at_most_eight, lead, likelihood
 from .imagination import imagine
 from .metropolises import tokens_of
 from .payment import Payment, payment
@@ -44,12 +45,15 @@ from .questions import (
     NAMES,
     NOTHING,
     OVER,
+    TURN,
 )
 from .results import result
 from .tables import FACES, PIPS_OF_FACE, SPHINX
 from .text import parse_action, write_action
 from .view import View, view
 from .why_not import why_not
+
+FORESIGHT: Final = 2  # own questions that an estimate looks through
 
 
 @final
@@ -208,7 +212,46 @@ class LegendaryState(Position):
         return 1.0 / float(size(self.winners))
 
     def estimate(self, seat: i64) -> float:
-        return self.reward(seat) if self.asked == OVER else estimate(self, seat)
+        """A guess that follows what is unfinished a little further: a battle to its end by the odds, a move or a power
+        through its next questions."""
+        return self.reward(seat) if self.asked == OVER else likelihood(self.foresee(seat, FORESIGHT))
+
+    def foresee(self, seat: i64, depth: i64) -> float:
+        """The lead of a seat, in points, if it answers its own next questions best."""
+        if self.asked == OVER:
+            return VICTORY * (self.reward(seat) - 0.5)
+        if self.map.islands == 0:
+            return 0.0
+        if self.battle.place >= 0:
+            chance = self.attackers_chance()
+            return chance * self.after_battle(seat, True) + (1.0 - chance) * self.after_battle(seat, False)
+        if depth == 0 or self.asked <= TURN or self.actor != seat:
+            return lead(self, seat)
+        buffer = action_buffer()
+        count: i64 = self.legal_into(buffer)
+        best = -1000.0
+        at: i64 = 0
+        while at < count:
+            state = LegendaryState(self.players, self)
+            state.carry_out(buffer[at])
+            best = max(best, state.foresee(seat, depth - 1))
+            at += 1
+        return best
+
+    def attackers_chance(self) -> float:
+        """The attacker's chance to win the battle, heroes counted as what they add."""
+        units: i64 = at_most_eight(defenders(self))
+        lead_of_defence: i64 = defence_strength(self) - defenders(self)
+        return win_chance(at_most_eight(attack_strength(self)), units, lead_of_defence)
+
+    def after_battle(self, seat: i64, won: bool) -> float:
+        """The lead of a seat when the attacker has won, or lost, with half of his troops left to the winner."""
+        state = LegendaryState(self.players, self)
+        if won:
+            yield_place(state)
+        else:
+            yield_attack(state)
+        return lead(state, seat)
 
     # ---- words
 
