@@ -137,7 +137,7 @@ class Position(State):
     # the end, and the options of the table
     ended: i64  # how, by `questions`
     winners: i64  # set of seats
-    bless_own_only: i64  # LA13, L7.7
+    bless_own_only: i64  # L7.7
     gold_is_open: i64  # L13.3
     metropolis_is_lost: i64  # L9.1
     horn_always: i64  # L10.13
