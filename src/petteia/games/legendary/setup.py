@@ -13,12 +13,13 @@ from .archipelago import AT_SEA, TURNS, archipelago
 from .checks import check
 from .course import tiles_of_map
 from .facts import APOLLO, BONUSES, BUILDINGS, HERO_SPACES, SEAT_COUNTS
+from .favours import drop_impossible_duties
 from .metropolises import raise_building
 from .options import set_option, set_up_table
 from .pantheon import open_gods, rows_open
 from .position import BUILT, BY_SEA, HIRED, HORNS, METROPOLIS, NO_FACTION, PURSE
 from .positions import EMPTY, FACTIONS, FRESH, LAND_AND_SEA, NUMBERS, OPTIONS, TO_BE_FILLED, USED, WAYS, target_names
-from .questions import ACTIONS, DEPLOYMENT, NAMES, OFFERINGS, PHASES, REASONS, SET_UP, START, UPKEEP_PHASE
+from .questions import ACTIONS, DEPLOYMENT, NAMES, OFFERINGS, PHASES, REASONS, SET_UP, START, TURN, UPKEEP_PHASE
 from .state import LegendaryState
 from .tables import ALL_CREATURES, ALL_HEROES, CREATURE_NAMES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACES
 from .text import FACTION_NAMES
@@ -140,6 +141,8 @@ def position(
     set_up_battle(state, battle)
     state.ended = find(ended, REASONS, "ended") if ended else 0
     state.winners = find_set(winners, FACTION_NAMES[:seats], "winners")
+    if state.asked == TURN:
+        drop_impossible_duties(state)
     check(state)
     return state
 
