@@ -11,7 +11,7 @@ OFFERING = {"ask": "which_god", "rows": "zeus ares hera athena poseidon", "gold"
 
 @rule("L4.1", "L4.3", "L4.4", "L4.5", "L4.11")
 def test_the_printed_example_for_three() -> None:
-    """Purple 3 to Zeus, yellow 5; purple 1 to Ares, blue 7; purple returns to Zeus with 7, and yellow goes to Apollo."""
+    """Purple 3 to Zeus, yellow 5; purple 1 to Ares, blue 7; purple returns to Zeus with 7, yellow goes to Apollo."""
     state = at(**OFFERING)
     do(state, "choose zeus", "offer 3")
     assert state.actor == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from legendary_stories import at, do, faction, gold, land, legal, refusal
 from petteia.games.legendary import LegendaryState
 from petteia.rulebook import rule
@@ -120,7 +122,7 @@ def test_troops_beside_perseus_retreat_instead() -> None:
 
 @rule("L8.18", "L14.38", "L8.19")
 def test_retreats() -> None:
-    fleets = {"fleets": ["", "MelosB", ""]}
+    fleets: dict[str, Any] = {"fleets": ["", "MelosB", ""]}
     state = do(attack("Melos1*3", "Melos3*2", **fleets), "attack 1", "defence 1")
     assert (state.question, state.actor) == ("retreat", 1)
     assert legal(state) == ["stand", "retreat to Melos2"]

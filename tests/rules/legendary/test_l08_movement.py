@@ -58,7 +58,7 @@ def test_a_battle_at_sea() -> None:
 
 @rule("L8.7", "L8.8", "L14.15")
 def test_where_a_land_move_can_go() -> None:
-    state = at(**ARES, land=["Melos1*3", "Delos1", "Ios1"], fleets=["MelosB DelosA", "", ""])
+    state = at(**ARES, land=["Melos1*3", "Delos1 Kea1", "Ios1"], fleets=["MelosB DelosA", "", ""])
     do(state, "march from Melos1", "troops 2")
     assert legal(state) == ["march to Melos2", "march to Melos3", "march to Delos1", "march to Delos3"]
     assert refusal(state, "march to Ios1").rule == "L8.8"
@@ -92,10 +92,10 @@ def test_the_last_land() -> None:
         "metropolises": "Melos1.1:two_troops Melos3.1:cornucopia",
     }
     state = at(**fields, sheltered=[0, 0, 0])
-    assert refusal(
-        do(state, "march from Melos1", "troops 2") if "march from Melos1" in legal(state) else state,
-        "march from Melos1",
-    ).rule
+    assert refusal(state, "march from Melos1").key == "no_way"
+    flight = at(**fields | {"god": "zeus"}, track="pegasus - - -")
+    do(flight, "summon pegasus", "fly from Melos1", "troops 1")
+    assert refusal(flight, "march to Melos3").rule == "L8.12"
     state = at(
         **fields, sheltered=[1, 0, 0], fleets=["", "MelosA", ""], philosophers=[0, 2, 0], figures="kraken:IosA:1"
     )

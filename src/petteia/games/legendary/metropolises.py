@@ -146,7 +146,7 @@ def go_on_founding(position: Position) -> None:
     """Name the types, give the buildings up, choose the site, turn the token; ask only where there is a choice."""
     if position.picks:
         types: i64 = types_to_spend(position)
-        if size(types) == 1:
+        if size(types) == position.picks:
             spend(position, lowest(types))
         else:
             position.asked = SPEND_WHAT
