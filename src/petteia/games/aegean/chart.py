@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import bit, lowest
+from ...core.bits import bit, lowest, set_of
 
 SEA: Final = "."
 TRADE: Final = "$"  # a sea space with a mark of prosperity
@@ -136,7 +136,7 @@ class DrawnChart(Chart):
         self.spaces = spaces(picture)
         seas = [space for space in self.spaces if space.sign in (SEA, TRADE)]
         letters = sorted({space.sign for space in self.spaces if space.sign not in (SEA, TRADE)})
-        self.trade = sum(1 << sea for sea, space in enumerate(seas) if space.sign == TRADE)
+        self.trade = set_of([sea for sea, space in enumerate(seas) if space.sign == TRADE])
         super().__init__(
             tuple(space.name for space in seas),
             tuple(f"i{number + 1}" for number in range(len(letters))),
@@ -153,4 +153,4 @@ class DrawnChart(Chart):
 def touching(cells: list[Space], others: list[Space]) -> int:
     """The set of those other hexagons that lie beside one of these."""
     beside = {(cell.q + q, cell.r + r) for cell in cells for q, r in NEIGHBOURS}
-    return sum(1 << place for place, other in enumerate(others) if (other.q, other.r) in beside)
+    return set_of([place for place, other in enumerate(others) if (other.q, other.r) in beside])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.bits import set_of
 from ...core.refusal import Refusal
 from . import actions as act
 from .events import slot_names
@@ -148,7 +149,7 @@ def why_not_garrison(position: Position, island: int) -> Refusal | None:
 
 def allowed_goals(position: Position, goals: int) -> int:
     chart = position.board.chart
-    return sum(1 << i for i in range(chart.islands) if goals >> i & 1 and may_attack(position, position.turn, i))
+    return set_of([i for i in range(chart.islands) if goals >> i & 1 and may_attack(position, position.turn, i)])
 
 
 # ---- answers to all other questions

@@ -48,6 +48,16 @@ def grid_offset(q: int, r: int) -> int:
     return q * GRID_WIDTH + r
 
 
+def middle_of(column: i64, row: i64) -> i64:
+    """The spot of a tile's centre on the grid."""
+    return (5 * column + 2 * row + GRID_MARGIN_Q) * GRID_WIDTH + 3 * row - 2 * column + GRID_MARGIN_R
+
+
+def by_tile(values: list[list[int]]) -> list[int]:
+    """Values by tile and area, filled up to nine a tile."""
+    return [value for row in values for value in [*row, *[0] * (9 - len(row))]]
+
+
 # by turn, for each hexagon of a tile: where it comes to lie, from the tile's centre
 OFFSETS: Final = vec[i64]([grid_offset(*turned(q, r, turn)) for turn in range(TURNS) for q, r in CELLS])
 # by side and tile, for each hexagon: its area, a land from 1, a sea from -1 down
@@ -61,6 +71,20 @@ AREA_OF: Final = vec[i64](
         for sign in tile.signs
     ]
 )
+
+
+# by side and tile: how many areas, what they have, nine entries a tile; and their names
+MOST_OF_TILE: Final = 9
+BOTH_SIDES: Final = (*TILE_SET.fronts, *TILE_SET.backs)
+LANDS_OF: Final = vec[i64]([len(tile.lands) for tile in BOTH_SIDES])
+SEAS_OF: Final = vec[i64]([len(tile.seas) for tile in BOTH_SIDES])
+LAND_SITES: Final = vec[i64](by_tile([[land.sites for land in tile.lands] for tile in BOTH_SIDES]))
+LAND_HORNS: Final = vec[i64](by_tile([[land.horns for land in tile.lands] for tile in BOTH_SIDES]))
+LAND_PRIESTESS: Final = vec[i64](by_tile([[int(land.priestess) for land in tile.lands] for tile in BOTH_SIDES]))
+SEA_HORNS: Final = vec[i64](by_tile([[sea.horns for sea in tile.seas] for tile in BOTH_SIDES]))
+LAND_NAMES: Final = tuple(tuple(tile.name + land.sign for land in tile.lands) for tile in BOTH_SIDES)
+SEA_NAMES: Final = tuple(tuple(tile.name + sea.sign.upper() for sea in tile.seas) for tile in BOTH_SIDES)
+NO_AREAS: Final = vec[i64]([0] * MOST_AREAS)
 
 
 @dataclass(frozen=True)
@@ -78,63 +102,81 @@ class Place:
 class Archipelago(Chart):
     """A map of tiles. What `Chart` calls islands are here the land areas; an island is a set of them (L1.2)."""
 
-    code: str
+    side: i64
+    places: list[Place]
     bordering: vec[i64]  # by land: set of lands beside it
     island_of: vec[i64]  # by land: set of all lands of its island
     sites: vec[i64]  # by land: set of building sites
-    land_of: vec[i64]  # by site
+    land_of: vec[i64]  # by site, for as many as there are
     horns: vec[i64]  # by area: printed cornucopias
     all_sites: i64
     priestesses: i64  # set of lands that show one
 
     def __init__(self, side: int, places: list[Place]) -> None:
-        self.code = write_code(side, places)
-        tiles = [TILE_SET.side(side)[place.tile] for place in places]
-        lands = tuple(tile.name + area.sign for tile in tiles for area in tile.lands)
-        seas = tuple(tile.name + area.sign.upper() for tile in tiles for area in tile.seas)
-        self.bordering = vec[i64]([0] * len(lands))
-        self.horns = vec[i64]([0] * MOST_AREAS)
-        sites: list[int] = []
-        land_of: list[int] = []
-        self.priestesses = 0
+        self.side = side
+        self.places = places
+        lands: tuple[str, ...] = ()
+        seas: tuple[str, ...] = ()
+        for place in places:
+            lands += LAND_NAMES[TILES * side + place.tile]
+            seas += SEA_NAMES[TILES * side + place.tile]
+        self.bordering = NO_AREAS[: len(lands)]
+        self.sites = NO_AREAS[: len(lands)]
+        self.horns = NO_AREAS[:]
+        self.land_of = NO_AREAS[:]
         self.all_sites = 0
-        land: i64 = 0
-        sea: i64 = 0
-        for tile in tiles:
-            for area in tile.areas:
-                if not area.is_land:
-                    self.horns[AT_SEA + sea] = area.horns
-                    sea += 1
-                    continue
-                self.horns[land] = area.horns
-                if area.priestess:
-                    self.priestesses |= bit(land)
-                own: i64 = (bit(area.sites) - 1) << len(land_of)
-                sites.append(own)
-                self.all_sites |= own
-                for _ in range(area.sites):
-                    land_of.append(land)
-                land += 1
-        self.sites = vec[i64](sites)
-        self.land_of = vec[i64](land_of)
-        next_to = vec[i64]([0] * len(seas))
-        around = vec[i64]([0] * len(lands))
-        self.lay(side, places, next_to, around)
+        self.priestesses = 0
+        next_to = NO_AREAS[: len(seas)]
+        around = NO_AREAS[: len(lands)]
+        self.read_areas()
+        self.lay(next_to, around)
         super().__init__(seas, lands, next_to, around)
         self.island_of = islands(self.bordering)
 
-    def lay(self, side: int, places: list[Place], next_to: vec[i64], around: vec[i64]) -> None:
+    @property
+    def code(self) -> str:
+        """The map as a short text."""
+        return write_code(self.side, self.places)
+
+    def read_areas(self) -> None:
+        """What the areas of the tiles have: sites, cornucopias and priestesses."""
+        land: i64 = 0
+        sea: i64 = 0
+        site: i64 = 0
+        for place in self.places:
+            tile: i64 = TILES * self.side + place.tile
+            area: i64 = 0
+            while area < LANDS_OF[tile]:
+                entry: i64 = MOST_OF_TILE * tile + area
+                self.horns[land] = LAND_HORNS[entry]
+                self.priestesses |= LAND_PRIESTESS[entry] << land
+                left: i64 = LAND_SITES[entry]
+                while left > 0:
+                    self.sites[land] |= bit(site)
+                    self.land_of[site] = land
+                    site += 1
+                    left -= 1
+                land += 1
+                area += 1
+            area = 0
+            while area < SEAS_OF[tile]:
+                self.horns[AT_SEA + sea] = SEA_HORNS[MOST_OF_TILE * tile + area]
+                sea += 1
+                area += 1
+        self.all_sites = bit(site) - 1
+
+    def lay(self, next_to: vec[i64], around: vec[i64]) -> None:
         """Lay the tiles on a grid of hexagons, and note which areas touch."""
         grid = EMPTY_GRID[:]
-        spots = vec[i64]([0] * (HEXAGONS * len(places)))
+        spots = EMPTY_GRID[: HEXAGONS * len(self.places)]
         lands: i64 = 0
         seas: i64 = 0
         spot: i64 = 0
-        for place in places:
-            q, r = centre(place.column, place.row)
-            middle: i64 = grid_offset(q + GRID_MARGIN_Q, r + GRID_MARGIN_R)
+        for place in self.places:
+            tile: i64 = TILES * self.side + place.tile
+            middle: i64 = middle_of(place.column, place.row)
             offset: i64 = HEXAGONS * place.turn
-            areas: i64 = HEXAGONS * (TILES * side + place.tile)
+            areas: i64 = HEXAGONS * tile
             cell: i64 = 0
             while cell < HEXAGONS:
                 area: i64 = AREA_OF[areas + cell]
@@ -142,8 +184,8 @@ class Archipelago(Chart):
                 grid[spots[spot]] = lands + area if area > 0 else AT_SEA + seas - area
                 spot += 1
                 cell += 1
-            lands += len(TILE_SET.side(side)[place.tile].lands)
-            seas += len(TILE_SET.side(side)[place.tile].seas)
+            lands += LANDS_OF[tile]
+            seas += SEAS_OF[tile]
         while spot > 0:
             spot -= 1
             at: i64 = spots[spot]

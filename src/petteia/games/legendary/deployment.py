@@ -87,7 +87,7 @@ def lands_to_claim(position: Position) -> i64:
 
 def claim(position: Position, land: i64) -> None:
     """A control token on the land, a priestess if it shows one; its fleet is to be moored (L1.11, L2.7)."""
-    position.board.change_owner(land, position.turn)
+    position.change_controller(land, position.turn)
     position.tell(LAND_CLAIMED, position.turn, land, 0, 0)
     if position.map.priestesses & bit(land):
         position.draw_priestess(position.turn)

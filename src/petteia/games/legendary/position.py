@@ -38,6 +38,7 @@ BY_AIR: Final = 4  # with Pegasus or Perseus
 # the parts of `stock`
 PURSE: Final = 0  # gold by team
 BUILT: Final = 8  # sets of sites by type of building, and of metropolises by bonus
+SITES: Final = 17  # by faction: set of the sites of its lands
 HIRED: Final = 24  # mercenaries by land
 HORNS: Final = 56  # cornucopias by area
 NOTHING_IN_STOCK: Final = vec[i64]([0] * 152)
@@ -468,7 +469,16 @@ class Position(State):
         return stock[BUILT + 4] | stock[BUILT + 5] | stock[BUILT + 6] | stock[BUILT + 7] | stock[BUILT + 8]
 
     def own_sites(self, faction: i64) -> i64:
-        return self.map.sites_of(self.board.islands_of(faction))
+        """All sites of a faction's lands."""
+        return self.stock[SITES + faction]
+
+    def change_controller(self, land: i64, faction: i64) -> None:
+        """A land, with no units of its old controller, passes to a faction, and its sites with it."""
+        before: i64 = self.board.owner(land)
+        if before >= 0:
+            self.stock[SITES + before] &= ~self.map.sites[land]
+        self.stock[SITES + faction] |= self.map.sites[land]
+        self.board.change_owner(land, faction)
 
     def free_sites(self, faction: i64) -> i64:
         """The empty sites of a faction (L6.4)."""

@@ -42,7 +42,7 @@ def name_of(position: Position, verb: int, index: int) -> str:
 
 def not_on_map(position: Position, verb: int, index: int) -> Refusal | None:
     map = position.map
-    sizes = {"sea": map.seas, "land": map.islands, "site": len(map.land_of)}
+    sizes = {"sea": map.seas, "land": map.islands, "site": len(map.site_names())}
     about = act.VERBS[verb].about
     if about not in sizes or index < sizes[about]:
         return None

@@ -204,7 +204,7 @@ def set_up_board(
                 if what == "fleets":
                     board.add_fleets(faction, place, number)
                 else:
-                    board.change_owner(place, faction)
+                    state.change_controller(place, faction)
                     board.add_troops(faction, place, number)
     for word in words(mercenaries):
         name, number = split_count(word, "mercenaries")

@@ -332,7 +332,7 @@ def occupy(position: Position, faction: i64, land: i64, troops: i64) -> None:
 
 def take_control(position: Position, faction: i64, land: i64) -> None:
     """A land gets a new controller, who draws a priestess if it shows one (L1.11)."""
-    position.board.change_owner(land, faction)
+    position.change_controller(land, faction)
     position.tell(LAND_TAKEN, faction, land, 0, 0)
     if position.map.priestesses & bit(land):
         position.draw_priestess(faction)
