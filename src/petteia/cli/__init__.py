@@ -1,11 +1,11 @@
-"""The command line: `petteia games`, `play`, `sim`, `replay`, `rules`, `bench`."""
+"""The command line: `petteia games`, `play`, `sim`, `replay`, `rules`, `map`, `bench`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import bench, games, play, replay, rules, sim
+from . import bench, games, map, play, replay, rules, sim
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -14,5 +14,5 @@ def main() -> None:
     """Board games by the book, for people and for programs."""
 
 
-for command in (games.games, play.play, sim.sim, replay.replay, rules.rules, bench.bench):
+for command in (games.games, play.play, sim.sim, replay.replay, rules.rules, map.map, bench.bench):
     main.add_command(command)
