@@ -29,7 +29,7 @@ lint: build  ## formatting, types and layers
 	$(BIN)/lint-imports --no-cache
 
 rules: build  ## every numbered rule with the tests that prove it
-	@for game in duel cyclades; do $(BIN)/petteia rules $$game --coverage || exit 1; done
+	@for game in duel cyclades legendary; do $(BIN)/petteia rules $$game --coverage || exit 1; done
 
 lock: .stamps/venv  ## renew requirements.lock from pyproject.toml
 	$(BIN)/pip install --quiet uv

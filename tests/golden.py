@@ -18,6 +18,12 @@ PLAYTHROUGHS: tuple[tuple[str, str, int, dict[str, str], int], ...] = (
     ("duel-draft", "duel", 2, {}, 11),
     *((f"cyclades-{seats}", "cyclades", seats, {}, 2009) for seats in (2, 3, 4, 5)),
     ("duel-first-game", "duel", 2, {"wonders": "first_game", "neutral_start": "chooses"}, 12),
+    ("legendary-two", "legendary", 2, {}, 26),
+    ("legendary-three-quick", "legendary", 3, {"map": "quick"}, 2),
+    ("legendary-four", "legendary", 4, {}, 33),
+    ("legendary-four-teams", "legendary", 4, {"teams": "yes", "target": "4"}, 32),
+    ("legendary-five-back", "legendary", 5, {"side": "back", "open_gold": "yes"}, 47),
+    ("legendary-six", "legendary", 6, {"apollo_scope": "own"}, 46),
 )
 
 

@@ -8,7 +8,7 @@ from petteia.core.bits import lowest
 from petteia.games.aegean.auction import NO_GOD, NO_SEAT, Auction, times, without
 from petteia.games.aegean.battle import MOST_BONUS, UNITS, losers, odds, round_odds, win_chance
 from petteia.games.aegean.board import NEUTRAL, Board
-from petteia.games.aegean.chart import Chart
+from petteia.games.aegean.chart import DrawnChart
 from petteia.games.cyclades.facts import MAPS
 
 SMALL = (
@@ -19,7 +19,7 @@ SMALL = (
 
 
 def test_a_chart_is_read_from_its_picture() -> None:
-    chart = Chart(SMALL)
+    chart = DrawnChart(SMALL)
     assert chart.sea_names == ("A1", "A2", "B1", "B3", "C2")
     assert chart.island_names == ("i1", "i2")
     assert chart.trade == 0b00010
@@ -43,7 +43,7 @@ def test_a_chart_is_read_from_its_picture() -> None:
 
 @pytest.mark.parametrize("picture", MAPS)
 def test_the_maps_lie_around_their_middle_and_every_neighbour_is_mutual(picture: tuple[str, ...]) -> None:
-    chart = Chart(picture)
+    chart = DrawnChart(picture)
     for row in "ABCDEFGHIJK":
         line = [space for space in chart.spaces if space.name[0] == row]
         assert line[0].x == -line[-1].x
@@ -61,7 +61,7 @@ def test_sets_of_sea_spaces_reach_beyond_half_a_word() -> None:
 
 
 def test_a_board_counts_its_pieces() -> None:
-    board = Board(Chart(SMALL), None)
+    board = Board(DrawnChart(SMALL), None)
     board.add_fleets(2, 3, 2)
     board.change_owner(1, 2)
     board.add_troops(2, 1, 3)

@@ -1,11 +1,11 @@
-"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `rules`, `bench`."""
+"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `rules`, `map`, `bench`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import bench, bots, games, ladder, match, play, replay, rules, sim
+from . import bench, bots, games, ladder, map, match, play, replay, rules, sim
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -23,6 +23,7 @@ COMMANDS = (
     ladder.ladder,
     replay.replay,
     rules.rules,
+    map.map,
     bench.bench,
 )
 for command in COMMANDS:

@@ -41,6 +41,15 @@ def member(mask: i64, k: i64) -> i64:
     return lowest(mask)
 
 
+def write_members(out: vec[i64], count: i64, mask: i64, first: i64) -> i64:
+    """Write the members of a set, counted from `first`, behind `count` numbers; returns how many there are now."""
+    while mask:
+        out[count] = first + lowest(mask)
+        count += 1
+        mask &= mask - 1
+    return count
+
+
 def members(mask: int) -> list[int]:
     """All members, in order; for the edges, not for hot code."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]

@@ -15,8 +15,8 @@ NEUTRAL: Final = -1
 
 # the parts of `counts`
 LAND: Final = 64  # fleets on sea spaces come before, troops on islands from here
-LAID: Final = 80  # prosperity markers laid on islands
-COUNTS: Final = 96
+LAID: Final = 96  # prosperity markers laid on islands
+COUNTS: Final = 112
 NOTHING_COUNTED: Final = vec[i64]([0] * COUNTS)
 
 # the parts of `held`, each by seat
@@ -30,7 +30,7 @@ NOTHING_HELD: Final = vec[i64]([0] * 24)
 @final
 @mypyc_attr(acyclic=True)
 class Board:
-    """The pieces on a chart. A sea space holds fleets of one seat only (C2.2); an island has at most one owner."""
+    """The pieces on a chart. A sea space holds fleets of one seat only (C2.2, L1.7), an island one owner at most."""
 
     __slots__ = ("chart", "counts", "held")
 

@@ -51,59 +51,58 @@ def spaces(picture: tuple[str, ...]) -> tuple[Space, ...]:
     return tuple(found)
 
 
-@final
 @mypyc_attr(acyclic=True)
 class Chart:
-    """Which sea spaces and islands touch. An island is one area, whatever its size (C2.1); sets are masks."""
+    """Which sea spaces and islands touch; sets are masks.
 
-    picture: tuple[str, ...]
-    spaces: tuple[Space, ...]
-    sea_names: tuple[str, ...]  # in reading order
-    island_names: tuple[str, ...]  # in the order of their letters
+    An island is one area, whatever its size (C2.1). In the Legendary Edition these are the land areas (L1.1).
+    """
+
+    sea_names: tuple[str, ...]
+    island_names: tuple[str, ...]
     seas: i64  # how many sea spaces
     islands: i64  # how many islands
-    trade: i64  # set of sea spaces with a mark of prosperity
     next_to: vec[i64]  # by sea space: set of sea spaces beside it
-    shores: vec[i64]  # by sea space: set of islands that it touches
     around: vec[i64]  # by island: set of sea spaces that it touches
+    shores: vec[i64]  # by sea space: set of islands that it touches
 
-    def __init__(self, picture: tuple[str, ...]) -> None:
-        self.picture = picture
-        self.spaces = spaces(picture)
-        seas = [space for space in self.spaces if space.sign in (SEA, TRADE)]
-        letters = sorted({space.sign for space in self.spaces if space.sign not in (SEA, TRADE)})
-        self.sea_names = tuple(space.name for space in seas)
-        self.island_names = tuple(f"i{number + 1}" for number in range(len(letters)))
-        self.seas = len(seas)
-        self.islands = len(letters)
-        self.trade = set_of([sea for sea, space in enumerate(seas) if space.sign == TRADE])
-        cells = {letter: [space for space in self.spaces if space.sign == letter] for letter in letters}
-        self.next_to = vec[i64]([touching([space], seas) for space in seas])
-        self.around = vec[i64]([touching(cells[letter], seas) for letter in letters])
-        self.shores = vec[i64](
-            [
-                set_of([island for island, letter in enumerate(letters) if touching(cells[letter], [space])])
-                for space in seas
-            ]
-        )
+    def __init__(
+        self, sea_names: tuple[str, ...], island_names: tuple[str, ...], next_to: vec[i64], around: vec[i64]
+    ) -> None:
+        self.sea_names = sea_names
+        self.island_names = island_names
+        self.seas = len(sea_names)
+        self.islands = len(island_names)
+        self.next_to = next_to
+        self.around = around
+        shores = vec[i64]([0] * len(sea_names))
+        island: i64 = 0
+        while island < self.islands:
+            left: i64 = around[island]
+            while left:
+                shores[lowest(left)] |= bit(island)
+                left &= left - 1
+            island += 1
+        self.shores = shores
 
-    def cells(self, island: int) -> list[str]:
-        """The names of the hexagons of an island."""
-        letters = sorted({space.sign for space in self.spaces if space.sign not in (SEA, TRADE)})
-        return [space.name for space in self.spaces if space.sign == letters[island]]
+    def chain(self, fleets: i64, island: i64) -> i64:
+        """The sea spaces of those fleets that hang together with this island."""
+        found: i64 = self.around[island] & fleets
+        ahead: i64 = found
+        while ahead:
+            more: i64 = self.next_to[lowest(ahead)] & fleets & ~found
+            ahead &= ahead - 1
+            found |= more
+            ahead |= more
+        return found
 
     def joined(self, fleets: i64, island: i64) -> i64:
-        """The other islands that an unbroken chain of those fleets joins with this one (C9.15)."""
-        chain: i64 = self.around[island] & fleets
-        ahead: i64 = chain
+        """The other islands that an unbroken chain of those fleets joins with this one (C9.15, L8.8)."""
+        chain: i64 = self.chain(fleets, island)
         reached: i64 = 0
-        while ahead:
-            sea: i64 = lowest(ahead)
-            ahead &= ahead - 1
-            reached |= self.shores[sea]
-            more: i64 = self.next_to[sea] & fleets & ~chain
-            chain |= more
-            ahead |= more
+        while chain:
+            reached |= self.shores[lowest(chain)]
+            chain &= chain - 1
         return reached & ~bit(island)
 
     def beside(self, seas: i64) -> i64:
@@ -121,6 +120,34 @@ class Chart:
             found |= self.around[lowest(islands)]
             islands &= islands - 1
         return found
+
+
+@final
+@mypyc_attr(acyclic=True)
+class DrawnChart(Chart):
+    """A chart read from a picture."""
+
+    picture: tuple[str, ...]
+    spaces: tuple[Space, ...]
+    trade: i64  # set of sea spaces with a mark of prosperity
+
+    def __init__(self, picture: tuple[str, ...]) -> None:
+        self.picture = picture
+        self.spaces = spaces(picture)
+        seas = [space for space in self.spaces if space.sign in (SEA, TRADE)]
+        letters = sorted({space.sign for space in self.spaces if space.sign not in (SEA, TRADE)})
+        self.trade = set_of([sea for sea, space in enumerate(seas) if space.sign == TRADE])
+        super().__init__(
+            tuple(space.name for space in seas),
+            tuple(f"i{number + 1}" for number in range(len(letters))),
+            vec[i64]([touching([space], seas) for space in seas]),
+            vec[i64]([touching([space for space in self.spaces if space.sign == letter], seas) for letter in letters]),
+        )
+
+    def cells(self, island: int) -> list[str]:
+        """The names of the hexagons of an island."""
+        letters = sorted({space.sign for space in self.spaces if space.sign not in (SEA, TRADE)})
+        return [space.name for space in self.spaces if space.sign == letters[island]]
 
 
 def touching(cells: list[Space], others: list[Space]) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ..aegean.verbs import Verb, first_actions
 from . import questions as ask
 from .facts import BUILDINGS, CREATURES, GODS, ISLANDS, MAPS, MOST_OFFERED, MOST_SEATS, SLOTS, UNITS
 
@@ -28,15 +28,6 @@ OBJECTS: Final = {
     "building": len(BUILDINGS),
     "pips": 4,
 }
-
-
-@dataclass(frozen=True)
-class Verb:
-    """A kind of action: how people write it, what it is about, and the questions that it answers."""
-
-    words: str
-    about: str
-    answers: tuple[int, ...]
 
 
 # fmt: off
@@ -142,9 +133,7 @@ FIRST_VERB_OF_CHANCE: Final = MARKER
 
 VERB_SIZE: Final = vec[i64]([OBJECTS[verb.about] for verb in VERBS])
 # the action of a verb's first object; the last entry is the number of all actions
-FIRST_ACTION: Final = vec[i64](
-    [sum(OBJECTS[verb.about] for verb in VERBS[:number]) for number in range(len(VERBS) + 1)]
-)
+FIRST_ACTION: Final = vec[i64](first_actions(VERBS, OBJECTS))
 DECISIONS: Final[i64] = FIRST_ACTION[FIRST_VERB_OF_CHANCE]
 TABLE_SIZE: Final[i64] = FIRST_ACTION[len(VERBS)]
 VERB_OF: Final = bytes(number for number, verb in enumerate(VERBS) for _ in range(OBJECTS[verb.about]))

@@ -41,6 +41,7 @@ from .tables import (
     SPREAD,
     START_FLEETS,
     START_ISLANDS,
+    TRADE,
 )
 
 NO_PLACE: Final = -1
@@ -272,7 +273,7 @@ class Position(State):
     def income(self, seat: i64) -> i64:
         """One gold for each mark of prosperity on own islands, and on trade spaces with own fleets (C6.1)."""
         board = self.board
-        total: i64 = size(board.seas_of(seat) & board.chart.trade)
+        total: i64 = size(board.seas_of(seat) & TRADE[self.map])
         islands: i64 = board.islands_of(seat)
         island: i64 = 0
         while islands:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import members
+from ..aegean.words import counted, listed, packed_seats, write_names
 from .events import slot_names
 from .facts import BUILDINGS
 from .pantheon import god_in_row
@@ -48,23 +49,6 @@ def write_position(position: Position) -> str:
         "winners": listed(members(position.winners)),
     }
     return "cyclades/1 " + " ".join(f"{key}={value}" for key, value in fields.items())
-
-
-def listed(values: list[int] | list[str]) -> str:
-    return ",".join(str(value) for value in values)
-
-
-def write_names(names: tuple[str, ...], mask: int) -> str:
-    return ",".join(names[place] for place in members(mask))
-
-
-def counted(name: str, number: int) -> str:
-    """A place with the number of units there, which is left out if it is one: "C2*3"."""
-    return name if number == 1 else f"{name}*{number}"
-
-
-def packed_seats(packed: int, count: int) -> str:
-    return listed([packed >> 3 * place & 7 for place in range(count)])
 
 
 def auction_fields(position: Position) -> dict[str, str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from ...core.bits import bit, set_of
 from ...core.refusal import NotationError
 from ..aegean.auction import NO_GOD, NO_SEAT
+from ..aegean.words import Names, find, find_set, packed, split_count, whole, words
 from .checks import check
 from .events import slot_names
 from .facts import APOLLO, BUILDINGS, MARKERS_FOR_TWO, SEAT_COUNTS
@@ -16,38 +17,7 @@ from .positions import EMPTY, FRESH, LAND_AND_SEA, OPTIONS, SITE, TO_BE_FILLED, 
 from .questions import ACTIONS, NAMES, OFFERINGS, PHASES, REASONS, REBUILD_AS
 from .state import CycladesState
 from .tables import ALL_CREATURES, FIGURES, FIRST_FIGURE, SPACES
-from .text import CREATURE_NAMES, GOD_NAMES, find
-
-Names = str | Iterable[str]
-
-
-def words(text: Names) -> list[str]:
-    """Names separated by commas or spaces, or given one by one."""
-    return text.replace(",", " ").split() if isinstance(text, str) else list(text)
-
-
-def whole(text: str, what: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise NotationError(f"{what}: {text!r} is not a number") from None
-
-
-def split_count(word: str, what: str) -> tuple[str, int]:
-    """A place and the number of units there, one if none is given: "C2*3"."""
-    name, star, number = word.partition("*")
-    return name, whole(number, what) if star else 1
-
-
-def find_set(text: Names, names: tuple[str, ...], what: str) -> int:
-    """Names as a set; none may stand twice."""
-    mask = 0
-    for word in words(text):
-        one = bit(find(word, names, what))
-        if mask & one:
-            raise NotationError(f"{what}: {word} stands twice")
-        mask |= one
-    return mask
+from .text import CREATURE_NAMES, GOD_NAMES
 
 
 def position(
@@ -255,10 +225,6 @@ def set_up_gods(state: CycladesState, rows: Names | None, open: int | None, hidd
         state.rows |= find(name, GOD_NAMES[:APOLLO], "rows") << 3 * row
     state.rows_shown = len(names)
     state.hidden_gods = find_set(hidden, GOD_NAMES[:APOLLO], "hidden")
-
-
-def packed(seats: list[int]) -> int:
-    return sum(seat << 3 * place for place, seat in enumerate(seats))
 
 
 def set_up_auction(

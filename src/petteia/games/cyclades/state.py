@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import bit, lowest, member, size
+from ...core.bits import bit, lowest, member, size, write_members
 from ...core.refusal import IllegalAction, Refusal
 from ...core.result import Result
 from ...core.rng import Rng
@@ -280,12 +280,3 @@ class CycladesState(Position):
 
     def position(self) -> str:
         return write_position(self)
-
-
-def write_members(out: vec[i64], count: i64, mask: i64, first: i64) -> i64:
-    """Write the members of a set, counted from `first`; returns how many actions there are now."""
-    while mask:
-        out[count] = first + lowest(mask)
-        count += 1
-        mask &= mask - 1
-    return count

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..aegean.battle import DIE_WEIGHTS
-from ..aegean.chart import Chart
+from ..aegean.chart import DrawnChart
 from .facts import (
     BUILDINGS,
     CREATURES,
@@ -34,7 +34,7 @@ from .questions import NAMES
 
 # ---- maps
 
-CHARTS: Final = (Chart(MAP_FOR_2_AND_3), Chart(MAP_FOR_4), Chart(MAP_FOR_5))
+CHARTS: Final = (DrawnChart(MAP_FOR_2_AND_3), DrawnChart(MAP_FOR_4), DrawnChart(MAP_FOR_5))
 ISLAND_ROWS: Final = (ISLANDS_FOR_2_AND_3, ISLANDS_FOR_4, ISLANDS_FOR_5)
 MAP_OF: Final = bytes([0, 0, *(ISLAND_ROWS.index(islands) for islands in ISLANDS)])  # by number of players
 ISLANDS_A_MAP: Final = 16
@@ -65,6 +65,7 @@ SITE_SLOTS: Final = vec[i64](
 MAP_SLOTS: Final = vec[i64](
     [sum(all_slots(number, island) for number, island in enumerate(islands)) for islands in ISLAND_ROWS]
 )
+TRADE: Final = vec[i64]([chart.trade for chart in CHARTS])
 ALL_SEAS: Final = vec[i64]([(1 << len(chart.sea_names)) - 1 for chart in CHARTS])
 ALL_ISLANDS: Final = vec[i64]([(1 << len(chart.island_names)) - 1 for chart in CHARTS])
 
@@ -79,7 +80,7 @@ START_ISLANDS: Final = tuple(
     tuple([int(name[1:]) - 1 for name in start.islands] for start in starts) for starts in STARTS
 )
 START_FLEETS: Final = tuple(
-    tuple([Chart(picture).sea_names.index(name) for name in start.fleets] for start in starts)
+    tuple([DrawnChart(picture).sea_names.index(name) for name in start.fleets] for start in starts)
     for picture, starts in zip(MAPS, STARTS, strict=True)
 )
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import Final
 
 from ...core.refusal import NotationError
 from ..aegean.battle import DIE_VALUES
 from ..aegean.chart import Chart
+from ..aegean.verbs import parse_object, parse_verb
 from .actions import FIRST_ACTION, OBJECTS, TABLE_SIZE, VERB_OF, VERBS
 from .events import slot_names
 from .facts import BUILDINGS, CREATURES, GODS, MOST_OFFERED, MOST_SEATS, UNITS
@@ -49,29 +49,7 @@ def write_action(position: Position, action: int) -> str:
 
 def parse_action(position: Position, text: str) -> int:
     """The action that a text names. Case does not matter."""
-    wanted = " ".join(text.lower().split())
-    fitting = [
-        number
-        for number, verb in enumerate(VERBS)
-        if wanted == verb.words or (verb.about and wanted.startswith(verb.words + " "))
-    ]
-    if not fitting:
-        verbs = ", ".join(verb.words for verb in VERBS)
-        raise NotationError(f"{text!r} begins with none of {verbs}")
-    number = max(fitting, key=lambda number: len(VERBS[number].words))
+    number, rest = parse_verb(text, VERBS)
     verb = VERBS[number]
-    if not verb.about:
-        return FIRST_ACTION[number]
-    rest = wanted[len(verb.words) :]
-    return FIRST_ACTION[number] + find(rest, names_of(position.board.chart, verb.about), f"{verb.words} what")
-
-
-def find(name: str, names: tuple[str, ...], what: str) -> int:
-    """The place of a name; an error that suggests the nearest one."""
-    wanted = name.strip().lower().replace(" ", "_").replace("-", "_")
-    lowered = [known.lower() for known in names]
-    if wanted in lowered:
-        return lowered.index(wanted)
-    near = difflib.get_close_matches(wanted, lowered, 1)
-    hint = f"; did you mean {names[lowered.index(near[0])]}?" if near else f"; one of {', '.join(names)}"
-    raise NotationError(f"{what}: {name.strip()!r} is not known{hint}")
+    names = names_of(position.board.chart, verb.about) if verb.about else ()
+    return FIRST_ACTION[number] + parse_object(rest, verb, names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.track import card_at, cards_on, put_card, space_with, take_card
 from .events import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED
 from .position import Position
 from .questions import CREATURE
@@ -13,38 +14,26 @@ from .tables import SPACES
 
 def creature_at(position: Position, space: i64) -> i64:
     """The creature on a space, counted from the dearest, or -1."""
-    return ((position.track >> (5 * space)) & 31) - 1
+    return card_at(position.track, space)
 
 
 def space_of(position: Position, creature: i64) -> i64:
     """The space where a creature lies, or -1."""
-    space: i64 = 0
-    while space < SPACES:
-        if creature_at(position, space) == creature:
-            return space
-        space += 1
-    return -1
+    return space_with(position.track, creature)
 
 
 def creatures_shown(position: Position) -> i64:
     """The set of creatures on the track."""
-    found: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        creature: i64 = creature_at(position, space)
-        if creature >= 0:
-            found |= bit(creature)
-        space += 1
-    return found
+    return cards_on(position.track)
 
 
 def put(position: Position, space: i64, creature: i64) -> None:
-    position.track |= (creature + 1) << (5 * space)
+    position.track = put_card(position.track, space, creature)
 
 
 def take(position: Position, space: i64) -> None:
     """The space becomes empty."""
-    position.track &= ~(bit(5 * space) * 31)
+    position.track = take_card(position.track, space)
 
 
 def discard_creature(position: Position, creature: i64) -> None:

@@ -1,0 +1,359 @@
+"""The course of the game: set-up, phases of a cycle, turns, and the end (L2, L3, L6, L11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...core.bits import bit, lowest, size
+from .archipelago import TURNS, Archipelago, Place, shape_places
+from .battles import go_on_fighting
+from .creatures import end_power, go_on_drawing, go_on_settling
+from .deployment import begin_deploying, go_on_deploying, is_deployed
+from .events import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TILE_LAID, TURN_BEGUN, TURN_ENDED
+from .facts import APOLLO, TILES_A_FACTION
+from .favours import drop_impossible_duties, lands_to_bless, receive_gold, seas_to_bless
+from .figures import go_on_hunting, go_on_pushing
+from .metropolises import go_on_founding, go_on_with_bonus, metropolis_due
+from .offerings import pay_offerings
+from .pantheon import ask_for_god, faction_in_row, god_in_row, open_gods, rows_open, turn_rows
+from .position import BY_SEA, NO_CREATURE, NO_FACTION, NO_PLACE, Position
+from .questions import (
+    ACTIONS,
+    BLESS_LAND,
+    BLESS_SEA,
+    BY_GOLD,
+    BY_METROPOLISES,
+    DEPLOYMENT,
+    MARCH_WHERE,
+    NOTHING,
+    OFFERINGS,
+    SAIL_WHERE,
+    SHARED,
+    START,
+    TILE,
+    TURN,
+    TURN_ORDER,
+    UPKEEP_PHASE,
+    WHICH_GOD,
+)
+from .tables import ALL_TILES, GREAT_GODS, SPHINX, TURNS_OF_TILE
+from .tiles import TILES
+from .track import fill_heroes, fill_track, open_tracks, refresh_heroes, refresh_track
+from .upkeep import ask_for_upkeep, begin_upkeep
+
+
+def go_on(position: Position) -> None:
+    """Find the next question: what is unfinished comes first, then the next step of the phase."""
+    while position.asked == NOTHING:
+        if position.battle.place >= 0:
+            go_on_fighting(position)
+        elif position.owed_to >= 0:
+            go_on_with_bonus(position)
+        elif position.phase == ACTIONS:
+            go_on_acting(position)
+        elif position.phase == OFFERINGS:
+            go_on_offering(position)
+        elif position.phase == START:
+            go_on_starting(position)
+        elif position.phase == UPKEEP_PHASE:
+            go_on_keeping(position)
+        elif position.phase == DEPLOYMENT:
+            if is_deployed(position):
+                begin_cycle(position)
+            else:
+                go_on_deploying(position)
+        else:
+            go_on_setting_up(position)
+
+
+# ---- set-up
+
+
+def tiles_of_map(position: Position) -> i64:
+    """Two tiles for each faction, but at most all there are (L2.4)."""
+    wanted: i64 = TILES_A_FACTION * position.factions
+    return wanted if wanted < TILES else TILES
+
+
+def go_on_setting_up(position: Position) -> None:
+    """The map, the gods, creatures and heroes, and the turn order (L2)."""
+    if position.map.islands == 0:
+        if position.laid < tiles_of_map(position):
+            position.asked = TILE
+        else:
+            position.lay_map(laid_map(position))
+    elif position.rows_shown < GREAT_GODS:
+        ask_for_god(position)
+        if position.rows_shown == GREAT_GODS:
+            open_tracks(position)
+    elif position.filling:
+        fill_track(position)
+    elif position.presenting:
+        fill_heroes(position)
+    elif position.auction.markers < position.factions:
+        lay_next_marker(position)
+    else:
+        position.phase = DEPLOYMENT
+        begin_deploying(position)
+
+
+def tiles_to_lay(position: Position) -> i64:
+    """Every tile that does not lie yet, with every turn."""
+    left: i64 = ALL_TILES
+    place: i64 = 0
+    while place < position.laid:
+        left &= ~(TURNS_OF_TILE * bit(TURNS * (tile_at(position, place) // TURNS)))
+        place += 1
+    return left
+
+
+def tile_at(position: Position, place: i64) -> i64:
+    """The tile that was laid as number `place`, six times itself and its turn."""
+    return (position.laying >> (6 * place)) & 63
+
+
+def lay_tile(position: Position, tile: i64) -> None:
+    position.tell(TILE_LAID, tile // TURNS, position.laid, tile % TURNS, 0)
+    position.laying |= tile << (6 * position.laid)
+    position.laid += 1
+
+
+def laid_map(position: Position) -> Archipelago:
+    """The map of the tiles that chance has laid."""
+    places: list[Place] = []
+    for number, (column, row) in enumerate(shape_places(position.shape())):
+        tile: i64 = tile_at(position, number)
+        places.append(Place(column, row, tile // TURNS, tile % TURNS))
+    return Archipelago(position.side, places)
+
+
+def factions_to_lay(position: Position) -> i64:
+    """The factions whose marker is not on the turn order yet (L2.6)."""
+    left: i64 = bit(position.factions) - 1
+    place: i64 = 0
+    while place < position.auction.markers:
+        left &= ~bit(position.auction.marker(place))
+        place += 1
+    return left
+
+
+def lay_next_marker(position: Position) -> None:
+    left: i64 = factions_to_lay(position)
+    if size(left) == 1:
+        lay_marker(position, lowest(left))
+    else:
+        position.asked = TURN_ORDER
+
+
+def lay_marker(position: Position, faction: i64) -> None:
+    position.tell(MARKER_PLACED, faction, position.auction.markers, 0, 0)
+    position.auction.append_marker(faction)
+
+
+# ---- phases
+
+
+def begin_cycle(position: Position) -> None:
+    """What temples have saved and which heroes are new is forgotten. The first cycle has no phase of its start
+    (L3.1)."""
+    position.cycle += 1
+    position.phase = START
+    position.used = 0
+    position.used_shelters = 0
+    position.fresh = 0
+    clear_turn(position)
+    position.tell(CYCLE_BEGUN, position.cycle, 0, 0, 0)
+    if position.cycle > 1:
+        turn_rows(position)
+        refresh_heroes(position)
+        refresh_track(position)
+
+
+def go_on_starting(position: Position) -> None:
+    """Heroes, then creatures are refilled; then come income and the offerings (L3.2 to L3.6)."""
+    if position.presenting:
+        fill_heroes(position)
+    elif position.filling:
+        fill_track(position)
+    else:
+        collect_income(position)
+        position.phase = OFFERINGS
+        position.auction.begin(open_gods(position))
+
+
+def collect_income(position: Position) -> None:
+    faction: i64 = 0
+    while faction < position.factions:
+        if position.plays(faction):
+            position.earn(faction, position.income(faction), FOR_INCOME)
+        faction += 1
+
+
+def go_on_offering(position: Position) -> None:
+    """The next marker is placed, or all pay and figures are kept (L4.7, L5.4)."""
+    if position.auction.bidder >= 0:
+        position.asked = WHICH_GOD
+    else:
+        pay_offerings(position)
+        position.phase = UPKEEP_PHASE
+        begin_upkeep(position)
+
+
+def go_on_keeping(position: Position) -> None:
+    """What a figure does where it comes, then the next figure, then the first turn."""
+    if position.pushing:
+        go_on_pushing(position)
+    elif position.hunting:
+        go_on_hunting(position)
+    elif not ask_for_upkeep(position):
+        position.phase = ACTIONS
+        position.row = -1
+        next_turn(position)
+
+
+def go_on_acting(position: Position) -> None:
+    """Within a turn: a metropolis is built at once; then what creatures and moves leave unfinished; then the turn."""
+    if metropolis_due(position):
+        go_on_founding(position)
+    elif position.pushing:
+        go_on_pushing(position)
+    elif position.hunting:
+        go_on_hunting(position)
+    elif position.settling:
+        go_on_settling(position)
+    elif position.passing:
+        position.asked = SAIL_WHERE if position.way == BY_SEA else MARCH_WHERE
+    elif position.power == SPHINX:
+        go_on_drawing(position)
+    elif position.power != NO_CREATURE or position.borrowed:
+        end_power(position)
+    elif position.god == APOLLO:
+        go_on_blessing(position)
+    else:
+        drop_impossible_duties(position)
+        position.asked = TURN
+
+
+# ---- turns
+
+
+def next_turn(position: Position) -> None:
+    """The next god from the first row down, Apollo last (L6.1). A faction that fell has no turn."""
+    clear_turn_of(position)
+    position.row += 1
+    while position.row <= rows_open(position):
+        faction: i64 = faction_in_row(position, position.row)
+        if position.plays(faction):
+            begin_turn(position, faction)
+            return
+        position.auction.give_back(faction)
+        position.row += 1
+    end_cycle(position)
+
+
+def begin_turn(position: Position, faction: i64) -> None:
+    position.turn = faction
+    position.god = god_in_row(position, position.row) if position.row < rows_open(position) else APOLLO
+    position.tell(TURN_BEGUN, faction, position.god, 0, 0)
+    if position.god == APOLLO:
+        receive_gold(position)
+
+
+def go_on_blessing(position: Position) -> None:
+    """Apollo: a cornucopia on a land, one on a sea, and the turn is over (L7.7)."""
+    if position.built == 0 and lands_to_bless(position):
+        position.asked = BLESS_LAND
+    elif position.recruited == 0 and seas_to_bless(position):
+        position.asked = BLESS_SEA
+    else:
+        end_turn(position)
+
+
+def end_turn(position: Position) -> None:
+    """The marker goes back to the last free place of the turn order (L6.3)."""
+    position.auction.give_back(position.turn)
+    position.tell(TURN_ENDED, position.turn, 0, 0, 0)
+    next_turn(position)
+
+
+def clear_turn_of(position: Position) -> None:
+    """Nothing of a turn is left for the next."""
+    position.built = 0
+    position.recruited = 0
+    position.mobilised = 0
+    position.looked = 0
+    position.engaged = 0
+    position.plan = NO_PLACE
+
+
+def clear_turn(position: Position) -> None:
+    """Nobody is on turn; nothing is left to tell one turn from another, so that equal positions are equal."""
+    clear_turn_of(position)
+    position.turn = 0
+    position.god = 0
+    position.row = 0
+
+
+# ---- the end
+
+
+def end_cycle(position: Position) -> None:
+    """All markers are back: is the game over? (L11.1)"""
+    clear_turn(position)
+    position.asked = NOTHING
+    over: bool = position.out != 0
+    faction: i64 = 0
+    while faction < position.teams:
+        if position.metropolises_of_team(faction) >= position.goal:
+            over = True
+        faction += 1
+    if over:
+        decide(position)
+    else:
+        position.auction.renew_order()
+        begin_cycle(position)
+
+
+def decide(position: Position) -> None:
+    """The most metropolises win, then the most gold; still tied, they share (L11.2)."""
+    teams: i64 = 0
+    team: i64 = 0
+    while team < position.teams:
+        partner: i64 = position.partner_of(team)
+        if position.plays(team) or (partner != NO_FACTION and position.plays(partner)):
+            teams |= bit(team)
+        team += 1
+    leaders: i64 = with_most(position, teams, True)
+    if size(leaders) == 1:
+        position.end(BY_METROPOLISES, seats_of(position, leaders))
+        return
+    richest: i64 = with_most(position, leaders, False)
+    position.end(BY_GOLD if size(richest) == 1 else SHARED, seats_of(position, richest))
+
+
+def with_most(position: Position, teams: i64, metropolises: bool) -> i64:
+    """Those of the teams that have the most metropolises, or the most gold."""
+    most: i64 = -1
+    found: i64 = 0
+    team: i64 = 0
+    while team < position.teams:
+        if teams & bit(team):
+            number: i64 = position.metropolises_of_team(team) if metropolises else position.gold_of(team)
+            if number > most:
+                most = number
+                found = 0
+            if number == most:
+                found |= bit(team)
+        team += 1
+    return found
+
+
+def seats_of(position: Position, teams: i64) -> i64:
+    """The set of seats that play for these teams."""
+    found: i64 = 0
+    faction: i64 = 0
+    while faction < position.factions:
+        if teams & bit(position.team_of(faction)):
+            found |= bit(position.seat_of(faction))
+        faction += 1
+    return found

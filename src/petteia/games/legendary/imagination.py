@@ -1,0 +1,25 @@
+"""A full position drawn from what one seat knows (L13.1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...core.bits import bit, member, size
+from ...core.rng import Rng
+from .position import Position
+
+
+def imagine(position: Position, seat: i64, rng: Rng) -> None:
+    """Draw anew what that seat does not know: the Sphinx' cards in another's hand, and the card that Zeus showed to
+    another."""
+    if position.drawn and position.seat_of(position.turn) != seat:
+        number: i64 = size(position.drawn)
+        position.deck |= position.drawn
+        position.drawn = 0
+        while number > 0:
+            card: i64 = member(position.deck, rng.below(size(position.deck)))
+            position.deck &= ~bit(card)
+            position.drawn |= bit(card)
+            number -= 1
+    if position.seen >= 0 and position.seat_of(position.seen_by) != seat:
+        position.seen = member(position.deck, rng.below(size(position.deck)))

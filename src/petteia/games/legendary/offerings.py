@@ -1,0 +1,130 @@
+"""Offerings to the gods: the spaces of the ladder, what can be paid, and with what priestesses help (L4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...core.bits import bit, lowest
+from ..aegean.auction import NO_GOD
+from .events import DISPLACED, FOR_OFFERING, OFFER_MADE
+from .facts import APOLLO
+from .position import Position
+from .questions import HOW_MUCH
+from .tables import BID, SPACES_OF_GOD
+
+
+def reduced(offer: i64, priestesses: i64) -> i64:
+    """An offer less one gold for each priestess, but not below nothing (L4.7)."""
+    return offer - priestesses if offer > priestesses else 0
+
+
+def standing_due(position: Position, faction: i64) -> i64:
+    """What a faction has to pay for the offer that it stands with."""
+    god: i64 = 0
+    while god < APOLLO:
+        if position.auction.holder(god) == faction:
+            return reduced(position.auction.offer(god), position.priestesses_of(faction))
+        god += 1
+    return 0
+
+
+def partner_due(position: Position, faction: i64) -> i64:
+    """What the partner's standing offer takes from the purse (L4.9)."""
+    partner: i64 = position.partner_of(faction)
+    return standing_due(position, partner) if partner >= 0 else 0
+
+
+def most_payable(position: Position, faction: i64) -> i64:
+    """The highest offer that a faction can pay; below 1 if none (L4.8, L4.9)."""
+    left: i64 = position.gold_of(faction) - partner_due(position, faction)
+    return left + position.priestesses_of(faction) if left >= 0 else 0
+
+
+def spaces_to_offer(position: Position, god: i64) -> i64:
+    """The set of spaces of a god that are above the standing offer and can be paid (L4.2, L4.3)."""
+    standing: i64 = position.auction.offer(god)
+    most: i64 = most_payable(position, position.auction.bidder)
+    found: i64 = 0
+    space: i64 = 0
+    while space < SPACES_OF_GOD:
+        if standing < i64(BID[space]) <= most:
+            found |= bit(space)
+        space += 1
+    return found
+
+
+def payable_gods(position: Position) -> i64:
+    """The gods that the bidder can choose and pay: not the one just lost (L4.3), Apollo while he is free (L4.5)."""
+    auction = position.auction
+    found: i64 = bit(APOLLO) if auction.holder(APOLLO) < 0 else 0
+    left: i64 = auction.open & ~bit(APOLLO)
+    if auction.lost >= 0:
+        left &= ~bit(auction.lost)
+    most: i64 = most_payable(position, auction.bidder)
+    while left:
+        god: i64 = lowest(left)
+        left &= left - 1
+        if next_space(auction.offer(god)) <= most:
+            found |= bit(god)
+    return found
+
+
+def next_space(offer: i64) -> i64:
+    """The lowest space above an offer; far too much if there is none (L4.6)."""
+    space: i64 = 0
+    while space < SPACES_OF_GOD:
+        if i64(BID[space]) > offer:
+            return i64(BID[space])
+        space += 1
+    return 255
+
+
+def free_gods(position: Position) -> i64:
+    """The open gods without a marker."""
+    auction = position.auction
+    found: i64 = 0
+    left: i64 = auction.open
+    while left:
+        god: i64 = lowest(left)
+        left &= left - 1
+        if auction.holder(god) < 0:
+            found |= bit(god)
+    return found
+
+
+def gods_to_choose(position: Position) -> i64:
+    """Where the marker can go; who can pay for nothing takes the lowest space of a free god (L4.10)."""
+    payable: i64 = payable_gods(position)
+    return payable if payable else free_gods(position)
+
+
+def choose_god(position: Position, god: i64) -> None:
+    """Apollo has one space, for nothing; with another god the space is to be named, unless nothing can be paid."""
+    auction = position.auction
+    if god == APOLLO or payable_gods(position) == 0:
+        auction.chosen = god
+        make_offer(position, 0 if god == APOLLO else i64(BID[0]))
+    else:
+        auction.chosen = god
+        position.asked = HOW_MUCH
+
+
+def make_offer(position: Position, offer: i64) -> None:
+    """The offer stands; whoever is outbid takes his marker back and places it at once (L4.3)."""
+    auction = position.auction
+    god: i64 = auction.chosen
+    position.tell(OFFER_MADE, auction.bidder, god, offer, 0)
+    displaced: i64 = auction.place(god, offer)
+    if displaced >= 0:
+        position.tell(DISPLACED, displaced, god, 0, 0)
+
+
+def pay_offerings(position: Position) -> None:
+    """Every marker lies with another god: all pay, nobody more than he has (L4.7, L4.10)."""
+    faction: i64 = 0
+    while faction < position.factions:
+        due: i64 = standing_due(position, faction)
+        gold: i64 = position.gold_of(faction)
+        position.pay(faction, due if due < gold else gold, FOR_OFFERING)
+        faction += 1
+    position.auction.lost = NO_GOD

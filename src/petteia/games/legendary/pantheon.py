@@ -1,0 +1,67 @@
+"""The rows of the gods: shuffled once, then turning by one each cycle (L2.1, L2.2, L3.5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...core.bits import bit, lowest, size
+from .events import GOD_SHOWN
+from .facts import APOLLO
+from .position import Position
+from .questions import GOD
+from .tables import ALL_GREAT_GODS, GREAT_GODS
+
+
+def god_in_row(position: Position, row: i64) -> i64:
+    return (position.rows >> (3 * row)) & 7
+
+
+def rows_open(position: Position) -> i64:
+    """How many rows lie face up: with Apollo, as many gods as there are factions (L2.2)."""
+    return position.factions - 1
+
+
+def gods_without_row(position: Position) -> i64:
+    """The set of gods that have no row yet."""
+    left: i64 = ALL_GREAT_GODS
+    row: i64 = 0
+    while row < position.rows_shown:
+        left &= ~bit(god_in_row(position, row))
+        row += 1
+    return left
+
+
+def ask_for_god(position: Position) -> None:
+    left: i64 = gods_without_row(position)
+    if size(left) == 1:
+        show_god(position, lowest(left))
+    else:
+        position.asked = GOD
+
+
+def show_god(position: Position, god: i64) -> None:
+    position.rows |= god << (3 * position.rows_shown)
+    position.tell(GOD_SHOWN, god, position.rows_shown, 0, 0)
+    position.rows_shown += 1
+
+
+def turn_rows(position: Position) -> None:
+    """The first god goes to the last row, and all others move up (L3.5)."""
+    first: i64 = god_in_row(position, 0)
+    position.rows = position.rows >> 3 | first << (3 * (GREAT_GODS - 1))
+
+
+def open_gods(position: Position) -> i64:
+    """The set of gods that take offers, Apollo included."""
+    found: i64 = bit(APOLLO)
+    row: i64 = 0
+    while row < rows_open(position):
+        found |= bit(god_in_row(position, row))
+        row += 1
+    return found
+
+
+def faction_in_row(position: Position, row: i64) -> i64:
+    """The faction that acts as number `row`; Apollo's comes after all rows (L6.1)."""
+    god: i64 = god_in_row(position, row) if row < rows_open(position) else APOLLO
+    return position.auction.holder(god)

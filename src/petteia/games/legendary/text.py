@@ -1,0 +1,59 @@
+"""Actions as people write them: "choose ares", "offer 5", "march to Ios2", "build Ios3.1", "show kraken"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.refusal import NotationError
+from ..aegean.battle import DIE_VALUES
+from ..aegean.verbs import parse_object, parse_verb
+from .actions import FIRST_ACTION, OBJECTS, TABLE_SIZE, VERB_OF, VERBS
+from .archipelago import TURNS, Archipelago
+from .facts import BID_LADDER, BONUSES, BUILDINGS, MOST_FACTIONS
+from .position import Position
+from .tables import CREATURE_NAMES, GOD_NAMES, HERO_NAMES
+from .tiles import TILE_NAMES
+
+FACTION_NAMES: Final = tuple(str(faction) for faction in range(MOST_FACTIONS))
+
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "": ("",),
+    "god": GOD_NAMES,
+    "space": tuple(str(bid) for bid in BID_LADDER),
+    "creature": CREATURE_NAMES,
+    "hero": HERO_NAMES,
+    "building": BUILDINGS,
+    "bonus": BONUSES,
+    "faction": FACTION_NAMES,
+    "number": tuple(str(number + 1) for number in range(OBJECTS["number"])),
+    "pairs": tuple(str(number + 1) for number in range(OBJECTS["pairs"])),
+    "count": tuple(str(number) for number in range(OBJECTS["count"])),
+    "pips": tuple(str(pips) for pips in range(DIE_VALUES)),
+    "tile": tuple(f"{tile}:{turn}" for tile in TILE_NAMES for turn in range(TURNS)),
+}
+
+
+def names_of(map: Archipelago, about: str) -> tuple[str, ...]:
+    """The names of all objects of a kind; a place that the map does not have is given by its number."""
+    if about in NAMES:
+        return NAMES[about]
+    known = {"sea": map.sea_names, "land": map.island_names, "site": map.site_names()}[about]
+    return known + tuple(f"{about}_{number + 1}" for number in range(len(known), OBJECTS[about]))
+
+
+def write_action(position: Position, action: int) -> str:
+    """The action in words."""
+    if not 0 <= action < TABLE_SIZE:
+        raise NotationError(f"Cyclades Legendary has no action {action}; they go from 0 to {TABLE_SIZE - 1}")
+    number = VERB_OF[action]
+    verb = VERBS[number]
+    if not verb.about:
+        return verb.words
+    return f"{verb.words} {names_of(position.map, verb.about)[action - FIRST_ACTION[number]]}"
+
+
+def parse_action(position: Position, text: str) -> int:
+    """The action that a text names. Case does not matter."""
+    number, rest = parse_verb(text, VERBS)
+    verb = VERBS[number]
+    return FIRST_ACTION[number] + parse_object(rest, verb, names_of(position.map, verb.about))

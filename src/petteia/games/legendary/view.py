@@ -1,0 +1,318 @@
+"""What a seat, or a spectator, may know of a position (L13)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from ...core.bits import members
+from ...core.result import Result
+from ..aegean.track import card_at
+from .archipelago import AT_SEA
+from .asking import asked_faction
+from .battles import attack_strength, attackers, defence_strength, defenders
+from .facts import BONUSES, BUILDINGS, HERO_SPACES, UNITS
+from .metropolises import type_at
+from .offerings import standing_due
+from .pantheon import god_in_row, rows_open
+from .position import BY_SEA, METROPOLIS, Position
+from .questions import NAMES, OVER, PHASES
+from .results import result
+from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACE_PRICE, SPACES
+
+
+@dataclass(frozen=True)
+class FactionView:
+    """A faction. `gold` is its team's, and -1 where the one who looks may not know it (L13.3); `due` is what its
+    standing offer will cost."""
+
+    seat: int
+    team: int
+    in_game: bool
+    gold: int
+    income: int
+    priestesses: int
+    philosophers: int
+    metropolises: int
+    sheltered: int
+    troops_in_reserve: int
+    fleets_in_reserve: int
+    due: int
+
+
+@dataclass(frozen=True)
+class SeaView:
+    """A sea area. `faction` is -1 while nobody has fleets there; a closed one takes no fleets (L8.2)."""
+
+    sea: str
+    faction: int
+    fleets: int
+    horns: int
+    figure: str
+    closed: bool
+
+
+@dataclass(frozen=True)
+class LandView:
+    """A land area. `faction` is -1 while nobody controls it; `sites` hold a building, a metropolis with its bonus, or
+    nothing."""
+
+    land: str
+    faction: int
+    troops: int
+    mercenaries: int
+    heroes: tuple[str, ...]
+    horns: int
+    priestess: bool
+    sites: tuple[str, ...]
+    figure: str
+
+
+@dataclass(frozen=True)
+class SpaceView:
+    """A space of the creature track."""
+
+    price: int
+    creature: str
+
+
+@dataclass(frozen=True)
+class GodView:
+    """A row: its god, whether it takes offers in this cycle, and the offer that stands there."""
+
+    god: str
+    open: bool
+    faction: int
+    offer: int
+
+
+@dataclass(frozen=True)
+class FigureView:
+    """A creature on the map, and who holds its card."""
+
+    creature: str
+    area: str
+    faction: int
+
+
+@dataclass(frozen=True)
+class GroupView:
+    """Units on the move: where they come from, and who goes."""
+
+    origin: str
+    units: int
+    mercenaries: int
+    heroes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class BattleView:
+    """A battle that goes on; strengths are without dice."""
+
+    on_land: bool
+    place: str
+    attacker: int
+    defender: int
+    attackers: int
+    defenders: int
+    attack: int
+    defence: int
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a seat may know. `faction` is the one that is asked; `cards` are those that only this seat sees: the
+    Sphinx' draw, or what Zeus showed it on top of the deck (L13.1)."""
+
+    seat: int
+    actor: int
+    faction: int
+    question: str
+    cycle: int
+    phase: str
+    map: str
+    turn: int
+    god: str
+    order: tuple[int, ...]
+    rows: tuple[GodView, ...]
+    track: tuple[SpaceView, ...]
+    discard: tuple[str, ...]
+    deck: int
+    cards: tuple[str, ...]
+    heroes: tuple[str, ...]
+    figures: tuple[FigureView, ...]
+    seas: tuple[SeaView, ...]
+    lands: tuple[LandView, ...]
+    factions: tuple[FactionView, ...]
+    group: GroupView | None
+    battle: BattleView | None
+    result: Result | None
+
+    def plain(self) -> dict[str, object]:
+        """The view as plain data."""
+        return asdict(self)
+
+
+def view(position: Position, seat: int) -> View:
+    """The position as that seat sees it."""
+    auction, map = position.auction, position.map
+    over = position.asked == OVER
+    rows = [*range(position.rows_shown), position.rows_shown] if position.rows_shown else []
+    return View(
+        seat=int(seat),
+        actor=int(position.actor),
+        faction=-1 if over or position.actor < 0 else int(asked_faction(position)),
+        question=NAMES[position.asked],
+        cycle=int(position.cycle),
+        phase=PHASES[position.phase],
+        map=map.code if map.islands else "",
+        turn=int(position.turn),
+        god=GOD_NAMES[position.god],
+        order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
+        rows=tuple(row_view(position, row) for row in rows),
+        track=tuple(space_view(position, space) for space in range(SPACES)),
+        discard=tuple(CREATURE_NAMES[creature] for creature in members(position.discard)),
+        deck=len(members(position.deck)),
+        cards=known_cards(position, seat),
+        heroes=tuple(
+            HERO_NAMES[card_at(position.hero_track, space)] if card_at(position.hero_track, space) >= 0 else ""
+            for space in range(HERO_SPACES)
+        ),
+        figures=tuple(
+            FigureView(
+                CREATURE_NAMES[FIRST_FIGURE + figure],
+                map.area_name(position.figure_area(figure)),
+                int(position.figure_holder(figure)),
+            )
+            for figure in range(FIGURES)
+            if position.figure_area(figure) >= 0
+        ),
+        seas=tuple(sea_view(position, sea) for sea in range(map.seas)),
+        lands=tuple(land_view(position, land) for land in range(map.islands)),
+        factions=tuple(faction_view(position, faction, seat) for faction in range(position.factions)),
+        group=group_view(position) if position.way else None,
+        battle=battle_view(position) if position.battle.place >= 0 else None,
+        result=result(position),
+    )
+
+
+def known_cards(position: Position, seat: int) -> tuple[str, ...]:
+    """What only this seat sees."""
+    if position.drawn and position.seat_of(position.turn) == seat:
+        return tuple(CREATURE_NAMES[creature] for creature in members(position.drawn))
+    if position.seen >= 0 and position.seat_of(position.seen_by) == seat:
+        return (CREATURE_NAMES[position.seen],)
+    return ()
+
+
+def knows_gold(position: Position, faction: int, seat: int) -> bool:
+    """Gold is behind screens, but partners share theirs; unless the table plays open or the game is over (L13.3)."""
+    if position.gold_is_open or position.asked == OVER:
+        return True
+    team = position.team_of(faction)
+    return any(position.seat_of(one) == seat and position.team_of(one) == team for one in range(position.factions))
+
+
+def faction_view(position: Position, faction: int, seat: int) -> FactionView:
+    board = position.board
+    known = knows_gold(position, faction, seat)
+    return FactionView(
+        seat=int(position.seat_of(faction)),
+        team=int(position.team_of(faction)),
+        in_game=position.plays(faction),
+        gold=int(position.gold_of(faction)) if known else -1,
+        income=int(position.income(faction)) if position.map.islands else 0,
+        priestesses=int(position.priestesses_of(faction)),
+        philosophers=int(position.philosophers_of(faction)),
+        metropolises=int(position.metropolises_of(faction)),
+        sheltered=int(position.sheltered_by(faction)),
+        troops_in_reserve=UNITS - board.troops_of(faction) - away(position, faction, on_land=True),
+        fleets_in_reserve=UNITS - board.fleets_of(faction) - away(position, faction, on_land=False),
+        due=int(standing_due(position, faction)),
+    )
+
+
+def away(position: Position, faction: int, on_land: bool) -> int:
+    """Basic troops or fleets that are neither on the board nor in reserve: they attack, or pass through."""
+    battle = position.battle
+    if battle.place >= 0:
+        ours = battle.attacker == faction and (battle.on_land == 1) == on_land
+        return int(battle.attackers) if ours else 0
+    ours = position.passing == 1 and position.turn == faction and (position.way != BY_SEA) == on_land
+    return int(position.moving) if ours else 0
+
+
+def row_view(position: Position, row: int) -> GodView:
+    """A row of the gods; behind the last comes Apollo."""
+    last = row == position.rows_shown
+    god = len(GOD_NAMES) - 1 if last else god_in_row(position, row)
+    is_open = last or row < rows_open(position)
+    return GodView(GOD_NAMES[god], is_open, int(position.auction.holder(god)), int(position.auction.offer(god)))
+
+
+def space_view(position: Position, space: int) -> SpaceView:
+    creature = card_at(position.track, space)
+    return SpaceView(SPACE_PRICE[space], CREATURE_NAMES[creature] if creature >= 0 else "")
+
+
+def figure_in(position: Position, area: int) -> str:
+    found = [figure for figure in range(FIGURES) if position.figure_area(figure) == area]
+    return CREATURE_NAMES[FIRST_FIGURE + found[0]] if found else ""
+
+
+def sea_view(position: Position, sea: int) -> SeaView:
+    area = AT_SEA + sea
+    return SeaView(
+        sea=position.map.sea_names[sea],
+        faction=int(position.board.admiral(sea)),
+        fleets=int(position.board.fleets_at(sea)),
+        horns=int(position.horns_in(area)),
+        figure=figure_in(position, area),
+        closed=position.closed_seas() >> sea & 1 == 1,
+    )
+
+
+def land_view(position: Position, land: int) -> LandView:
+    return LandView(
+        land=position.map.island_names[land],
+        faction=int(position.board.owner(land)),
+        troops=int(position.board.troops_on(land)),
+        mercenaries=int(position.mercenaries_on(land)),
+        heroes=tuple(HERO_NAMES[hero] for hero in members(position.heroes_at(land))),
+        horns=int(position.horns_in(land)),
+        priestess=position.map.priestesses >> land & 1 == 1,
+        sites=tuple(site_view(position, site) for site in members(position.map.sites[land])),
+        figure=figure_in(position, land),
+    )
+
+
+def site_view(position: Position, site: int) -> str:
+    if position.basic() >> site & 1:
+        return BUILDINGS[type_at(position, site)]
+    for bonus, name in enumerate(BONUSES):
+        if position.sites_with(METROPOLIS + bonus) >> site & 1:
+            return f"metropolis:{name}"
+    return ""
+
+
+def group_view(position: Position) -> GroupView:
+    names = position.map.sea_names if position.way == BY_SEA else position.map.island_names
+    return GroupView(
+        origin=names[position.from_area],
+        units=int(position.moving),
+        mercenaries=int(position.hired),
+        heroes=tuple(HERO_NAMES[hero] for hero in members(position.band)),
+    )
+
+
+def battle_view(position: Position) -> BattleView:
+    battle, map = position.battle, position.map
+    return BattleView(
+        on_land=battle.on_land == 1,
+        place=map.island_names[battle.place] if battle.on_land else map.sea_names[battle.place],
+        attacker=int(battle.attacker),
+        defender=int(battle.defender),
+        attackers=int(attackers(position)),
+        defenders=int(defenders(position)),
+        attack=int(attack_strength(position)),
+        defence=int(defence_strength(position)),
+    )

@@ -1,0 +1,179 @@
+"""Set-up and deployment (L2), maps over many random layouts."""
+
+from __future__ import annotations
+
+import pytest
+
+import petteia
+from legendary_stories import at, do, faction, legal, randomly, refusal, start
+from petteia.core.bits import members
+from petteia.games.legendary.archipelago import Archipelago
+from petteia.games.legendary.tiles import TILE_SET, read_tiles
+from petteia.rulebook import rule
+
+TILES = {2: 8, 3: 6, 4: 8, 5: 10, 6: 10}
+
+
+@rule("L2.1", "L3.5", "L13.2")
+def test_gods_are_shuffled_once_and_then_turn() -> None:
+    state = randomly(start(3), 1, "which_god")
+    first = [row.god for row in state.view(petteia.SPECTATOR).rows]
+    assert sorted(first[:5]) == ["ares", "athena", "hera", "poseidon", "zeus"]
+    assert first[5] == "apollo"
+    while state.cycle == 1:
+        rng = petteia.Rng(state.cycle)
+        state.play(state.draw(rng) if state.actor == petteia.CHANCE else state.legal()[0])
+    second = [row.god for row in state.view(petteia.SPECTATOR).rows]
+    assert second == [*first[1:5], first[0], "apollo"]
+
+
+@rule("L2.2")
+@pytest.mark.parametrize(("seats", "closed"), [(2, 2), (3, 3), (4, 2), (5, 1), (6, 0)])
+def test_as_many_gods_as_factions_are_open(seats: int, closed: int) -> None:
+    rows = randomly(start(seats), 1, "which_god").view(0).rows
+    assert sum(not row.open for row in rows) == closed
+    assert [row.open for row in rows] == [True] * (5 - closed) + [False] * closed + [True]
+
+
+@rule("L2.3")
+def test_four_creatures_and_two_heroes_are_shown() -> None:
+    view = randomly(start(3), 3, "claim").view(0)
+    assert [space.price for space in view.track] == [2, 3, 4, 5]
+    assert len({space.creature for space in view.track} - {""}) == 4
+    assert len(set(view.heroes) - {""}) == 2
+    assert view.deck == 14
+
+
+@rule("L2.4")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_map_has_two_tiles_a_faction_and_one_side(seats: int) -> None:
+    for side in ("front", "back"):
+        code = randomly(start(seats, side=side), 5, "claim").view(0).map
+        assert code[0] == side[0]
+        assert sum(sign.isalpha() for sign in code[2:]) == TILES[seats]
+        assert start(seats, map=code).view(0).map == code
+        assert start(seats, map="quick", side=side).view(0).map[0] == side[0]
+
+
+def test_a_map_that_cannot_be_is_refused_by_name() -> None:
+    for code, problem in (
+        ("f:e4b0c1/f2d2", "expected 6 tiles, found 5"),
+        ("f:e4e0c1/f2d2/i1", "melos lies there twice"),
+        ("f:e4b0c1/f2d2/....i1", "do not hang together"),
+        ("f:e4b0c1/f2d9/i1", "expected a tile from a to j and its turn"),
+        ("x:e4", "expected f: or b:"),
+    ):
+        with pytest.raises(petteia.OptionError, match=problem):
+            start(3, map=code)
+
+
+def test_a_tile_that_cannot_be_is_refused_by_name() -> None:
+    good = "tile X front\n 2 c c\n a 2 a c\n a a a 3 3\n b 1 1 b\n b b b\n1: 2 sites\n2: 1 site\n3: 2 sites\n"
+    good += good.replace("front", "back")
+    assert len(read_tiles(good).fronts) == 1
+    for wrong, problem in (
+        (good.replace(" 2 c c", " 2 c"), "expected rows of 3, 4, 5, 4 and 3"),
+        (good.replace("1: 2 sites", "1: 1 horn"), "land 1 needs a building site"),
+        (good.replace("a 2 a c", "1 2 a c"), "area 1 is in pieces"),
+        (good.replace("1: 2 sites", "1: two sites"), "'two sites'"),
+        (good.partition("tile X back")[0], "front and a back"),
+    ):
+        with pytest.raises(petteia.NotationError, match=problem):
+            read_tiles(wrong)
+
+
+def random_map(seats: int, seed: int) -> Archipelago:
+    side = ("front", "back")[seed % 2]
+    return randomly(start(seats, side=side), seed, "claim").map
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_on_every_map_the_sea_is_one_and_every_land_borders_two_seas(seats: int) -> None:
+    for seed in range(40):
+        map = random_map(seats, seed)
+        reached = ahead = 1
+        while ahead:
+            ahead = map.beside(ahead) & ~reached
+            reached |= ahead
+        assert reached == (1 << map.seas) - 1
+        assert all(len(members(map.around[number])) >= 2 for number in range(map.islands))
+        assert all(map.shores[number] for number in range(map.seas))
+        assert len({map.island_of[number] for number in range(map.islands)}) >= 2 * TILES[seats] // 3
+
+
+def test_all_tiles_of_a_side_are_equally_rich() -> None:
+    for side, seas in ((TILE_SET.fronts, 1), (TILE_SET.backs, 2)):
+        for number, tile in enumerate(side):
+            assert sum(area.sites for area in tile.lands) == 5
+            assert sum(area.horns for area in tile.lands) == 1
+            assert sum(area.horns for area in tile.seas) == seas
+            assert sum(area.priestess for area in tile.lands) == (number + 1) % 2
+
+
+@rule("L2.5")
+def test_what_a_faction_begins_with() -> None:
+    state = start(3)
+    assert [(faction(state, one).gold, faction(state, one).troops_in_reserve) for one in range(3)] == [(5, 8)] * 3
+    assert [faction(start(6), one).gold for one in range(6)] == [10] * 6
+
+
+@rule("L2.6")
+def test_chance_lays_the_markers() -> None:
+    state = randomly(start(3, map="quick"), 4, "turn_order")
+    assert [round(3 * chance) for _, chance in state.outcomes()] == [1, 1, 1]
+    do(state, "marker 2", "marker 0")
+    assert state.view(0).order == (2, 0, 1)
+    assert state.actor == 2
+
+
+@rule("L2.7", "L2.8")
+def test_deployment_goes_forth_and_back() -> None:
+    state = do(randomly(start(3, map="quick"), 4, "turn_order"), "marker 2", "marker 0")
+    do(state, "claim Melos1", "moor at MelosA")
+    assert refusal(state, "claim Melos3").key == "same_island"
+    do(state, "claim Ios2", "moor at IosA")
+    assert faction(state, 2).priestesses == 1
+    assert state.actor == 0
+    assert refusal(state, "claim Melos1").key == "land_taken"
+    do(state, "claim Delos1", "moor at DelosA", "claim Kea1", "moor at KeaA")
+    do(state, "claim Syros1", "moor at SyrosA", "claim Mykonos1", "moor at MykonosC")
+    assert state.actor == 1
+    do(state, "claim Syros3", "moor at SyrosC", "station at Syros3", "station at Syros3", "station at Mykonos1")
+    assert state.actor == 0
+    assert state.view(0).lands[-1].troops == 2
+
+
+@rule("L2.9", "L12.4")
+def test_partners_keep_to_different_islands_in_the_first_round() -> None:
+    state = do(randomly(start(4, map="quick", teams="yes"), 1, "turn_order"), "marker 0", "marker 2", "marker 1")
+    do(state, "claim Paros1", "moor at ParosA", "claim Thera1", "moor at TheraA")
+    assert state.actor == 2
+    assert refusal(state, "claim Paros3").rule == "L2.9"
+
+
+@rule("L2.10", "L14.3", "L14.42")
+def test_a_land_without_an_empty_sea_is_claimed_only_if_there_is_no_other() -> None:
+    state = at(ask="claim", order="0 1 2", land=["", "", ""], fleets=["", "MelosA MelosB", ""], cycle=0)
+    assert refusal(state, "claim Melos1").rule == "L2.10"
+    everywhere = (
+        " ".join(state.map.sea_names[:8]),
+        " ".join(state.map.sea_names[8:16]),
+        " ".join(state.map.sea_names[16:]),
+    )
+    state = at(ask="claim", order="0 1 2", land=["", "", ""], fleets=list(everywhere), cycle=0)
+    assert len(legal(state, "claim")) == 18
+    do(state, "claim Melos1")
+    assert state.question == "claim"  # no fleet
+    left = [f"{name}*0" for name in state.map.island_names if not name.startswith("Melos")]
+    full = at(ask="claim", order="0 1 2", land=["Melos1*0", " ".join(left[:8]), " ".join(left[8:])], claimed=1, cycle=0)
+    assert "Melos3" in legal(full, "claim") or legal(full, "claim") == ["Melos2"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_drafts_never_dead_end(seats: int) -> None:
+    for seed in range(15):
+        state = randomly(start(seats, side=("front", "back")[seed % 2], teams="yes"), seed, "which_god")
+        for one in range(state.factions):
+            assert state.board.fleets_of(one) == 3
+            assert state.board.troops_of(one) == 3
+            assert len(members(state.lands_of(one))) == 3
