@@ -1,0 +1,339 @@
+"""What a player of Cyclades is asked, and what he can answer: numbered, grouped, with prices and odds."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..games.aegean.battle import odds
+from ..games.cyclades import actions as act
+from ..games.cyclades.battles import land_bonus, sea_bonus
+from ..games.cyclades.facts import APOLLO, BUILDINGS, GODS, SPHINX_PAYS
+from ..games.cyclades.offerings import least_offer, most_payable
+from ..games.cyclades.state import CycladesState
+from ..games.cyclades.tables import GOD_BUILDS
+from . import cyclades_words as words
+from .cyclades_words import CREATURE_WORDS, GOD_WORDS, counted, gold, place_of, spoken, title, verb_and_object
+from .names import Names
+
+LAST: Final = (act.DONE, act.ENOUGH, act.ANCHOR)  # what ends something is offered last
+AMOUNTS: Final = (act.OFFER, act.FLEETS, act.TROOPS)  # here the number to type is the amount itself
+INDENT: Final = 2
+
+QUESTIONS: Final = {
+    "which_god": "Whose favour do you want in this cycle? Choose a god; whoever offers more takes him from another.",
+    "how_many_fleets": "How many fleets sail on from {sea}? They have {steps} left.",
+    "sail_where": "Where do your {fleets} sail from {sea}? They have {steps} left; where enemies are, they fight.",
+    "how_many_troops": "How many troops leave {island}? One who leaves an island empty still owns it.",
+    "march_where": "Where do your {troops} from {island} go? Where enemy troops stand, they fight.",
+    "retreat": "The battle goes on: do your units stand and fight another round, or do they leave?",
+    "give_up_what": "One building of each type becomes a metropolis: which {building} do you give up?",
+    "found_where": "You have earned a metropolis: on which island do you found it?",
+    "marker_where": "Apollo gives a mark of prosperity: which island shall bring 1 gold more in every cycle?",
+    "lure_where": "The Mermaid sends an enemy fleet home that is alone, and yours takes its place: which?",
+    "replace_from": "You have no fleet in reserve: from which sea comes the one that takes its place?",
+    "fly_from": "Pegasus carries troops to any island: from which island of yours do they go?",
+    "crush_what": "The Giant destroys a building, which?",
+    "copy_what": "The Chimera does what a discarded creature can: which one?",
+    "rebuild_what": "The Cyclops turns one of your buildings into another type: which one?",
+    "rebuild_as": "What does the building become?",
+    "sell_what": "The Sphinx pays 2 gold for each of your units, priests and philosophers: what do you sell?",
+    "breeze": "The Sylph carries your fleets, {steps} in all: which fleets go next?",
+    "snatch_where": "The Harpy removes one enemy troop: from which island?",
+    "kraken_where": "Where does the Kraken rise? It sinks every fleet there, yours too, and closes the sea.",
+    "kraken_walk": "Does the Kraken swim on? Each step costs 1 gold and sinks every fleet that it meets.",
+    "figure_where": "On which island does {creature} stay, until your next turn?",
+    "push_where": "Polyphemus drives fleets from his coast: where do those in {sea} go?",
+}
+ROBBERIES: Final = {"satyr": "a philosopher", "dryad": "a priest", "griffon": "half of the gold"}
+HEADINGS: Final = {
+    act.OFFER: "Offer to {god}",
+    act.RECRUIT_FLEET: "Recruit a fleet in",
+    act.RECRUIT_TROOP: "Recruit a troop on",
+    act.BUILD: "Build a {building} on",
+    act.SUMMON: "Summon a creature",
+    act.EXCHANGE: "Discard a creature and turn up another",
+    act.SAIL_FROM: "Move fleets, up to 3 steps, from",
+    act.MARCH_FROM: "March troops, over your fleets, from",
+    act.SELL_FLEET: "Sell a fleet in",
+    act.SELL_TROOP: "Sell a troop on",
+    act.EMERGE: "Rise in",
+    act.SWIM: "Swim to",
+}
+GODS_VERBS: Final = (
+    act.RECRUIT_FLEET,
+    act.RECRUIT_TROOP,
+    act.RECRUIT_PRIEST,
+    act.RECRUIT_PHILOSOPHER,
+    act.BUILD,
+    act.SAIL_FROM,
+    act.MARCH_FROM,
+)
+
+
+# ---- the question
+
+
+def question(state: CycladesState) -> str:
+    """What the actor is asked, as one sentence."""
+    chart, asked = state.board.chart, state.question
+    if asked == "which_god" and state.auction.lost >= 0:
+        return f"You were outbid at {title(GODS[state.auction.lost].id)}: to which other god does your marker go?"
+    if asked == "how_much":
+        god = title(GODS[state.auction.chosen].id)
+        return (
+            f"How much do you offer {god}? You pay when all have chosen; who is outbid pays nothing and chooses again."
+        )
+    if asked == "turn":
+        left = counted_gold(state)
+        if state.god == APOLLO:
+            return "Apollo has given you his gold: end your turn."
+        return f"{title(GODS[state.god].id)} is with you and you have {left}: do what you can pay, in any order."
+    if asked == "rob_whom":
+        creature = GODLESS[state.power]
+        return f"{title(creature)} steals {ROBBERIES[creature]} for you: from whom?"
+    moving = state.group if state.group > 0 else 0
+    sea = state.group_at if asked != "push_where" else state.chosen
+    steps = counted(int(state.steps), "step")
+    return QUESTIONS[asked].format(
+        sea=chart.sea_names[sea] if 0 <= sea < chart.seas else "",
+        island=chart.island_names[state.march_from] if state.march_from >= 0 else "",
+        fleets=counted(int(moving), "fleet"),
+        troops=counted(int(state.marching), "troop"),
+        steps=steps,
+        building=due_building(state),
+        creature=title(GODLESS[state.power]) if state.power >= 0 else "",
+    )
+
+
+GODLESS: Final = tuple(CREATURE_WORDS)  # creatures by number
+
+
+def counted_gold(state: CycladesState) -> str:
+    return f"{state.gold[state.turn]} gold"
+
+
+def due_building(state: CycladesState) -> str:
+    """The type that goes next for a metropolis."""
+    return next((kind for number, kind in enumerate(BUILDINGS) if state.founding >> number & 1), "building")
+
+
+# ---- numbers
+
+
+def numbered(state: CycladesState) -> dict[int, int]:
+    """The number to type for each action: the amount where an amount is asked for, else from 1 in the order shown."""
+    legal = state.legal()
+    if legal and all(act.VERB_OF[action] in AMOUNTS for action in legal):
+        return {place_of(action) + 1: action for action in legal}
+    ordered = sorted(legal, key=lambda action: (act.VERB_OF[action] in LAST, action))
+    return dict(enumerate(ordered, 1))
+
+
+# ---- the answers
+
+
+def draw_options(state: CycladesState, names: Names, numbers: dict[int, int]) -> RenderableType:
+    """Group after group: what is alike on few lines, what needs a word on a line of its own."""
+    parts: list[RenderableType] = []
+    for verb, group in groupby(numbers.items(), lambda option: act.VERB_OF[option[1]]):
+        options = list(group)
+        parts.append(
+            flowing(state, verb, options) if verb in HEADINGS and verb != act.SUMMON else rows(state, names, options)
+        )
+    if state.question == "turn":
+        parts += missing(state, {act.VERB_OF[action] for action in numbers.values()})
+    return Group(*parts)
+
+
+def flowing(state: CycladesState, verb: int, options: list[tuple[int, int]]) -> RenderableType:
+    """A heading with the price, then places side by side."""
+    god = title(GODS[max(state.auction.chosen, 0)].id)
+    heading = Text(HEADINGS[verb].format(building=BUILDINGS[GOD_BUILDS[state.god]], god=god), style="bold")
+    due = state.payment(options[0][1])
+    if due is not None and not due.later:
+        heading.append(f"  {gold(due.total)}", style="coin" if due.total else "good")
+    if verb in (act.SELL_FLEET, act.SELL_TROOP):
+        heading.append(f"  +{SPHINX_PAYS} gold", style="coin")
+    items = [option(state, number, action) for number, action in options]
+    return Group(heading, Padding(Columns(items, padding=(0, 2)), (0, 0, 0, INDENT)))
+
+
+def option(state: CycladesState, number: int, action: int) -> Text:
+    """The number to type, the place, and a remark."""
+    what = "" if act.VERB_OF[action] in AMOUNTS else f" {verb_and_object(state, action)[1]}"
+    return Text.assemble((f"{number:2}", "you"), what, (place_remark(state, action), "muted"))
+
+
+def place_remark(state: CycladesState, action: int) -> str:
+    """What one should know of a place before going there."""
+    verb, what = verb_and_object(state, action)
+    board, place = state.board, place_of(action)
+    if verb == act.OFFER:
+        due = state.payment(action)
+        return f" (you pay {due.total})" if due and due.saved else ""
+    if verb in (act.RECRUIT_FLEET, act.SAIL_FROM, act.SELL_FLEET):
+        return f" ({board.fleets_at(place)})" if board.fleets_at(place) else ""
+    if verb in (act.RECRUIT_TROOP, act.MARCH_FROM, act.SELL_TROOP):
+        return f" ({board.troops_on(place)})"
+    if verb == act.BUILD and words.on_metropolis_site(state, what):
+        return " (metropolis site)"
+    if verb in (act.EMERGE, act.SWIM) and board.fleets_at(place):
+        return f" ({counted(int(board.fleets_at(place)), 'fleet')})"
+    return ""
+
+
+def rows(state: CycladesState, names: Names, options: list[tuple[int, int]]) -> RenderableType:
+    """A line an option, with what it costs and brings."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right", style="you", no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(style="muted")
+    for number, action in options:
+        table.add_row(str(number), spoken(state, action, names), remark(state, action, names))
+    return table
+
+
+def remark(state: CycladesState, action: int, names: Names) -> str | Text:
+    """What an option costs, brings or risks."""
+    verb, what = verb_and_object(state, action)
+    place = place_of(action)
+    if verb == act.CHOOSE:
+        return god_remark(state, place, names)
+    if verb in (act.SUMMON, act.EXCHANGE, act.COPY):
+        due = state.payment(action)
+        price = Text(f"{due.total} gold" if due else "", style="coin")
+        saved = f" ({due.saved} saved by temples)" if due and due.saved else ""
+        return Text.assemble(price, saved, ", " if due else "", CREATURE_WORDS[what])
+    if verb in (act.RECRUIT_PRIEST, act.RECRUIT_PHILOSOPHER):
+        due = state.payment(action)
+        use = "each saves 1 gold at every offering" if verb == act.RECRUIT_PRIEST else "four make a metropolis"
+        return f"{gold(due.total if due else 0)}; {use}"
+    if verb in (act.SAIL_TO, act.WITHDRAW_TO, act.PUSH):
+        return sea_remark(state, verb, place, names)
+    if verb in (act.CRUSH, act.GIVE_UP, act.REBUILD):
+        owner = state.board.owner(words.island_number(state, words.island_of(what)))
+        return (
+            f"{words.building_at(state, what)}, {names.possessive(owner)}"
+            if owner >= 0
+            else words.building_at(state, what)
+        )
+    if act.VERBS[verb].about == "island":
+        return island_remark(state, verb, place, names)
+    endings = {
+        act.DONE: "end your turn",
+        act.ENOUGH: "no more of it",
+        act.ANCHOR: "end the move here",
+        act.STAND: "fight on",
+        act.SELL_PRIEST: "+2 gold",
+        act.SELL_PHILOSOPHER: "+2 gold",
+    }
+    return endings.get(verb, "")
+
+
+def god_remark(state: CycladesState, god: int, names: Names) -> str:
+    """The offer that stands, and what the god is good for."""
+    if god == APOLLO:
+        return GOD_WORDS["apollo"]
+    holder = int(state.auction.holder(god))
+    least, most = least_offer(state, god), most_payable(state, state.auction.bidder, god)
+    stands = (
+        f"{names(holder)} offers {state.auction.offer(god)}: {least} or more" if holder >= 0 else f"{least} or more"
+    )
+    return f"{stands} (you can offer {most}); {GOD_WORDS[GODS[god].id]}"
+
+
+def sea_remark(state: CycladesState, verb: int, sea: int, names: Names) -> str:
+    """Who is there, and how a battle would go."""
+    board = state.board
+    admiral, fleets = int(board.admiral(sea)), int(board.fleets_at(sea))
+    if fleets == 0:
+        return ""
+    if verb != act.SAIL_TO or admiral == state.turn:
+        return f"{counted(fleets, 'fleet')} there"
+    chance = odds(int(state.group), fleets, int(sea_bonus(state, sea, admiral)))[0]
+    return f"battle: {names.possessive(admiral)} {counted(fleets, 'fleet')}, you win {chance:.0%} of the time"
+
+
+def island_remark(state: CycladesState, verb: int, island: int, names: Names) -> str:
+    """Whose it is, and how a battle would go."""
+    owner, troops = int(state.board.owner(island)), int(state.board.troops_on(island))
+    bonus = int(land_bonus(state, island))
+    if owner < 0:
+        whose = "neutral"
+    elif owner == state.turn:
+        whose = "yours"
+    else:
+        whose = names.possessive(owner)
+    if verb != act.MARCH_TO:
+        return f"{whose}, {counted(troops, 'troop')}" if owner >= 0 else whose
+    if owner == state.turn:
+        return "yours: they join"
+    if troops == 0:
+        return f"{whose}: taken without a fight"
+    chance = odds(int(state.marching), troops, bonus)[0]
+    return (
+        f"battle: {whose} {counted(troops, 'troop')}{f' +{bonus}' if bonus else ''}, you win {chance:.0%} of the time"
+    )
+
+
+# ---- what cannot be done
+
+
+def missing(state: CycladesState, possible: set[int]) -> list[Text]:
+    """What the god could also do, and why it is not possible now."""
+    reasons = []
+    for verb in GODS_VERBS:
+        if verb not in possible and not other_god(state, verb):
+            what = HEADINGS.get(verb, act.VERBS[verb].words).format(building=BUILDINGS[GOD_BUILDS[state.god]])
+            what = what.removesuffix(" in").removesuffix(" on").removesuffix(", from").partition(",")[0]
+            reasons.append(f"{what[:1].lower()}{what[1:]}: {why_nowhere(state, verb)}")
+    return [Text.assemble(("not now  ", "muted"), ("; ".join(reasons), "refusal"))] if reasons else []
+
+
+def other_god(state: CycladesState, verb: int) -> bool:
+    """Whether the verb is another god's."""
+    if state.god == APOLLO:
+        return True
+    if verb == act.BUILD:
+        return False
+    kinds = {act.SAIL_FROM: "sail", act.MARCH_FROM: "march"}
+    if verb in kinds:
+        return GODS[state.god].special != kinds[verb]
+    return act.VERBS[verb].words.split()[1] != GODS[state.god].recruits
+
+
+def why_nowhere(state: CycladesState, verb: int) -> str:
+    """The reason why no place will do: gold if that is lacking anywhere, else what the first place says."""
+    refusals = [state.why_not(act.FIRST_ACTION[verb] + place) for place in range(act.VERB_SIZE[verb])]
+    found = {refusal.key: refusal for refusal in reversed(refusals) if refusal is not None}
+    if "short_of_gold" in found:
+        return f"{found['short_of_gold'].args['short']} gold short"
+    if "recruit_limit" in found:
+        return "no more in this turn"
+    if "no_reserve" in found:
+        return "all are on the board"
+    if "no_chain" in found:
+        return "no chain of your fleets joins your troops to another island"
+    return "no free slot" if verb == act.BUILD else "none possible"
+
+
+def explain(state: CycladesState, action: int, names: Names) -> RenderableType:
+    """The refusal if there is one; what the action costs, and what it does."""
+    refusal = state.why_not(action)
+    if refusal is not None:
+        return Text(words.refusal_sentence(refusal, names), style="refusal")
+    due = state.payment(action)
+    parts = [
+        Text.assemble((spoken(state, action, names), "bold"), ": ", remark(state, action, names) or "possible now")
+    ]
+    if due is not None:
+        when = ", when all have chosen" if due.later else ""
+        parts.append(Text(f"costs {due.sentence()} = {due.total} gold{when}", style="coin"))
+    return Group(*parts)

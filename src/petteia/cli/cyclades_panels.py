@@ -1,0 +1,127 @@
+"""What lies around the map of Cyclades: gods with offerings, creatures with prices, players."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.table import Table
+from rich.text import Text
+
+from ..games.aegean.battle import odds
+from ..games.cyclades.facts import BUILDINGS
+from ..games.cyclades.view import GodView, View
+from . import palette
+from .cyclades_words import CREATURE_WORDS, GOD_WORDS, LETTERS, counted, title
+from .names import Names
+
+HIDDEN = "?"
+HEADINGS = (
+    "\ngold",
+    "\nincome",
+    "\npriests",
+    "philo-\nsophers",
+    "metro-\npolises",
+    "\nislands",
+    "\nbuildings",
+    "troops\nin hand",
+    "fleets\nin hand",
+)
+ROOM_FOR_WORDS = 52  # letters: where there are as many, powers are told beside names
+
+
+def draw_gods(view: View, names: Names, width: int) -> Table:
+    """The gods in the order in which they act, with the offers that stand."""
+    table = heading_table("Gods, in the order they act")
+    acting = view.phase == "actions" and view.result is None
+    for row in view.rows:
+        mark = "▸" if acting and row.god == view.god else " "
+        table.add_row(
+            mark, Text(title(row.god), style="bold"), offering(row, names, acting), told(GOD_WORDS, row.god, width)
+        )
+    if view.face_down:
+        closed = Text(
+            f"{' and '.join(title(god) for god in view.face_down)}, face down until the next cycle", style="muted"
+        )
+        table.add_row("", Text(HIDDEN, style="muted"), closed)
+    guests = Text(" ").join(names.badge(seat) for seat in view.apollo) if view.apollo else Text("nobody", style="muted")
+    mark = "▸" if acting and view.god == "apollo" else " "
+    table.add_row(mark, Text("Apollo", style="bold"), guests)
+    return table
+
+
+def offering(row: GodView, names: Names, acting: bool) -> Text:
+    """Who has a god, for how much."""
+    if row.seat < 0:
+        return Text("nobody", style="muted")
+    return Text.assemble(names.badge(row.seat), (f" {row.offer}", "coin"))
+
+
+def told(words: dict[str, str], id: str, width: int) -> Text:
+    """What it is for, where there is room to say it."""
+    return Text(words.get(id, "") if width >= ROOM_FOR_WORDS else "", style="muted")
+
+
+def heading_table(heading: str) -> Table:
+    table = Table.grid(padding=(0, 1))
+    table.title = Text(heading, style="muted")
+    table.title_justify = "left"
+    return table
+
+
+def draw_track(view: View, width: int) -> Table:
+    """The creatures and their prices."""
+    table = heading_table("Creatures, and what they cost")
+    for space in view.track:
+        creature = Text(title(space.creature) or "–", style="bold" if space.creature else "muted")
+        power = CREATURE_WORDS.get(space.creature, "")
+        table.add_row(Text(str(space.price), style="coin"), creature, Text(power, style="muted"))
+    return table
+
+
+def draw_order(view: View, names: Names) -> Text:
+    """Who puts his marker first."""
+    signs = " ".join(palette.SHAPES[seat] for seat in view.order)
+    return Text.assemble(("Bidding order: ", "muted"), signs)
+
+
+def draw_players(view: View, names: Names) -> Table:
+    """A line a player; gold only where the one who looks may know it."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="muted")
+    table.add_column("", no_wrap=True)
+    for heading in HEADINGS:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for seat, player in enumerate(view.seats):
+        if not player.in_game:
+            table.add_row(names.badge(seat), Text("out of the game", style="muted"))
+            continue
+        lands = [island for island in view.islands if island.owner == seat]
+        built = Counter(building for island in lands for building in island.buildings if building)
+        table.add_row(
+            names.badge(seat),
+            Text(str(player.gold), style="coin") if player.gold >= 0 else Text("?", style="muted"),
+            f"+{player.income}",
+            str(player.priests),
+            str(player.philosophers),
+            Text(str(player.metropolises), style="bold"),
+            str(len(lands)),
+            " ".join(f"{LETTERS[kind]}{built[kind] if built[kind] > 1 else ''}" for kind in BUILDINGS if built[kind])
+            or "–",
+            str(player.troops_in_reserve),
+            str(player.fleets_in_reserve),
+        )
+    return table
+
+
+def draw_battle(view: View, names: Names) -> Text:
+    """A battle that goes on: who, how many, and the chances if nobody retreats."""
+    battle = view.battle
+    assert battle is not None
+    won, held, both = odds(battle.attackers, battle.defenders, battle.bonus)
+    bonus = f" +{battle.bonus}" if battle.bonus else ""
+    unit = "troop" if battle.on_land else "fleet"
+    return Text.assemble(
+        ("Battle ", "bold"),
+        f"at {battle.place}: {names.subject(battle.attacker)} with {counted(battle.attackers, unit)} against ",
+        f"{names(battle.defender)} with {counted(battle.defenders, unit)}{bonus}. ",
+        (f"To the end: attacker {won:.0%}, defender {held:.0%}, both fall {both:.0%}.", "muted"),
+    )

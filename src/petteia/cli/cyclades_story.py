@@ -1,0 +1,189 @@
+"""What happened in a game of Cyclades: a line a turn, a line a battle, a line for the offerings."""
+
+from __future__ import annotations
+
+from ..core.event import Event
+from ..games.cyclades import events as happened
+from .cyclades_words import counted, title
+from .names import Names
+
+GIFTS = {"apollo": "from Apollo", "fates": "by the Fates", "sphinx": "from the Sphinx"}
+
+
+class Story:
+    """Tells event after event; what belongs together joins one line."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.lines: list[str] = []
+        self.about = ""  # what the last line is about; a clause on the same joins it
+        self.paid = 0
+        self.last_battle = ""
+
+    def tell(self, events: list[Event]) -> list[str]:
+        """The lines for these events."""
+        for event in events:
+            self.tell_one(event)
+        return self.lines
+
+    def add(self, about: str, heading: str, clause: str, between: str = "; ") -> None:
+        """A clause, on the line about the same thing or on a new one."""
+        if self.about == about and self.lines:
+            self.lines[-1] += f"{between}{clause}"
+        else:
+            self.lines.append(f"{heading}{clause}")
+        self.about = about
+
+    def deed(self, seat: int, clause: str, price: bool = True) -> None:
+        """Something that a player did in his turn, with what it cost."""
+        paid, self.paid = self.paid, 0
+        cost = f" for {paid} gold" if paid and price else ""
+        self.add(f"turn {seat}", f"{self.names.subject(seat)}: ", f"{clause}{cost}")
+
+    def line(self, words: str) -> None:
+        self.lines.append(words)
+        self.about = ""
+
+    def tell_one(self, event: Event) -> None:
+        if not (self.tell_cycle(event) or self.tell_turn(event) or self.tell_power(event)):
+            self.tell_war(event)
+
+    # ---- the cycle
+
+    def tell_cycle(self, event: Event) -> bool:
+        names = self.names
+        match event:
+            case happened.MarkerPlaced(seat, _):
+                self.add("order", "Bidding order by lot: ", names(seat), ", ")
+            case happened.CycleBegun(cycle):
+                self.line(f"Cycle {cycle} begins")
+            case happened.CreatureShown(creature, _):
+                self.add("creatures", "On the track: ", title(creature), ", ")
+            case happened.CreatureDiscarded(creature):
+                self.add("discards", "Discarded: ", title(creature), ", ")
+            case happened.DeckRenewed():
+                self.line("The discard pile becomes the new deck")
+            case happened.GodRevealed(god, _):
+                self.add("gods", "Gods: ", title(god), ", ")
+            case happened.OfferMade(seat, god, offer):
+                what = f"{offer} to {title(god)}" if god != "apollo" else "Apollo"
+                self.add("offers", "Offerings: ", f"{names(seat)} {what}")
+            case happened.Displaced(seat, _):
+                self.add("offers", "Offerings: ", f"{names(seat)} outbid", ", ")
+            case happened.GoldMoved(seat, gold, why):
+                self.tell_gold(seat, gold, why)
+            case _:
+                return False
+        return True
+
+    def tell_gold(self, seat: int, gold: int, why: str) -> None:
+        if why == "income":
+            self.add("income", "Income: ", f"{self.names(seat)} +{gold}", ", ")
+        elif why == "offering":
+            self.add("payment", "Paid for the gods: ", f"{self.names(seat)} {-gold}", ", ")
+        elif why in GIFTS:
+            self.deed(seat, f"{gold} gold {GIFTS[why]}", price=False)
+        else:
+            self.paid -= gold
+
+    # ---- turns
+
+    def tell_turn(self, event: Event) -> bool:
+        match event:
+            case happened.TurnBegun(seat, god):
+                self.add(f"turn {seat}", "", f"{self.names.subject(seat)} with {title(god)}:", " ")
+                self.lines[-1] += " "
+                self.about = "new turn"
+            case happened.TurnEnded(_):
+                self.about = ""
+                if self.lines and self.lines[-1].endswith(": "):
+                    self.lines[-1] += "nothing"
+            case happened.FleetRecruited(seat, sea):
+                self.deed(seat, f"a fleet in {sea}")
+            case happened.TroopRecruited(seat, island):
+                self.deed(seat, f"a troop on {island}")
+            case happened.PriestGained(seat, priests):
+                self.deed(seat, "a priest" if priests > 0 else "gives up a priest")
+            case happened.PhilosopherGained(seat, philosophers):
+                clause = "a philosopher" if philosophers > 0 else f"gives up {counted(-philosophers, 'philosopher')}"
+                self.deed(seat, clause)
+            case happened.BuildingRaised(seat, building, slot):
+                self.deed(seat, f"a {building} on {slot}")
+            case happened.MetropolisFounded(seat, island):
+                self.deed(seat, f"a METROPOLIS on {island}")
+            case happened.MetropolisMissed(seat):
+                self.deed(seat, "no room for the metropolis")
+            case happened.MarkerLaid(seat, island):
+                self.deed(seat, f"{island} brings 1 gold more")
+            case _:
+                return False
+        return True
+
+    def tell_power(self, event: Event) -> bool:
+        match event:
+            case happened.CreatureSummoned(seat, creature):
+                self.deed(seat, f"summons {title(creature)}")
+            case happened.CreatureCopied(seat, creature):
+                self.deed(seat, f"as {title(creature)}")
+            case happened.FigurePlaced(creature, island):
+                self.follow(f"{title(creature)} settles on {island}")
+            case happened.FigureLeft(creature):
+                self.follow(f"{title(creature)} leaves the map")
+            case happened.KrakenMoved(sea):
+                self.follow(f"the Kraken is in {sea}")
+            case happened.BuildingRemoved(building, slot):
+                self.follow(f"the {building} on {slot} goes")
+            case happened.GriffonTook(seat, victim, gold):
+                haul = f"{gold} gold" if gold >= 0 else "half of the gold"
+                self.deed(seat, f"the Griffon brings {haul} of {self.names(victim)}")
+            case _:
+                return False
+        return True
+
+    def follow(self, clause: str) -> None:
+        """What followed from the last deed, whoever's it was."""
+        self.add(self.about or "more", "", clause)
+
+    # ---- war
+
+    def tell_war(self, event: Event) -> None:
+        names = self.names
+        match event:
+            case happened.FleetsSailed(seat, sea, sea_to, number):
+                self.deed(seat, f"{counted(number, 'fleet')} {sea} → {sea_to}")
+            case happened.TroopsMarched(seat, island, island_to, number):
+                self.deed(seat, f"{counted(number, 'troop')} {island} → {island_to}")
+            case happened.LandBattle(attacker, defender, place) | happened.SeaBattle(attacker, defender, place):
+                self.line(f"Battle at {place}, {names(attacker)} against {names(defender)}: ")
+                self.about = "battle"
+                self.last_battle = self.lines[-1]
+            case happened.Rolled(seat, pips, total):
+                self.fight(f"{names(seat)} {total} (die {pips})")
+            case happened.FleetsLost(seat, sea, number):
+                self.lose(seat, counted(number, "fleet"), sea)
+            case happened.TroopsLost(seat, island, number):
+                self.lose(seat, counted(number, "troop"), island)
+            case happened.Retreated(seat, island):
+                self.fight(f"{names(seat)} retreats to {island}")
+            case happened.Withdrew(seat, sea):
+                self.fight(f"{names(seat)} withdraws to {sea}")
+            case happened.IslandTaken(seat, island):
+                self.follow(f"{names(seat)} {'take' if names(seat) == 'you' else 'takes'} {island}")
+            case happened.CityFallen(seat):
+                self.line(
+                    f"{names.subject(seat)} lost the last island and {'are' if names(seat) == 'you' else 'is'} out"
+                )
+            case happened.GameEnded(_):
+                self.line("The game ends")
+
+    def fight(self, clause: str) -> None:
+        fresh = bool(self.lines) and self.lines[-1].endswith(": ")
+        self.add("battle", "Battle: ", clause, "" if fresh else "; ")
+        self.last_battle = self.lines[-1]
+
+    def lose(self, seat: int, what: str, place: str) -> None:
+        verb = "lose" if self.names(seat) == "you" else "loses"
+        if self.about == "battle":
+            self.fight(f"{self.names(seat)} {verb} {what}")
+        else:
+            self.follow(f"{self.names(seat)} {verb} {what} at {place}")
