@@ -17,12 +17,12 @@ from .cyclades_words import LETTERS, METROPOLIS, island_of, title, verb_and_obje
 
 NARROWEST: Final = 7  # letters, a hexagon
 WIDEST: Final = 9
-SEAS: Final = ("#12303F", "#153646", "#18394C")  # no two neighbours alike
+SEAS: Final = ("#11303F", "#173B4C", "#1D4659")  # no two neighbours alike
 ROCK: Final = "#6B6558"  # an island that nobody owns
 SEA_WORDS: Final = "#8FB3C4"
 SCRUB: Final = "░"
 SHADE: Final = 0.25
-BORDER: Final = "#2C5468"
+BORDER: Final = "#3A6579"
 EMPTY_SITE: Final = "·"
 LINES: Final = 2  # of text, a hexagon
 CHOICE: Final = "▸"

@@ -54,27 +54,27 @@ QUESTIONS: Final = {
 ROBBERIES: Final = {"satyr": "a philosopher", "dryad": "a priest", "griffon": "half of the gold"}
 HEADINGS: Final = {
     act.OFFER: "Offer to {god}",
-    act.RECRUIT_FLEET: "Recruit a fleet in",
-    act.RECRUIT_TROOP: "Recruit a troop on",
-    act.BUILD: "Build a {building} on",
+    act.RECRUIT_FLEET: "Recruit a fleet ({price}) in",
+    act.RECRUIT_TROOP: "Recruit a troop ({price}) on",
+    act.BUILD: "Build a {building} ({price}) on",
     act.SUMMON: "Summon a creature",
-    act.EXCHANGE: "Discard a creature and turn up another",
-    act.SAIL_FROM: "Move fleets, up to 3 steps, from",
-    act.MARCH_FROM: "March troops, over your fleets, from",
-    act.SELL_FLEET: "Sell a fleet in",
-    act.SELL_TROOP: "Sell a troop on",
-    act.EMERGE: "Rise in",
-    act.SWIM: "Swim to",
+    act.EXCHANGE: "Discard a creature and turn up another ({price})",
+    act.SAIL_FROM: "Move fleets up to 3 steps ({price}) from",
+    act.MARCH_FROM: "March troops over your fleets ({price}) from",
+    act.SELL_FLEET: "Sell a fleet ({price}) in",
+    act.SELL_TROOP: "Sell a troop ({price}) on",
+    act.EMERGE: "The Kraken rises in",
+    act.SWIM: "The Kraken swims ({price}) to",
 }
-GODS_VERBS: Final = (
-    act.RECRUIT_FLEET,
-    act.RECRUIT_TROOP,
-    act.RECRUIT_PRIEST,
-    act.RECRUIT_PHILOSOPHER,
-    act.BUILD,
-    act.SAIL_FROM,
-    act.MARCH_FROM,
-)
+IN_SHORT: Final = {
+    act.RECRUIT_FLEET: "recruit",
+    act.RECRUIT_TROOP: "recruit",
+    act.RECRUIT_PRIEST: "another priest",
+    act.RECRUIT_PHILOSOPHER: "another philosopher",
+    act.BUILD: "build",
+    act.SAIL_FROM: "move fleets",
+    act.MARCH_FROM: "march",
+}
 
 
 # ---- the question
@@ -91,10 +91,10 @@ def question(state: CycladesState) -> str:
             f"How much do you offer {god}? You pay when all have chosen; who is outbid pays nothing and chooses again."
         )
     if asked == "turn":
-        left = counted_gold(state)
         if state.god == APOLLO:
             return "Apollo has given you his gold: end your turn."
-        return f"{title(GODS[state.god].id)} is with you and you have {left}: do what you can pay, in any order."
+        god, left = title(GODS[state.god].id), state.gold[state.turn]
+        return f"{god} is with you and you have {left} gold: do what you can pay, in any order, then end your turn."
     if asked == "rob_whom":
         creature = GODLESS[state.power]
         return f"{title(creature)} steals {ROBBERIES[creature]} for you: from whom?"
@@ -113,10 +113,6 @@ def question(state: CycladesState) -> str:
 
 
 GODLESS: Final = tuple(CREATURE_WORDS)  # creatures by number
-
-
-def counted_gold(state: CycladesState) -> str:
-    return f"{state.gold[state.turn]} gold"
 
 
 def due_building(state: CycladesState) -> str:
@@ -144,25 +140,30 @@ def draw_options(state: CycladesState, names: Names, numbers: dict[int, int]) ->
     parts: list[RenderableType] = []
     for verb, group in groupby(numbers.items(), lambda option: act.VERB_OF[option[1]]):
         options = list(group)
-        parts.append(
-            flowing(state, verb, options) if verb in HEADINGS and verb != act.SUMMON else rows(state, names, options)
-        )
+        if verb in HEADINGS:
+            parts.append(heading(state, options[0][1]))
+        alike = verb in HEADINGS and verb != act.SUMMON
+        parts.append(flowing(state, options) if alike else rows(state, names, options))
     if state.question == "turn":
         parts += missing(state, {act.VERB_OF[action] for action in numbers.values()})
     return Group(*parts)
 
 
-def flowing(state: CycladesState, verb: int, options: list[tuple[int, int]]) -> RenderableType:
-    """A heading with the price, then places side by side."""
-    god = title(GODS[max(state.auction.chosen, 0)].id)
-    heading = Text(HEADINGS[verb].format(building=BUILDINGS[GOD_BUILDS[state.god]], god=god), style="bold")
-    due = state.payment(options[0][1])
-    if due is not None and not due.later:
-        heading.append(f"  {gold(due.total)}", style="coin" if due.total else "good")
-    if verb in (act.SELL_FLEET, act.SELL_TROOP):
-        heading.append(f"  +{SPHINX_PAYS} gold", style="coin")
+def heading(state: CycladesState, action: int) -> Text:
+    """What a group of options is, and what each of them costs."""
+    verb = act.VERB_OF[action]
+    due = state.payment(action)
+    price = gold(due.total) if due else f"+{SPHINX_PAYS} gold"
+    before, _, after = HEADINGS[verb].partition("{price}")
+    words = before.format(building=BUILDINGS[GOD_BUILDS[state.god]], god=title(GODS[max(state.auction.chosen, 0)].id))
+    style = "good" if due and not due.total else "coin"
+    return Text.assemble((words, "bold"), *([(price, style), (after, "bold")] if after else []))
+
+
+def flowing(state: CycladesState, options: list[tuple[int, int]]) -> RenderableType:
+    """Places side by side."""
     items = [option(state, number, action) for number, action in options]
-    return Group(heading, Padding(Columns(items, padding=(0, 2)), (0, 0, 0, INDENT)))
+    return Padding(Columns(items, padding=(0, 2)), (0, 0, 0, INDENT))
 
 
 def option(state: CycladesState, number: int, action: int) -> Text:
@@ -179,11 +180,11 @@ def place_remark(state: CycladesState, action: int) -> str:
         due = state.payment(action)
         return f" (you pay {due.total})" if due and due.saved else ""
     if verb in (act.RECRUIT_FLEET, act.SAIL_FROM, act.SELL_FLEET):
-        return f" ({board.fleets_at(place)})" if board.fleets_at(place) else ""
+        return f" ({board.fleets_at(place)} there)" if board.fleets_at(place) else ""
     if verb in (act.RECRUIT_TROOP, act.MARCH_FROM, act.SELL_TROOP):
-        return f" ({board.troops_on(place)})"
-    if verb == act.BUILD and words.on_metropolis_site(state, what):
-        return " (metropolis site)"
+        return f" ({board.troops_on(place)} there)"
+    if verb == act.BUILD and not words.on_metropolis_site(state, what):
+        return " (off the metropolis site)"
     if verb in (act.EMERGE, act.SWIM) and board.fleets_at(place):
         return f" ({counted(int(board.fleets_at(place)), 'fleet')})"
     return ""
@@ -289,12 +290,10 @@ def island_remark(state: CycladesState, verb: int, island: int, names: Names) ->
 def missing(state: CycladesState, possible: set[int]) -> list[Text]:
     """What the god could also do, and why it is not possible now."""
     reasons = []
-    for verb in GODS_VERBS:
+    for verb, what in IN_SHORT.items():
         if verb not in possible and not other_god(state, verb):
-            what = HEADINGS.get(verb, act.VERBS[verb].words).format(building=BUILDINGS[GOD_BUILDS[state.god]])
-            what = what.removesuffix(" in").removesuffix(" on").removesuffix(", from").partition(",")[0]
-            reasons.append(f"{what[:1].lower()}{what[1:]}: {why_nowhere(state, verb)}")
-    return [Text.assemble(("not now  ", "muted"), ("; ".join(reasons), "refusal"))] if reasons else []
+            reasons.append(f"{what}: {why_nowhere(state, verb)}")
+    return [Text.assemble(("Not now: ", "muted"), ("; ".join(reasons), "refusal"))] if reasons else []
 
 
 def other_god(state: CycladesState, verb: int) -> bool:

@@ -11,7 +11,7 @@ from ..games.aegean.battle import odds
 from ..games.cyclades.facts import BUILDINGS
 from ..games.cyclades.view import GodView, View
 from . import palette
-from .cyclades_words import CREATURE_WORDS, GOD_WORDS, LETTERS, counted, title
+from .cyclades_words import CREATURE_WORDS, GIFTS, LETTERS, counted, title
 from .names import Names
 
 HIDDEN = "?"
@@ -22,11 +22,12 @@ HEADINGS = (
     "philo-\nsophers",
     "metro-\npolises",
     "\nislands",
-    "\nbuildings",
+    "\nbuilt",
     "troops\nin hand",
     "fleets\nin hand",
 )
-ROOM_FOR_WORDS = 52  # letters: where there are as many, powers are told beside names
+ROOM_FOR_GIFTS = 46  # letters beside the map
+WIDE = 100  # letters, of the screen
 
 
 def draw_gods(view: View, names: Names, width: int) -> Table:
@@ -35,9 +36,7 @@ def draw_gods(view: View, names: Names, width: int) -> Table:
     acting = view.phase == "actions" and view.result is None
     for row in view.rows:
         mark = "▸" if acting and row.god == view.god else " "
-        table.add_row(
-            mark, Text(title(row.god), style="bold"), offering(row, names, acting), told(GOD_WORDS, row.god, width)
-        )
+        table.add_row(mark, Text(title(row.god), style="bold"), offering(row, names), gift(row.god, width))
     if view.face_down:
         closed = Text(
             f"{' and '.join(title(god) for god in view.face_down)}, face down until the next cycle", style="muted"
@@ -45,20 +44,20 @@ def draw_gods(view: View, names: Names, width: int) -> Table:
         table.add_row("", Text(HIDDEN, style="muted"), closed)
     guests = Text(" ").join(names.badge(seat) for seat in view.apollo) if view.apollo else Text("nobody", style="muted")
     mark = "▸" if acting and view.god == "apollo" else " "
-    table.add_row(mark, Text("Apollo", style="bold"), guests)
+    table.add_row(mark, Text("Apollo", style="bold"), guests, gift("apollo", width))
     return table
 
 
-def offering(row: GodView, names: Names, acting: bool) -> Text:
+def offering(row: GodView, names: Names) -> Text:
     """Who has a god, for how much."""
     if row.seat < 0:
         return Text("nobody", style="muted")
     return Text.assemble(names.badge(row.seat), (f" {row.offer}", "coin"))
 
 
-def told(words: dict[str, str], id: str, width: int) -> Text:
-    """What it is for, where there is room to say it."""
-    return Text(words.get(id, "") if width >= ROOM_FOR_WORDS else "", style="muted")
+def gift(god: str, width: int) -> Text:
+    """What a god is for, where there is room to say it."""
+    return Text(GIFTS[god] if width >= ROOM_FOR_GIFTS else "", style="muted")
 
 
 def heading_table(heading: str) -> Table:
@@ -68,7 +67,7 @@ def heading_table(heading: str) -> Table:
     return table
 
 
-def draw_track(view: View, width: int) -> Table:
+def draw_track(view: View) -> Table:
     """The creatures and their prices."""
     table = heading_table("Creatures, and what they cost")
     for space in view.track:
@@ -78,15 +77,16 @@ def draw_track(view: View, width: int) -> Table:
     return table
 
 
-def draw_order(view: View, names: Names) -> Text:
+def draw_order(view: View) -> Text:
     """Who puts his marker first."""
     signs = " ".join(palette.SHAPES[seat] for seat in view.order)
     return Text.assemble(("Bidding order: ", "muted"), signs)
 
 
-def draw_players(view: View, names: Names) -> Table:
+def draw_players(view: View, names: Names, width: int) -> Table:
     """A line a player; gold only where the one who looks may know it."""
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="muted")
+    gap = 2 if width >= WIDE else 1
+    table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="muted")
     table.add_column("", no_wrap=True)
     for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
@@ -104,12 +104,16 @@ def draw_players(view: View, names: Names) -> Table:
             str(player.philosophers),
             Text(str(player.metropolises), style="bold"),
             str(len(lands)),
-            " ".join(f"{LETTERS[kind]}{built[kind] if built[kind] > 1 else ''}" for kind in BUILDINGS if built[kind])
-            or "–",
+            "".join(building_sign(kind, built[kind]) for kind in BUILDINGS),
             str(player.troops_in_reserve),
             str(player.fleets_in_reserve),
         )
     return table
+
+
+def building_sign(kind: str, number: int) -> str:
+    """A letter for a type that one has, with how many; a point for one that is lacking for a metropolis."""
+    return f"{LETTERS[kind]}{number if number > 1 else ''}" if number else "·"
 
 
 def draw_battle(view: View, names: Names) -> Text:

@@ -24,12 +24,12 @@ class Story:
         """The lines for these events."""
         for event in events:
             self.tell_one(event)
-        return self.lines
+        return [line for line in self.lines if not line.endswith(": ")]
 
     def add(self, about: str, heading: str, clause: str, between: str = "; ") -> None:
         """A clause, on the line about the same thing or on a new one."""
         if self.about == about and self.lines:
-            self.lines[-1] += f"{between}{clause}"
+            self.lines[-1] += clause if self.lines[-1].endswith(": ") else f"{between}{clause}"
         else:
             self.lines.append(f"{heading}{clause}")
         self.about = about
@@ -91,26 +91,23 @@ class Story:
     def tell_turn(self, event: Event) -> bool:
         match event:
             case happened.TurnBegun(seat, god):
-                self.add(f"turn {seat}", "", f"{self.names.subject(seat)} with {title(god)}:", " ")
-                self.lines[-1] += " "
-                self.about = "new turn"
+                self.line(f"{self.names.subject(seat)} with {title(god)}: ")
+                self.about = f"turn {seat}"
             case happened.TurnEnded(_):
                 self.about = ""
-                if self.lines and self.lines[-1].endswith(": "):
-                    self.lines[-1] += "nothing"
             case happened.FleetRecruited(seat, sea):
-                self.deed(seat, f"a fleet in {sea}")
+                self.deed(seat, f"new fleet in {sea}")
             case happened.TroopRecruited(seat, island):
-                self.deed(seat, f"a troop on {island}")
+                self.deed(seat, f"new troop on {island}")
             case happened.PriestGained(seat, priests):
-                self.deed(seat, "a priest" if priests > 0 else "gives up a priest")
+                self.deed(seat, "new priest" if priests > 0 else "gives up a priest")
             case happened.PhilosopherGained(seat, philosophers):
-                clause = "a philosopher" if philosophers > 0 else f"gives up {counted(-philosophers, 'philosopher')}"
+                clause = "new philosopher" if philosophers > 0 else f"gives up {counted(-philosophers, 'philosopher')}"
                 self.deed(seat, clause)
             case happened.BuildingRaised(seat, building, slot):
-                self.deed(seat, f"a {building} on {slot}")
+                self.deed(seat, f"new {building} on {slot}")
             case happened.MetropolisFounded(seat, island):
-                self.deed(seat, f"a METROPOLIS on {island}")
+                self.deed(seat, f"new METROPOLIS on {island}")
             case happened.MetropolisMissed(seat):
                 self.deed(seat, "no room for the metropolis")
             case happened.MarkerLaid(seat, island):
@@ -177,8 +174,7 @@ class Story:
                 self.line("The game ends")
 
     def fight(self, clause: str) -> None:
-        fresh = bool(self.lines) and self.lines[-1].endswith(": ")
-        self.add("battle", "Battle: ", clause, "" if fresh else "; ")
+        self.add("battle", "Battle: ", clause)
         self.last_battle = self.lines[-1]
 
     def lose(self, seat: int, what: str, place: str) -> None:

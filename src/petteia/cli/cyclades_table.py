@@ -72,36 +72,27 @@ class CycladesTable(PlainTable):
         return cyclades(state).view(seat).seats != cyclades(state).view(SPECTATOR).seats
 
     def picture(self, state: State, seat: int, width: int) -> RenderableType:
-        island_sea, view = cyclades(state), cyclades(state).view(seat)
-        hexagons = across(island_sea)
+        position, view = cyclades(state), cyclades(state).view(seat)
+        hexagons = across(position)
         letters = max(NARROWEST, min(WIDEST, (width - SIDE - GAP) // hexagons))
-        side = width - map_width(island_sea, letters) - GAP
-        parts: list[RenderableType] = []
+        side = width - map_width(position, letters) - GAP
+        players = draw_players(view, self.names, width)
         if side >= NARROW_SIDE:
-            beside = Table.grid(padding=(0, GAP, 0, 0))
-            beside.add_column(width=map_width(island_sea, letters), no_wrap=True)
-            beside.add_column(width=side)
-            beside.add_row(draw_map(island_sea, view, letters), Group(*self.around(view, side)))
-            parts.append(beside)
-        else:
-            letters = max(NARROWEST, min(WIDEST, width // hexagons))
-            parts += [draw_map(island_sea, view, letters), *self.around(view, width)]
-        return Group(*parts, draw_players(view, self.names))
+            around = Group(
+                draw_gods(view, self.names, side), draw_order(view), Text(), draw_track(view), Text(), *self.news(view)
+            )
+            return Group(beside(draw_map(position, view, letters), around, map_width(position, letters)), players)
+        letters = max(NARROWEST, min(WIDEST, width // hexagons))
+        gods = Group(draw_gods(view, self.names, width // 2), draw_order(view))
+        below = beside(gods, draw_track(view), width // 2)
+        return Group(draw_map(position, view, letters), below, *self.news(view), players)
 
-    def around(self, view: View, width: int) -> list[RenderableType]:
-        """Gods, creatures, battles, and what the signs mean."""
-        parts: list[RenderableType] = [
-            draw_gods(view, self.names, width),
-            draw_order(view, self.names),
-            Text(),
-            draw_track(view, width),
-            Text(),
-        ]
+    def news(self, view: View) -> list[RenderableType]:
+        """The battle that goes on, or the last one; and what the signs mean."""
+        legend = Text(LEGEND, style="muted")
         if view.battle is not None:
-            parts.append(draw_battle(view, self.names))
-        elif self.last_battle:
-            parts.append(Text(f"Last battle: {self.last_battle}", style="muted"))
-        return [*parts, Text(LEGEND, style="muted")]
+            return [draw_battle(view, self.names), legend]
+        return [Text(f"Last: {self.last_battle}", style="muted"), legend] if self.last_battle else [legend]
 
     def question(self, state: State) -> str:
         return cyclades_options.question(cyclades(state))
@@ -141,6 +132,15 @@ class CycladesTable(PlainTable):
 
     def help(self) -> str:
         return HELP
+
+
+def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
+    """Two things side by side, the left one as wide as said."""
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    table.add_column(width=width)
+    table.add_column()
+    table.add_row(left, right)
+    return table
 
 
 def cyclades(state: State) -> CycladesState:

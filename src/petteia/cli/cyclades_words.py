@@ -23,6 +23,13 @@ GOD_WORDS: Final = {
     "athena": "take philosophers, build universities",
     "apollo": "costs nothing: 1 gold (4 with one island); the first also adds +1 to an island",
 }
+GIFTS: Final = {
+    "poseidon": "fleets, ports",
+    "ares": "troops, fortresses",
+    "zeus": "priests, temples",
+    "athena": "philosophers, universities",
+    "apollo": "gold",
+}
 assert set(GOD_WORDS) == {god.id for god in GODS}
 
 CREATURE_WORDS: Final = {

@@ -161,8 +161,13 @@ class Sitting:
         self.out.print(self.table.picture(state, seat, self.out.width))
         self.out.print(Text(self.table.question(state), style="bold"))
         self.out.print(self.table.options(state))
-        example = self.table.words(state, state.legal()[0])
+        example = self.example()
         self.out.print(f"[muted]Number or words:[/] {example} [muted]· ? explains · u undo · h help · q quit[/]")
+
+    def example(self) -> str:
+        """The first option, as it can be typed."""
+        state = self.record.state
+        return self.table.words(state, next(iter(self.table.numbered(state).values())))
 
     def show_end(self) -> None:
         """The last things that happened, the table, and the score sheet."""
@@ -249,8 +254,7 @@ class Sitting:
     def explain(self, what: str) -> None:
         if not what:
             self.out.print(self.table.question(self.record.state))
-            example = self.table.words(self.record.state, self.record.state.legal()[0])
-            self.out.print(f"Add an action and it is explained, as in: ? {example}")
+            self.out.print(f"Add an action and it is explained, as in: ? {self.example()}")
             return
         action = self.understand(what)
         if action is not None:
