@@ -11,27 +11,31 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..core.bits import lowest
+from ..core.state import SPECTATOR
 from ..games.aegean.battle import odds
 from ..games.cyclades import actions as act
 from ..games.cyclades.battles import land_bonus, sea_bonus
 from ..games.cyclades.facts import APOLLO, BUILDINGS, GODS, SPHINX_PAYS
 from ..games.cyclades.offerings import least_offer, most_payable
 from ..games.cyclades.state import CycladesState
-from ..games.cyclades.tables import GOD_BUILDS
+from ..games.cyclades.tables import CREATURE_NAMES, GOD_BUILDS
 from . import cyclades_words as words
+from .cyclades_map import token
 from .cyclades_words import CREATURE_WORDS, GOD_WORDS, counted, gold, place_of, spoken, title, verb_and_object
 from .names import Names
 
 LAST: Final = (act.DONE, act.ENOUGH, act.ANCHOR)  # what ends something is offered last
 AMOUNTS: Final = (act.OFFER, act.FLEETS, act.TROOPS)  # here the number to type is the amount itself
 INDENT: Final = 2
+NO_HEADING: Final = -1
 
 QUESTIONS: Final = {
     "which_god": "Whose favour do you want in this cycle? Choose a god; whoever offers more takes him from another.",
-    "how_many_fleets": "How many fleets sail on from {sea}? They have {steps} left.",
-    "sail_where": "Where do your {fleets} sail from {sea}? They have {steps} left; where enemies are, they fight.",
-    "how_many_troops": "How many troops leave {island}? One who leaves an island empty still owns it.",
-    "march_where": "Where do your {troops} from {island} go? Where enemy troops stand, they fight.",
+    "how_many_fleets": "How many fleets sail from {sea}, with {steps} left? The others stay there.",
+    "sail_where": "{fleets} in {sea}, {steps} left: where to? Where enemy fleets are, there is a battle.",
+    "how_many_troops": "How many troops leave {island}? It stays yours even if nobody is left there.",
+    "march_where": "{troops} from {island}: where to? Where enemy troops stand, there is a battle.",
     "retreat": "The battle goes on: do your units stand and fight another round, or do they leave?",
     "give_up_what": "One building of each type becomes a metropolis: which {building} do you give up?",
     "found_where": "You have earned a metropolis: on which island do you found it?",
@@ -54,12 +58,14 @@ QUESTIONS: Final = {
 ROBBERIES: Final = {"satyr": "a philosopher", "dryad": "a priest", "griffon": "half of the gold"}
 HEADINGS: Final = {
     act.OFFER: "Offer to {god}",
+    act.FLEETS: "Fleets that sail",
+    act.TROOPS: "Troops that go",
     act.RECRUIT_FLEET: "Recruit a fleet ({price}) in",
     act.RECRUIT_TROOP: "Recruit a troop ({price}) on",
     act.BUILD: "Build a {building} ({price}) on",
     act.SUMMON: "Summon a creature",
     act.EXCHANGE: "Discard a creature and turn up another ({price})",
-    act.SAIL_FROM: "Move fleets up to 3 steps ({price}) from",
+    act.SAIL_FROM: "Move fleets ({price}) from",
     act.MARCH_FROM: "March troops over your fleets ({price}) from",
     act.SELL_FLEET: "Sell a fleet ({price}) in",
     act.SELL_TROOP: "Sell a troop ({price}) on",
@@ -96,10 +102,10 @@ def question(state: CycladesState) -> str:
         god, left = title(GODS[state.god].id), state.gold[state.turn]
         return f"{god} is with you and you have {left} gold: do what you can pay, in any order, then end your turn."
     if asked == "rob_whom":
-        creature = GODLESS[state.power]
+        creature = CREATURE_NAMES[state.power]
         return f"{title(creature)} steals {ROBBERIES[creature]} for you: from whom?"
     moving = state.group if state.group > 0 else 0
-    sea = state.group_at if asked != "push_where" else state.chosen
+    sea = lowest(state.pushing) if asked == "push_where" else state.group_at
     steps = counted(int(state.steps), "step")
     return QUESTIONS[asked].format(
         sea=chart.sea_names[sea] if 0 <= sea < chart.seas else "",
@@ -108,11 +114,8 @@ def question(state: CycladesState) -> str:
         troops=counted(int(state.marching), "troop"),
         steps=steps,
         building=due_building(state),
-        creature=title(GODLESS[state.power]) if state.power >= 0 else "",
+        creature=title(CREATURE_NAMES[state.power]) if state.power >= 0 else "",
     )
-
-
-GODLESS: Final = tuple(CREATURE_WORDS)  # creatures by number
 
 
 def due_building(state: CycladesState) -> str:
@@ -138,7 +141,7 @@ def numbered(state: CycladesState) -> dict[int, int]:
 def draw_options(state: CycladesState, names: Names, numbers: dict[int, int]) -> RenderableType:
     """Group after group: what is alike on few lines, what needs a word on a line of its own."""
     parts: list[RenderableType] = []
-    for verb, group in groupby(numbers.items(), lambda option: act.VERB_OF[option[1]]):
+    for verb, group in groupby(numbers.items(), lambda option: group_of(option[1])):
         options = list(group)
         if verb in HEADINGS:
             parts.append(heading(state, options[0][1]))
@@ -149,11 +152,17 @@ def draw_options(state: CycladesState, names: Names, numbers: dict[int, int]) ->
     return Group(*parts)
 
 
+def group_of(action: int) -> int:
+    """The verb of actions that stand under a heading; the others are listed together."""
+    verb = act.VERB_OF[action]
+    return verb if verb in HEADINGS else NO_HEADING
+
+
 def heading(state: CycladesState, action: int) -> Text:
     """What a group of options is, and what each of them costs."""
     verb = act.VERB_OF[action]
     due = state.payment(action)
-    price = gold(due.total) if due else f"+{SPHINX_PAYS} gold"
+    price = f"+{SPHINX_PAYS} gold" if state.question == "sell_what" else gold(due.total if due else 0)
     before, _, after = HEADINGS[verb].partition("{price}")
     words = before.format(building=BUILDINGS[GOD_BUILDS[state.god]], god=title(GODS[max(state.auction.chosen, 0)].id))
     style = "good" if due and not due.total else "coin"
@@ -186,7 +195,7 @@ def place_remark(state: CycladesState, action: int) -> str:
     if verb == act.BUILD and not words.on_metropolis_site(state, what):
         return " (off the metropolis site)"
     if verb in (act.EMERGE, act.SWIM) and board.fleets_at(place):
-        return f" ({counted(int(board.fleets_at(place)), 'fleet')})"
+        return f" {token(int(board.admiral(place)), int(board.fleets_at(place)))}"
     return ""
 
 
@@ -216,15 +225,13 @@ def remark(state: CycladesState, action: int, names: Names) -> str | Text:
         due = state.payment(action)
         use = "each saves 1 gold at every offering" if verb == act.RECRUIT_PRIEST else "four make a metropolis"
         return f"{gold(due.total if due else 0)}; {use}"
-    if verb in (act.SAIL_TO, act.WITHDRAW_TO, act.PUSH):
+    if act.VERBS[verb].about == "sea":
         return sea_remark(state, verb, place, names)
-    if verb in (act.CRUSH, act.GIVE_UP, act.REBUILD):
-        owner = state.board.owner(words.island_number(state, words.island_of(what)))
-        return (
-            f"{words.building_at(state, what)}, {names.possessive(owner)}"
-            if owner >= 0
-            else words.building_at(state, what)
-        )
+    if act.VERBS[verb].about == "slot":
+        owner = int(state.board.owner(words.island_number(state, words.island_of(what))))
+        return f"{words.building_at(state, what)}, {whose(state, owner, names)}"
+    if verb == act.ROB:
+        return loot(state, place)
     if act.VERBS[verb].about == "island":
         return island_remark(state, verb, place, names)
     endings = {
@@ -250,38 +257,52 @@ def god_remark(state: CycladesState, god: int, names: Names) -> str:
     return f"{stands} (you can offer {most}); {GOD_WORDS[GODS[god].id]}"
 
 
+def whose(state: CycladesState, owner: int, names: Names) -> str:
+    """Whose something is, in the eyes of the one who is asked."""
+    if owner < 0:
+        return "neutral"
+    return "yours" if owner == state.actor else names.possessive(owner)
+
+
+def loot(state: CycladesState, seat: int) -> str:
+    """What a creature could take from a seat, as far as everybody sees it."""
+    creature = CREATURE_NAMES[state.power]
+    if creature == "satyr":
+        return f"has {counted(int(state.philosophers_of(seat)), 'philosopher')}"
+    return f"has {counted(int(state.priests_of(seat)), 'priest')}" if creature == "dryad" else ""
+
+
 def sea_remark(state: CycladesState, verb: int, sea: int, names: Names) -> str:
     """Who is there, and how a battle would go."""
     board = state.board
     admiral, fleets = int(board.admiral(sea)), int(board.fleets_at(sea))
     if fleets == 0:
         return ""
-    if verb != act.SAIL_TO or admiral == state.turn:
-        return f"{counted(fleets, 'fleet')} there"
+    there = f"{whose(state, admiral, names)}, {counted(fleets, 'fleet')}"
+    if verb != act.SAIL_TO or admiral == state.actor:
+        return there
     chance = odds(int(state.group), fleets, int(sea_bonus(state, sea, admiral)))[0]
-    return f"battle: {names.possessive(admiral)} {counted(fleets, 'fleet')}, you win {chance:.0%} of the time"
+    return f"{there}: battle, you win {chance:.0%} of the time"
 
 
 def island_remark(state: CycladesState, verb: int, island: int, names: Names) -> str:
-    """Whose it is, and how a battle would go."""
+    """Whose it is; where troops go, how a battle would go; where a metropolis comes, what it destroys."""
     owner, troops = int(state.board.owner(island)), int(state.board.troops_on(island))
-    bonus = int(land_bonus(state, island))
-    if owner < 0:
-        whose = "neutral"
-    elif owner == state.turn:
-        whose = "yours"
-    else:
-        whose = names.possessive(owner)
+    there = f"{whose(state, owner, names)}, {counted(troops, 'troop')}" if owner >= 0 else "neutral"
+    if verb == act.FOUND:
+        lost = words.buildings_on_site(state, island)
+        return f"{there}; destroys {' and '.join(lost)}" if lost else there
+    if verb == act.BLESS:
+        return f"{there}; brings {state.view(SPECTATOR).islands[island].prosperity} now"
     if verb != act.MARCH_TO:
-        return f"{whose}, {counted(troops, 'troop')}" if owner >= 0 else whose
-    if owner == state.turn:
-        return "yours: they join"
+        return there
+    if owner == state.actor:
+        return f"{there}: they join"
     if troops == 0:
-        return f"{whose}: taken without a fight"
+        return f"{there}: taken without a fight"
+    bonus = int(land_bonus(state, island))
     chance = odds(int(state.marching), troops, bonus)[0]
-    return (
-        f"battle: {whose} {counted(troops, 'troop')}{f' +{bonus}' if bonus else ''}, you win {chance:.0%} of the time"
-    )
+    return f"{there}{f' +{bonus}' if bonus else ''}: battle, you win {chance:.0%} of the time"
 
 
 # ---- what cannot be done
@@ -292,8 +313,8 @@ def missing(state: CycladesState, possible: set[int]) -> list[Text]:
     reasons = []
     for verb, what in IN_SHORT.items():
         if verb not in possible and not other_god(state, verb):
-            reasons.append(f"{what}: {why_nowhere(state, verb)}")
-    return [Text.assemble(("Not now: ", "muted"), ("; ".join(reasons), "refusal"))] if reasons else []
+            reasons.append(f"{what} ({why_nowhere(state, verb)})")
+    return [Text.assemble(("Not now: ", "muted"), (", ".join(reasons), "refusal"))] if reasons else []
 
 
 def other_god(state: CycladesState, verb: int) -> bool:
@@ -334,5 +355,6 @@ def explain(state: CycladesState, action: int, names: Names) -> RenderableType:
     ]
     if due is not None:
         when = ", when all have chosen" if due.later else ""
-        parts.append(Text(f"costs {due.sentence()} = {due.total} gold{when}", style="coin"))
+        price = f"{due.sentence()} = {due.total} gold" if due.saved else gold(due.total)
+        parts.append(Text(f"{price}{when}", style="coin"))
     return Group(*parts)

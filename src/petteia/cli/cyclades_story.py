@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.event import Event
 from ..games.cyclades import events as happened
 from .cyclades_words import counted, title
-from .names import Names
+from .names import YOU, Names
 
 GIFTS = {"apollo": "from Apollo", "fates": "by the Fates", "sphinx": "from the Sphinx"}
 
@@ -18,6 +18,7 @@ class Story:
         self.lines: list[str] = []
         self.about = ""  # what the last line is about; a clause on the same joins it
         self.paid = 0
+        self.summoned = ""
         self.last_battle = ""
 
     def tell(self, events: list[Event]) -> list[str]:
@@ -34,11 +35,17 @@ class Story:
             self.lines.append(f"{heading}{clause}")
         self.about = about
 
-    def deed(self, seat: int, clause: str, price: bool = True) -> None:
+    def deed(self, seat: int, clause: str) -> None:
         """Something that a player did in his turn, with what it cost."""
         paid, self.paid = self.paid, 0
-        cost = f" for {paid} gold" if paid and price else ""
+        cost = f" for {paid} gold" if paid else ""
         self.add(f"turn {seat}", f"{self.names.subject(seat)}: ", f"{clause}{cost}")
+
+    def does(self, seat: int, verb: str) -> str:
+        """Who does what: "you offer", "greedy offers"."""
+        name = self.names(seat)
+        third = {"lose": "loses", "go": "goes"}.get(verb, f"{verb}s")
+        return f"{name} {verb if name == YOU else third}"
 
     def line(self, words: str) -> None:
         self.lines.append(words)
@@ -60,16 +67,17 @@ class Story:
             case happened.CreatureShown(creature, _):
                 self.add("creatures", "On the track: ", title(creature), ", ")
             case happened.CreatureDiscarded(creature):
-                self.add("discards", "Discarded: ", title(creature), ", ")
+                if creature != self.summoned:
+                    self.add("discards", "Discarded: ", title(creature), ", ")
             case happened.DeckRenewed():
                 self.line("The discard pile becomes the new deck")
             case happened.GodRevealed(god, _):
                 self.add("gods", "Gods: ", title(god), ", ")
             case happened.OfferMade(seat, god, offer):
-                what = f"{offer} to {title(god)}" if god != "apollo" else "Apollo"
-                self.add("offers", "Offerings: ", f"{names(seat)} {what}")
+                what = f"{self.does(seat, 'offer')} {offer} to {title(god)}"
+                self.add("offers", "Offerings: ", what if offer else f"{self.does(seat, 'go')} to Apollo")
             case happened.Displaced(seat, _):
-                self.add("offers", "Offerings: ", f"{names(seat)} outbid", ", ")
+                self.add("offers", "Offerings: ", f"outbidding {names(seat)}", ", ")
             case happened.GoldMoved(seat, gold, why):
                 self.tell_gold(seat, gold, why)
             case _:
@@ -80,9 +88,11 @@ class Story:
         if why == "income":
             self.add("income", "Income: ", f"{self.names(seat)} +{gold}", ", ")
         elif why == "offering":
-            self.add("payment", "Paid for the gods: ", f"{self.names(seat)} {-gold}", ", ")
+            self.add("payment", "Paid to the gods: ", f"{self.names(seat)} −{-gold}", ", ")
         elif why in GIFTS:
-            self.deed(seat, f"{gold} gold {GIFTS[why]}", price=False)
+            self.deed(seat, f"{gold} gold {GIFTS[why]}")
+        elif why == "exchange":
+            self.deed(seat, f"another creature for {-gold} gold")
         else:
             self.paid -= gold
 
@@ -100,9 +110,9 @@ class Story:
             case happened.TroopRecruited(seat, island):
                 self.deed(seat, f"new troop on {island}")
             case happened.PriestGained(seat, priests):
-                self.deed(seat, "new priest" if priests > 0 else "gives up a priest")
+                self.deed(seat, "new priest" if priests > 0 else "1 priest less")
             case happened.PhilosopherGained(seat, philosophers):
-                clause = "new philosopher" if philosophers > 0 else f"gives up {counted(-philosophers, 'philosopher')}"
+                clause = "new philosopher" if philosophers > 0 else f"{counted(-philosophers, 'philosopher')} less"
                 self.deed(seat, clause)
             case happened.BuildingRaised(seat, building, slot):
                 self.deed(seat, f"new {building} on {slot}")
@@ -119,7 +129,8 @@ class Story:
     def tell_power(self, event: Event) -> bool:
         match event:
             case happened.CreatureSummoned(seat, creature):
-                self.deed(seat, f"summons {title(creature)}")
+                self.summoned = creature
+                self.deed(seat, title(creature))
             case happened.CreatureCopied(seat, creature):
                 self.deed(seat, f"as {title(creature)}")
             case happened.FigurePlaced(creature, island):
@@ -139,7 +150,11 @@ class Story:
 
     def follow(self, clause: str) -> None:
         """What followed from the last deed, whoever's it was."""
-        self.add(self.about or "more", "", clause)
+        if self.about:
+            self.add(self.about, "", clause)
+        else:
+            self.line(f"{clause[:1].upper()}{clause[1:]}" if clause.startswith("the ") else clause)
+            self.about = "more"
 
     # ---- war
 
@@ -155,21 +170,19 @@ class Story:
                 self.about = "battle"
                 self.last_battle = self.lines[-1]
             case happened.Rolled(seat, pips, total):
-                self.fight(f"{names(seat)} {total} (die {pips})")
+                self.fight(f"{self.does(seat, 'roll')} {pips}, {total} in all")
             case happened.FleetsLost(seat, sea, number):
                 self.lose(seat, counted(number, "fleet"), sea)
             case happened.TroopsLost(seat, island, number):
                 self.lose(seat, counted(number, "troop"), island)
             case happened.Retreated(seat, island):
-                self.fight(f"{names(seat)} retreats to {island}")
+                self.fight(f"{self.does(seat, 'retreat')} to {island}")
             case happened.Withdrew(seat, sea):
-                self.fight(f"{names(seat)} withdraws to {sea}")
+                self.fight(f"{self.does(seat, 'withdraw')} to {sea}")
             case happened.IslandTaken(seat, island):
-                self.follow(f"{names(seat)} {'take' if names(seat) == 'you' else 'takes'} {island}")
+                self.follow(f"{self.does(seat, 'take')} {island}")
             case happened.CityFallen(seat):
-                self.line(
-                    f"{names.subject(seat)} lost the last island and {'are' if names(seat) == 'you' else 'is'} out"
-                )
+                self.line(f"{names.subject(seat)} lost the last island and left the game")
             case happened.GameEnded(_):
                 self.line("The game ends")
 
@@ -178,8 +191,7 @@ class Story:
         self.last_battle = self.lines[-1]
 
     def lose(self, seat: int, what: str, place: str) -> None:
-        verb = "lose" if self.names(seat) == "you" else "loses"
         if self.about == "battle":
-            self.fight(f"{self.names(seat)} {verb} {what}")
+            self.fight(f"{self.does(seat, 'lose')} {what}")
         else:
-            self.follow(f"{self.names(seat)} {verb} {what} at {place}")
+            self.follow(f"{self.does(seat, 'lose')} {what} at {place}")

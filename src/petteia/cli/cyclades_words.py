@@ -152,3 +152,9 @@ def on_metropolis_site(state: CycladesState, slot: str) -> bool:
     """Whether a metropolis of its island would cover the slot."""
     island, _, place = slot.partition(".")
     return int(place) in ISLANDS[state.players - 2][island_number(state, island)].covered
+
+
+def buildings_on_site(state: CycladesState, island: int) -> list[str]:
+    """The buildings that a metropolis on the island would destroy (C11.5)."""
+    facts = ISLANDS[state.players - 2][island]
+    return [building for place in facts.covered if (building := building_at(state, f"{facts.id}.{place}"))]
