@@ -16,7 +16,7 @@ from ..core.state import SPECTATOR
 from ..games.aegean.battle import odds
 from ..games.cyclades import actions as act
 from ..games.cyclades.battles import land_bonus, sea_bonus
-from ..games.cyclades.facts import APOLLO, BUILDINGS, GODS, SPHINX_PAYS
+from ..games.cyclades.facts import APOLLO, BUILDINGS, CREATURES, GODS, SPHINX_PAYS
 from ..games.cyclades.offerings import least_offer, most_payable
 from ..games.cyclades.state import CycladesState
 from ..games.cyclades.tables import CREATURE_NAMES, GOD_BUILDS
@@ -220,7 +220,8 @@ def remark(state: CycladesState, action: int, names: Names) -> str | Text:
         due = state.payment(action)
         price = Text(f"{due.total} gold" if due else "", style="coin")
         saved = f" ({due.saved} saved by temples)" if due and due.saved else ""
-        return Text.assemble(price, saved, ", " if due else "", CREATURE_WORDS[what])
+        void = " (no target now)" if verb == act.SUMMON and has_no_target(state, action) else ""
+        return Text.assemble(price, saved, ", " if due else "", CREATURE_WORDS[what], (void, "refusal"))
     if verb in (act.RECRUIT_PRIEST, act.RECRUIT_PHILOSOPHER):
         due = state.payment(action)
         use = "each saves 1 gold at every offering" if verb == act.RECRUIT_PRIEST else "four make a metropolis"
@@ -243,6 +244,13 @@ def remark(state: CycladesState, action: int, names: Names) -> str | Text:
         act.SELL_PHILOSOPHER: "+2 gold",
     }
     return endings.get(verb, "")
+
+
+def has_no_target(state: CycladesState, action: int) -> bool:
+    """Whether the creature would come for nothing (C10.4): its power asks something, and nothing is asked."""
+    after = state.copy()
+    after.play(action)
+    return bool(CREATURES[place_of(action)].asks) and after.question == "turn"
 
 
 def god_remark(state: CycladesState, god: int, names: Names) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,7 +15,6 @@ from . import palette
 from .cyclades_words import CREATURE_WORDS, GIFTS, LETTERS, counted, title
 from .names import Names
 
-HIDDEN = "?"
 HEADINGS = (
     "\ngold",
     "\nincome",
@@ -30,29 +30,29 @@ ROOM_FOR_GIFTS = 46  # letters beside the map
 WIDE = 100  # letters, of the screen
 
 
-def draw_gods(view: View, names: Names, width: int) -> Table:
-    """The gods in the order in which they act, with the offers that stand."""
-    table = heading_table("Gods, in the order they act")
+def draw_gods(view: View, names: Names, width: int) -> RenderableType:
+    """The gods in the order in which they act, with the offers that stand; and who puts his marker first."""
+    table = Table.grid(padding=(0, 1))
     acting = view.phase == "actions" and view.result is None
     for row in view.rows:
         mark = "▸" if acting and row.god == view.god else " "
         table.add_row(mark, Text(title(row.god), style="bold"), offering(row, names), gift(row.god, width))
-    if view.face_down:
-        closed = Text(
-            f"{' and '.join(title(god) for god in view.face_down)}, face down until the next cycle", style="muted"
-        )
-        table.add_row("", Text(HIDDEN, style="muted"), closed)
     guests = Text(" ").join(names.badge(seat) for seat in view.apollo) if view.apollo else Text("nobody", style="muted")
     mark = "▸" if acting and view.god == "apollo" else " "
     table.add_row(mark, Text("Apollo", style="bold"), guests, gift("apollo", width))
-    return table
+    parts: list[RenderableType] = [Text("Gods, in the order they act", style="muted"), table]
+    if view.face_down:
+        hidden = " and ".join(title(god) for god in view.face_down)
+        parts.append(Text(f"Closed in this cycle: {hidden}", style="muted"))
+    signs = " ".join(palette.SHAPES[seat] for seat in view.order)
+    return Group(*parts, Text.assemble(("Bidding order: ", "muted"), signs))
 
 
 def offering(row: GodView, names: Names) -> Text:
     """Who has a god, for how much."""
     if row.seat < 0:
         return Text("nobody", style="muted")
-    return Text.assemble(names.badge(row.seat), (f" {row.offer}", "coin"))
+    return Text.assemble((f"{row.offer} ", "coin"), "by ", names.badge(row.seat))
 
 
 def gift(god: str, width: int) -> Text:
@@ -60,27 +60,14 @@ def gift(god: str, width: int) -> Text:
     return Text(GIFTS[god] if width >= ROOM_FOR_GIFTS else "", style="muted")
 
 
-def heading_table(heading: str) -> Table:
-    table = Table.grid(padding=(0, 1))
-    table.title = Text(heading, style="muted")
-    table.title_justify = "left"
-    return table
-
-
-def draw_track(view: View) -> Table:
+def draw_track(view: View) -> RenderableType:
     """The creatures and their prices."""
-    table = heading_table("Creatures, and what they cost")
+    table = Table.grid(padding=(0, 1))
     for space in view.track:
         creature = Text(title(space.creature) or "–", style="bold" if space.creature else "muted")
         power = CREATURE_WORDS.get(space.creature, "")
         table.add_row(Text(str(space.price), style="coin"), creature, Text(power, style="muted"))
-    return table
-
-
-def draw_order(view: View) -> Text:
-    """Who puts his marker first."""
-    signs = " ".join(palette.SHAPES[seat] for seat in view.order)
-    return Text.assemble(("Bidding order: ", "muted"), signs)
+    return Group(Text("Creatures, and what they cost", style="muted"), table)
 
 
 def draw_players(view: View, names: Names, width: int) -> Table:

@@ -15,7 +15,7 @@ from ..games.cyclades.state import CycladesState
 from ..games.cyclades.view import View
 from . import cyclades_options
 from .cyclades_map import NARROWEST, WIDEST, across, draw_map, map_width
-from .cyclades_panels import draw_battle, draw_gods, draw_order, draw_players, draw_track
+from .cyclades_panels import draw_battle, draw_gods, draw_players, draw_track
 from .cyclades_story import Story
 from .cyclades_words import REASONS, refusal_sentence, spoken, understood
 from .names import Names
@@ -78,13 +78,10 @@ class CycladesTable(PlainTable):
         side = width - map_width(position, letters) - GAP
         players = draw_players(view, self.names, width)
         if side >= NARROW_SIDE:
-            around = Group(
-                draw_gods(view, self.names, side), draw_order(view), Text(), draw_track(view), Text(), *self.news(view)
-            )
+            around = Group(draw_gods(view, self.names, side), Text(), draw_track(view), Text(), *self.news(view))
             return Group(beside(draw_map(position, view, letters), around, map_width(position, letters)), players)
         letters = max(NARROWEST, min(WIDEST, width // hexagons))
-        gods = Group(draw_gods(view, self.names, width // 2), draw_order(view))
-        below = beside(gods, draw_track(view), width // 2)
+        below = beside(draw_gods(view, self.names, width // 2), draw_track(view), width // 2)
         return Group(draw_map(position, view, letters), below, *self.news(view), players)
 
     def news(self, view: View) -> list[RenderableType]:
