@@ -118,7 +118,7 @@ class Cells:
         return padded([edge, *written], self.letters, scrub_ground(island), SCRUB)
 
     def on_land(self, island: IslandView, islet: bool) -> list[list[Piece]]:
-        """What is written on an island, line by line: name and troops; income and buildings; a figure."""
+        """What is written on an island, line by line: name and troops; buildings; income; a figure."""
         battle = self.view.battle
         name = (f"{island.island} ", "bold")
         if battle is not None and battle.on_land and battle.place == island.island:
@@ -126,13 +126,12 @@ class Cells:
             name = (island.island, "bold") if islet else name
         else:
             troops = token(island.owner, island.troops) if island.owner >= 0 else ""
-        income = f"+{island.prosperity} " if island.prosperity else ""
-        built = sites(island, self.facts[island.island])
+        income = f"+{island.prosperity}" if island.prosperity else ""
+        built = (sites(island, self.facts[island.island]), "bold")
+        first = [name, (troops, "bold")]
         if islet:
-            figure = island.figure[:2].capitalize()
-            return [[name, (troops, "bold")], [(income, ""), (built, "bold"), (figure, "bold italic")]]
-        figure = title(island.figure)[: self.letters - 1]
-        return [[name, (troops, "bold")], [(income, ""), (built, "bold")], [(figure, "bold italic")]]
+            return [first, [(f"{income} ", ""), built, (island.figure[:2].capitalize(), "bold italic")]]
+        return [first, [built], [(income, "")], [(title(island.figure), "bold italic")]]
 
 
 def padded(pieces: list[Piece], letters: int, ground: str, blank: str = " ") -> list[Piece]:

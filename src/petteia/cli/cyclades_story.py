@@ -19,7 +19,12 @@ class Story:
         self.about = ""  # what the last line is about; a clause on the same joins it
         self.paid = 0
         self.summoned = ""
-        self.last_battle = ""
+        self.battle_line = -1
+
+    @property
+    def last_battle(self) -> str:
+        """The last battle as it was told, if there was one."""
+        return self.lines[self.battle_line] if self.battle_line >= 0 else ""
 
     def tell(self, events: list[Event]) -> list[str]:
         """The lines for these events."""
@@ -168,7 +173,7 @@ class Story:
             case happened.LandBattle(attacker, defender, place) | happened.SeaBattle(attacker, defender, place):
                 self.line(f"Battle at {place}, {names(attacker)} against {names(defender)}: ")
                 self.about = "battle"
-                self.last_battle = self.lines[-1]
+                self.battle_line = len(self.lines) - 1
             case happened.Rolled(seat, pips, total):
                 self.fight(f"{self.does(seat, 'roll')} {pips}, {total} in all")
             case happened.FleetsLost(seat, sea, number):
@@ -187,8 +192,8 @@ class Story:
                 self.line("The game ends")
 
     def fight(self, clause: str) -> None:
-        self.add("battle", "Battle: ", clause)
-        self.last_battle = self.lines[-1]
+        self.add("battle", "The battle went on: ", clause)
+        self.battle_line = len(self.lines) - 1
 
     def lose(self, seat: int, what: str, place: str) -> None:
         if self.about == "battle":

@@ -39,6 +39,8 @@ HELP = """\
 **The aim**: own 2 metropolises (3 in a game of two) when a cycle ends. A metropolis comes for a port, a fortress, a
 temple and a university together, or for 4 philosophers, or with an island that you conquer.
 
+**The map**: a space touches the two beside it and the two above and below; an island is one place, whatever its size.
+
 **A cycle**
 
 1. Creatures come to the track; gods are laid out in the order in which they will act.
@@ -89,7 +91,7 @@ class CycladesTable(PlainTable):
         legend = Text(LEGEND, style="muted")
         if view.battle is not None:
             return [draw_battle(view, self.names), legend]
-        return [Text(f"Last: {self.last_battle}", style="muted"), legend] if self.last_battle else [legend]
+        return [Text(self.last_battle, style="muted"), Text(), legend] if self.last_battle else [legend]
 
     def question(self, state: State) -> str:
         return cyclades_options.question(cyclades(state))
@@ -120,11 +122,11 @@ class CycladesTable(PlainTable):
 
     def ending(self, result: Result) -> RenderableType:
         winners = " and ".join(self.names.subject(seat) for seat in result.winners)
-        sheet = Table("", box=None, padding=(0, 2))
-        for seat in range(len(result.scores)):
-            sheet.add_column(self.names.badge(seat), justify="right")
+        sheet = Table("", box=None, padding=(0, 2), header_style="muted")
         for category in ("metropolises", "gold"):
-            sheet.add_row(category, *(str(score[category]) for score in result.scores))
+            sheet.add_column(category, justify="right")
+        for seat, score in enumerate(result.scores):
+            sheet.add_row(self.names.badge(seat), str(score["metropolises"]), str(score["gold"]))
         return Group(Text(f"{winners} won {REASONS[result.reason]}.", style="bold"), Text(), sheet)
 
     def help(self) -> str:

@@ -136,7 +136,8 @@ def refusal_sentence(refusal: Refusal, names: Names) -> str:
     sentence = re.sub(r"[Ss]eat (\d)", lambda match: names(int(match[1])), str(refusal))
     for thing in (*GOD_WORDS, *CREATURE_WORDS):
         sentence = re.sub(rf"\b{thing}\b", title(thing), sentence)
-    return f"Not possible: {sentence[:1].lower() if sentence[1:2] != ' ' else sentence[:1]}{sentence[1:]}."
+    named = re.match(r"[a-zA-Z]\d|" + "|".join(title(thing) for thing in (*GOD_WORDS, *CREATURE_WORDS)), sentence)
+    return f"Not possible: {sentence if named else sentence[:1].lower() + sentence[1:]}."
 
 
 def island_of(slot: str) -> str:

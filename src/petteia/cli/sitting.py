@@ -24,11 +24,11 @@ COMMANDS = """\
 | type | for |
 |---|---|
 | `3` | option 3 of the list |
-| `build baths` | an action in words |
-| `? build baths`, `? 3` | why it is not possible, or what it costs, unit by unit |
+| `{example}` | an action in words |
+| `? {example}`, `? 3` | why it is not possible, or what it costs |
 | `t` | the table again |
 | `u` | take your last action back, if nothing was shown and nobody acted since |
-| `r D5.7`, `r D5` | a rule, a chapter of the rules |
+| `r ID` | a rule, or a chapter of the rules; refusals name their ids |
 | `s FILE` | save a copy of the record |
 | `h` | this help |
 | `q` | quit; the game is saved and can be resumed |
@@ -129,11 +129,12 @@ class Sitting:
 
     def hand_over(self, seat: int) -> None:
         """What comes next is for one person's eyes, until somebody else is asked."""
-        self.looking = seat
         name = self.table.names(seat)
         self.out.print(Rule(f"For {name} alone", style="muted"))
         self.out.print(f"The next question shows something that only {name} may see. The others look away.")
-        self.read(f"{name} presses Enter › ")
+        if self.read(f"{name} presses Enter › ") == "q":
+            raise Quit
+        self.looking = seat
 
     def wipe(self) -> None:
         """Take what was private off the screen, and out of what can be scrolled back to."""
@@ -211,7 +212,7 @@ class Sitting:
         elif word == "s":
             self.save_copy(rest)
         elif word == "h":
-            self.out.print(Markdown(self.table.help() + "\n\n" + COMMANDS))
+            self.out.print(Markdown(f"{self.table.help()}\n\n{COMMANDS.format(example=self.example())}"))
         elif word == "q":
             raise Quit
         else:
