@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
@@ -16,11 +17,14 @@ from petteia.cli.names import Names
 from petteia.cli.output import THEME
 from petteia.cli.sitting import Sitting
 from petteia.cli.tables import table_for
-from petteia.games.duel.view import View
+from petteia.games.cyclades.view import View as CycladesView
+from petteia.games.duel.view import View as DuelView
 
 IMAGES = Path(__file__).parent / "images"
-SEED = 299
+DUEL_SEED = 299
 CARDS_LEFT = 12  # the middle of Age II
+CYCLADES_SEED = 7
+CYCLE = 6
 COLUMNS = 120
 LETTER = 12.2  # the width of a letter in rich's pictures
 
@@ -32,33 +36,37 @@ NIGHT = TerminalTheme(
 )
 
 
-def in_the_middle(screen: Console) -> Sitting:
-    """A game between two greedy bots, played until the first, in your place, has a turn in the middle of Age II."""
-    game = petteia.game("duel")
-    sitting = Sitting(
-        petteia.Record(game),
-        [None, bot("greedy", "duel")],
-        table_for(game, Names(("you", "greedy"))),
-        screen,
-        SEED,
-        Path(),
-    )
+def middle_of_age_ii(state: petteia.State) -> bool:
+    """A turn of yours at Duel in the middle of Age II."""
+    view = state.view(0)
+    assert isinstance(view, DuelView)
+    return view.age == 2 and len(view.table) <= CARDS_LEFT and view.actor == 0
+
+
+def favour_of_poseidon(state: petteia.State) -> bool:
+    """A turn of yours at Cyclades with Poseidon, when something has been built."""
+    view = state.view(0)
+    assert isinstance(view, CycladesView)
+    return view.cycle >= CYCLE and view.actor == 0 and view.question == "turn" and view.god == "poseidon"
+
+
+def in_the_middle(id: str, names: Names, seed: int, there: Callable[[petteia.State], bool], screen: Console) -> Sitting:
+    """A game between greedy bots, the first in your place, played until it is there."""
+    game = petteia.game(id)
+    bots = [bot("greedy", id) for _ in names.players]
+    record = petteia.Record(game, len(bots))
+    sitting = Sitting(record, [None, *bots[1:]], table_for(game, names), screen, seed, Path())
     sitting.listen()
-    bots = [bot("greedy", "duel"), bot("greedy", "duel")]
-    rng = petteia.Rng(SEED)
-    while True:
-        state = sitting.record.state
-        view = state.view(0)
-        assert isinstance(view, View)
-        if view.age == 2 and len(view.table) <= CARDS_LEFT and view.actor == 0:
-            return sitting
-        if state.actor == 0:
+    rng = petteia.Rng(seed)
+    while not there(record.state):
+        if record.state.actor == 0:
             sitting.told[0] = len(sitting.happened)
-        sitting.play(next_action(state.actor, sitting.record, bots, rng))
+        sitting.play(next_action(record.state.actor, record, bots, rng))
+    return sitting
 
 
-def terminal() -> str:
-    """What `petteia play duel` shows there, as SVG."""
+def terminal(id: str, names: Names, seed: int, there: Callable[[petteia.State], bool]) -> str:
+    """What `petteia play` shows there, as SVG."""
     screen = Console(
         record=True,
         width=COLUMNS,
@@ -68,9 +76,9 @@ def terminal() -> str:
         force_terminal=True,
         color_system="truecolor",
     )
-    in_the_middle(screen).show(0)
+    in_the_middle(id, names, seed, there, screen).show(0)
     screen.print("[you]You ›[/] ", end="")
-    return self_contained(screen.export_svg(title="petteia play duel", theme=NIGHT, unique_id="duel"))
+    return self_contained(screen.export_svg(title=f"petteia play {id}", theme=NIGHT, unique_id=id))
 
 
 def self_contained(svg: str) -> str:
@@ -90,4 +98,9 @@ def indented(match: re.Match[str]) -> str:
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
-    (IMAGES / "duel-terminal.svg").write_text(terminal(), encoding="utf-8")
+    pictures = {
+        "duel": terminal("duel", Names(("you", "greedy")), DUEL_SEED, middle_of_age_ii),
+        "cyclades": terminal("cyclades", Names(("you", "greedy 1", "greedy 2")), CYCLADES_SEED, favour_of_poseidon),
+    }
+    for game, picture in pictures.items():
+        (IMAGES / f"{game}-terminal.svg").write_text(picture, encoding="utf-8")

@@ -12,7 +12,7 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.refusal import Refusal
 from ..core.result import Result
-from ..core.state import State
+from ..core.state import SPECTATOR, State
 from .names import Names
 
 
@@ -45,6 +45,10 @@ class PlainTable:
         """Where the game stands, in a few words."""
         return self.game.title
 
+    def secret(self, state: State, seat: int) -> bool:
+        """Whether the seat may know something that not everybody may."""
+        return facts_of(state, seat) != facts_of(state, SPECTATOR)
+
     def picture(self, state: State, seat: int, width: int) -> RenderableType:
         """The table as a seat or a spectator sees it."""
         table = Table.grid(padding=(0, 2))
@@ -56,13 +60,21 @@ class PlainTable:
         """What the actor is asked, as a sentence."""
         return f"Choose: {state.question.replace('_', ' ')}."
 
+    def numbered(self, state: State) -> dict[int, int]:
+        """The legal actions by the numbers that can be typed for them: from 1 in their order."""
+        return dict(enumerate(state.legal(), 1))
+
     def options(self, state: State) -> RenderableType:
-        """The legal actions, numbered from 1 in their order."""
+        """The legal actions with their numbers."""
         return numbered_list([(self.words(state, action), "") for action in state.legal()])
 
     def words(self, state: State, action: int) -> str:
         """An action as it can be typed."""
         return state.text(action)
+
+    def parse(self, state: State, line: str) -> int:
+        """The action that a line means, legal or not; a `NotationError` if it means none."""
+        return state.parse(line)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible, as a sentence."""

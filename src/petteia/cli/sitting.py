@@ -17,18 +17,18 @@ from ..core.refusal import NotationError
 from ..core.rng import Rng
 from ..core.state import CHANCE, SPECTATOR
 from . import storage
-from .plain_table import PlainTable, facts_of
+from .plain_table import PlainTable
 from .rules import passage
 
 COMMANDS = """\
 | type | for |
 |---|---|
 | `3` | option 3 of the list |
-| `build baths` | an action in words |
-| `? build baths`, `? 3` | why it is not possible, or what it costs, unit by unit |
+| `{example}` | an action in words |
+| `? {example}`, `? 3` | why it is not possible, or what it costs |
 | `t` | the table again |
 | `u` | take your last action back, if nothing was shown and nobody acted since |
-| `r D5.7`, `r D5` | a rule, a chapter of the rules |
+| `r ID` | a rule, or a chapter of the rules; refusals name their ids |
 | `s FILE` | save a copy of the record |
 | `h` | this help |
 | `q` | quit; the game is saved and can be resumed |
@@ -59,6 +59,7 @@ class Sitting:
         self.happened: list[Event] = []
         self.happened_before: dict[int, int] = {}  # how many events there were before each action
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has been told
+        self.looking: int | None = None  # who has the screen for himself, if there is something private on it
 
     def run(self) -> None:
         """Play on until the game is over or somebody quits. The record is saved as it grows."""
@@ -71,9 +72,11 @@ class Sitting:
                     self.ask(actor)
                 else:
                     self.play(self.answer(actor))
+            self.wipe()
             self.show_end()
         except Quit:
             self.out.print()
+            self.wipe()
         storage.save(self.record, self.path)
         self.out.print(Text(f"Saved to {self.path}", style="muted"), soft_wrap=True)
         if not self.record.state.over:
@@ -116,30 +119,28 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """Show a person the table and let him choose until he has acted."""
         storage.save(self.record, self.path)
-        private = len(self.people) > 1 and self.has_secrets(seat)
-        if private:
-            self.hand_over(seat)
-        try:
-            self.show(seat)
-            while not self.obey(self.read(f"{self.table.names.subject(seat)} › "), seat):
-                pass
-        finally:
-            if private:
-                self.wipe()
-
-    def has_secrets(self, seat: int) -> bool:
-        """Whether the seat may know something that not everybody may."""
-        return facts_of(self.record.state, seat) != facts_of(self.record.state, SPECTATOR)
+        if self.looking != seat:
+            self.wipe()
+            if len(self.people) > 1 and self.table.secret(self.record.state, seat):
+                self.hand_over(seat)
+        self.show(seat)
+        while not self.obey(self.read(f"{self.table.names.subject(seat)} › "), seat):
+            pass
 
     def hand_over(self, seat: int) -> None:
-        """What comes next is for one person's eyes."""
+        """What comes next is for one person's eyes, until somebody else is asked."""
         name = self.table.names(seat)
         self.out.print(Rule(f"For {name} alone", style="muted"))
         self.out.print(f"The next question shows something that only {name} may see. The others look away.")
-        self.read(f"{name} presses Enter › ")
+        if self.read(f"{name} presses Enter › ") == "q":
+            raise Quit
+        self.looking = seat
 
     def wipe(self) -> None:
         """Take what was private off the screen, and out of what can be scrolled back to."""
+        if self.looking is None:
+            return
+        self.looking = None
         if self.out.is_terminal:
             self.out.clear()
             self.out.file.write("\x1b[3J")
@@ -161,8 +162,13 @@ class Sitting:
         self.out.print(self.table.picture(state, seat, self.out.width))
         self.out.print(Text(self.table.question(state), style="bold"))
         self.out.print(self.table.options(state))
-        example = self.table.words(state, state.legal()[0])
+        example = self.example()
         self.out.print(f"[muted]Number or words:[/] {example} [muted]· ? explains · u undo · h help · q quit[/]")
+
+    def example(self) -> str:
+        """The first option, as it can be typed."""
+        state = self.record.state
+        return self.table.words(state, next(iter(self.table.numbered(state).values())))
 
     def show_end(self) -> None:
         """The last things that happened, the table, and the score sheet."""
@@ -206,7 +212,7 @@ class Sitting:
         elif word == "s":
             self.save_copy(rest)
         elif word == "h":
-            self.out.print(Markdown(self.table.help() + "\n\n" + COMMANDS))
+            self.out.print(Markdown(f"{self.table.help()}\n\n{COMMANDS.format(example=self.example())}"))
         elif word == "q":
             raise Quit
         else:
@@ -228,28 +234,28 @@ class Sitting:
     def understand(self, line: str) -> int | None:
         """The action that a number or words name, legal or not; None, with the reason told, if there is none."""
         state = self.record.state
-        legal = state.legal()
+        numbered = self.table.numbered(state)
+        span = f"from {min(numbered)} to {max(numbered)}"
         if line.isdecimal() and len(line) <= LONGEST_NUMBER:
-            if 1 <= int(line) <= len(legal):
-                return legal[int(line) - 1]
-            self.refuse(f"There is no option {line}; they go from 1 to {len(legal)}.")
+            if int(line) in numbered:
+                return numbered[int(line)]
+            self.refuse(f"There is no option {line}; they go {span}.")
             return None
-        verbs = sorted({state.text(action).partition(" ")[0] for action in legal})
+        verbs = sorted({state.text(action).partition(" ")[0] for action in numbered.values()})
         try:
-            return state.parse(line)
+            return self.table.parse(state, line)
         except NotationError as error:
             if line.partition(" ")[0].lower() in verbs:
                 self.refuse(f"{error}.".replace("?.", "?"))
             elif line:
                 self.refuse(f"{line!r} is no action; now they begin with {' or '.join(verbs)}.")
-        self.out.print(f"Type a number from 1 to {len(legal)}, an action in words, or h for help.")
+        self.out.print(f"Type a number {span}, an action in words, or h for help.")
         return None
 
     def explain(self, what: str) -> None:
         if not what:
             self.out.print(self.table.question(self.record.state))
-            example = self.table.words(self.record.state, self.record.state.legal()[0])
-            self.out.print(f"Add an action and it is explained, as in: ? {example}")
+            self.out.print(f"Add an action and it is explained, as in: ? {self.example()}")
             return
         action = self.understand(what)
         if action is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..core.game import Game
+from .cyclades_table import CycladesTable
 from .duel_table import DuelTable
 from .names import Names
 from .plain_table import PlainTable
 
-TABLES: dict[str, type[PlainTable]] = {"duel": DuelTable}
+TABLES: dict[str, type[PlainTable]] = {"duel": DuelTable, "cyclades": CycladesTable}
 
 
 def table_for(game: Game, names: Names) -> PlainTable:

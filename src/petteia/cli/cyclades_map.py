@@ -1,0 +1,183 @@
+"""The archipelago of Cyclades, hexagon by hexagon, as bricks of two lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.color import Color, blend_rgb
+from rich.text import Text
+
+from ..games.aegean.chart import SEA, TRADE, Space
+from ..games.cyclades.actions import VERB_OF, VERBS
+from ..games.cyclades.facts import ISLANDS, Island
+from ..games.cyclades.state import CycladesState
+from ..games.cyclades.view import BattleView, IslandView, View
+from . import palette
+from .cyclades_words import LETTERS, METROPOLIS, island_of, title, verb_and_object
+
+NARROWEST: Final = 7  # letters, a hexagon
+WIDEST: Final = 9
+SEAS: Final = ("#11303F", "#173B4C", "#1D4659")  # no two neighbours alike
+ROCK: Final = "#6B6558"  # an island that nobody owns
+SEA_WORDS: Final = "#8FB3C4"
+SCRUB: Final = "░"
+SHADE: Final = 0.25
+BORDER: Final = "#3A6579"
+EMPTY_SITE: Final = "·"
+LINES: Final = 2  # of text, a hexagon
+CHOICE: Final = "▸"
+
+Piece = tuple[str, str]  # letters and their style
+
+
+def across(state: CycladesState) -> int:
+    """How many hexagons the widest row has."""
+    return (max(len(line.strip()) for line in state.board.chart.picture) + 1) // 2
+
+
+def map_width(state: CycladesState, letters: int) -> int:
+    return across(state) * letters
+
+
+def draw_map(state: CycladesState, view: View, letters: int) -> Text:
+    """All spaces in their rows; those that can be chosen now are marked ▸."""
+    cells = Cells(state, view, letters)
+    rows: dict[int, list[Space]] = {}
+    for space in state.board.chart.spaces:
+        rows.setdefault(space.r, []).append(space)
+    west = min(space.x for space in state.board.chart.spaces)
+    lines = []
+    for r in sorted(rows):
+        for line in range(LINES):
+            margin = " " * int((rows[r][0].x - west) * letters)
+            pieces = [piece for space in rows[r] for piece in cells.draw(space, line)]
+            lines.append(Text.assemble(margin, *pieces))
+    return Text("\n", no_wrap=True).join(lines)
+
+
+def choosable(state: CycladesState) -> set[str]:
+    """The sea spaces and islands that an action is about that can be taken now."""
+    found = set()
+    for action in state.legal():
+        if VERBS[VERB_OF[action]].about in ("sea", "island", "slot"):
+            found.add(island_of(verb_and_object(state, action)[1]))
+    return found
+
+
+class Cells:
+    """What stands in each hexagon."""
+
+    def __init__(self, state: CycladesState, view: View, letters: int) -> None:
+        chart = state.board.chart
+        self.letters = letters
+        self.view = view
+        self.fleets = {sea.sea: (sea.seat, sea.fleets) for sea in view.seas}
+        self.choices = choosable(state) if view.seat == view.actor else set()
+        signs = sorted({space.sign for space in chart.spaces if space.sign not in (SEA, TRADE)})
+        self.island = dict(zip(signs, view.islands, strict=True))
+        self.cells = {sign: [space.name for space in chart.spaces if space.sign == sign] for sign in signs}
+        self.facts = {island.id: island for island in ISLANDS[state.players - 2]}
+
+    def draw(self, space: Space, line: int) -> list[Piece]:
+        """One line of a hexagon."""
+        if space.sign in (SEA, TRADE):
+            return self.draw_sea(space, line)
+        return self.draw_land(space, line)
+
+    # ---- sea
+
+    def draw_sea(self, space: Space, line: int) -> list[Piece]:
+        ground = f"on {SEAS[(space.q - space.r) % len(SEAS)]}"
+        chosen = space.name in self.choices
+        edge = (CHOICE, f"bold {palette.WORDS} {ground}") if chosen and line == 0 else ("│", f"{BORDER} {ground}")
+        if line == 0:
+            name = (f"{space.name:<3}", f"bold {palette.WORDS} {ground}" if chosen else f"{SEA_WORDS} {ground}")
+            trade = [("+1", f"{palette.GOLD} {ground}")] if space.sign == TRADE else []
+            return padded([edge, name, *trade], self.letters, ground)
+        return padded([edge, *self.at_sea(space.name, ground)], self.letters, ground)
+
+    def at_sea(self, name: str, ground: str) -> list[Piece]:
+        battle = self.view.battle
+        if name == self.view.kraken:
+            return [("Kraken", f"bold {palette.WORDS} {ground}")]
+        if battle is not None and not battle.on_land and battle.place == name:
+            return fighting(battle, ground)
+        return [chip(*self.fleets[name])] if name in self.fleets else []
+
+    # ---- land
+
+    def draw_land(self, space: Space, line: int) -> list[Piece]:
+        island = self.island[space.sign]
+        ground = land_ground(island)
+        at = LINES * self.cells[space.sign].index(space.name) + line
+        chosen = island.island in self.choices and at == 0
+        edge = (CHOICE if chosen else " ", f"bold {ground}")
+        contents = self.on_land(island, len(self.cells[space.sign]) == 1)
+        pieces = contents[at] if at < len(contents) else []
+        written = [(letters, f"{style} {ground}") for letters, style in pieces if letters]
+        return padded([edge, *written], self.letters, scrub_ground(island), SCRUB)
+
+    def on_land(self, island: IslandView, islet: bool) -> list[list[Piece]]:
+        """What is written on an island, line by line: name and troops; buildings; income; a figure."""
+        battle = self.view.battle
+        name = (f"{island.island} ", "bold")
+        if battle is not None and battle.on_land and battle.place == island.island:
+            troops = f"{token(battle.defender, battle.defenders)}×{token(battle.attacker, battle.attackers)}"
+            name = (island.island, "bold") if islet else name
+        else:
+            troops = token(island.owner, island.troops) if island.owner >= 0 else ""
+        income = f"+{island.prosperity}" if island.prosperity else ""
+        built = (sites(island, self.facts[island.island]), "bold")
+        first = [name, (troops, "bold")]
+        if islet:
+            return [first, [(f"{income} ", ""), built, (island.figure[:2].capitalize(), "bold italic")]]
+        return [first, [built], [(income, "")], [(title(island.figure), "bold italic")]]
+
+
+def padded(pieces: list[Piece], letters: int, ground: str, blank: str = " ") -> list[Piece]:
+    """As wide as a hexagon: what is too long is cut."""
+    line: list[Piece] = []
+    left = letters
+    for words, style in pieces:
+        if words[:left]:
+            line.append((words[:left], style))
+        left -= len(words[:left])
+    return [*line, (blank * left, ground)] if left else line
+
+
+def land_ground(island: IslandView) -> str:
+    """Ink on the owner's colour; rock where nobody rules."""
+    return f"{palette.INK} on {palette.SEATS[island.owner]}" if island.owner >= 0 else f"{palette.WORDS} on {ROCK}"
+
+
+def scrub_ground(island: IslandView) -> str:
+    """What is left free of an island, a little darker; it can be seen without colours too."""
+    colour = palette.SEATS[island.owner] if island.owner >= 0 else ROCK
+    light, dark = Color.parse(colour).triplet, Color.parse(palette.INK).triplet
+    assert light is not None
+    assert dark is not None
+    return f"{blend_rgb(light, dark, SHADE).hex} on {colour}"
+
+
+def token(seat: int, number: int) -> str:
+    """The sign of a seat and how many units: ●2."""
+    return f"{palette.SHAPES[seat]}{number}"
+
+
+def chip(seat: int, number: int) -> Piece:
+    """Fleets on the colour of their seat."""
+    return token(seat, number), f"bold {palette.INK} on {palette.SEATS[seat]}"
+
+
+def fighting(battle: BattleView, ground: str) -> list[Piece]:
+    """Defender and attacker in one sea space."""
+    crossed = ("×", f"bold {palette.WORDS} {ground}")
+    return [chip(battle.defender, battle.defenders), crossed, chip(battle.attacker, battle.attackers)]
+
+
+def sites(island: IslandView, facts: Island) -> str:
+    """A letter a building, a point an empty slot; the metropolis stands for the slots that it covers."""
+    signs = [LETTERS.get(building, EMPTY_SITE) for building in island.buildings]
+    if not island.metropolis:
+        return "".join(signs)
+    return METROPOLIS + "".join(sign for place, sign in enumerate(signs, 1) if place not in facts.covered)
