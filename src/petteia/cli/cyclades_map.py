@@ -176,7 +176,7 @@ def fighting(battle: BattleView, ground: str) -> list[Piece]:
 
 
 def sites(island: IslandView, facts: Island) -> list[Piece]:
-    """A letter a building, a point an empty slot; the metropolis, in paper on ink, stands for the slots that it covers."""
+    """A letter a building, a point an empty slot; the metropolis stands for the slots that it covers."""
     signs = [LETTERS.get(building, EMPTY_SITE) for building in island.buildings]
     if not island.metropolis:
         return [("".join(signs), "bold")]

@@ -54,7 +54,7 @@ CREATURE_WORDS: Final = {
 assert set(CREATURE_WORDS) == {creature.id for creature in CREATURES}
 
 REASONS: Final = {
-    "metropolises": "with the most metropolises when the cycle ended (C15.1)",
+    "metropolises": "with the metropolises that it takes when a cycle ends (C15.1)",
     "gold": "on gold, as several had metropolises enough (C15.2)",
     "shared": "together: metropolises and gold are equal (C15.2)",
     "last_city": "as the last city standing (C9.23)",
