@@ -23,8 +23,8 @@ from petteia.games.duel.view import View as DuelView
 IMAGES = Path(__file__).parent / "images"
 DUEL_SEED = 299
 CARDS_LEFT = 12  # the middle of Age II
-CYCLADES_SEED = 7
-CYCLE = 6
+CYCLADES_SEED = 47
+METROPOLISES = 2  # on the map
 COLUMNS = 120
 LETTER = 12.2  # the width of a letter in rich's pictures
 
@@ -43,11 +43,12 @@ def middle_of_age_ii(state: petteia.State) -> bool:
     return view.age == 2 and len(view.table) <= CARDS_LEFT and view.actor == 0
 
 
-def favour_of_poseidon(state: petteia.State) -> bool:
-    """A turn of yours at Cyclades with Poseidon, when something has been built."""
+def favour_of_ares(state: petteia.State) -> bool:
+    """A turn of yours at Cyclades with Ares, when metropolises stand."""
     view = state.view(0)
     assert isinstance(view, CycladesView)
-    return view.cycle >= CYCLE and view.actor == 0 and view.question == "turn" and view.god == "poseidon"
+    founded = sum(island.metropolis for island in view.islands)
+    return view.actor == 0 and view.question == "turn" and view.god == "ares" and founded >= METROPOLISES
 
 
 def in_the_middle(id: str, names: Names, seed: int, there: Callable[[petteia.State], bool], screen: Console) -> Sitting:
@@ -100,7 +101,7 @@ if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
     pictures = {
         "duel": terminal("duel", Names(("you", "greedy")), DUEL_SEED, middle_of_age_ii),
-        "cyclades": terminal("cyclades", Names(("you", "greedy 1", "greedy 2")), CYCLADES_SEED, favour_of_poseidon),
+        "cyclades": terminal("cyclades", Names(("you", "greedy 1", "greedy 2")), CYCLADES_SEED, favour_of_ares),
     }
     for game, picture in pictures.items():
         (IMAGES / f"{game}-terminal.svg").write_text(picture, encoding="utf-8")

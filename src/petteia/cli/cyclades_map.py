@@ -114,7 +114,7 @@ class Cells:
         edge = (CHOICE if chosen else " ", f"bold {ground}")
         contents = self.on_land(island, len(self.cells[space.sign]) == 1)
         pieces = contents[at] if at < len(contents) else []
-        written = [(letters, f"{style} {ground}") for letters, style in pieces if letters]
+        written = [(letters, style if " on " in style else f"{style} {ground}") for letters, style in pieces if letters]
         return padded([edge, *written], self.letters, scrub_ground(island), SCRUB)
 
     def on_land(self, island: IslandView, islet: bool) -> list[list[Piece]]:
@@ -127,11 +127,11 @@ class Cells:
         else:
             troops = token(island.owner, island.troops) if island.owner >= 0 else ""
         income = f"+{island.prosperity}" if island.prosperity else ""
-        built = (sites(island, self.facts[island.island]), "bold")
+        built = sites(island, self.facts[island.island])
         first = [name, (troops, "bold")]
         if islet:
-            return [first, [(f"{income} ", ""), built, (island.figure[:2].capitalize(), "bold italic")]]
-        return [first, [built], [(income, "")], [(title(island.figure), "bold italic")]]
+            return [first, [(f"{income} ", ""), *built, (island.figure[:2].capitalize(), "bold italic")]]
+        return [first, built, [(income, "")], [(title(island.figure), "bold italic")]]
 
 
 def padded(pieces: list[Piece], letters: int, ground: str, blank: str = " ") -> list[Piece]:
@@ -175,9 +175,10 @@ def fighting(battle: BattleView, ground: str) -> list[Piece]:
     return [chip(battle.defender, battle.defenders), crossed, chip(battle.attacker, battle.attackers)]
 
 
-def sites(island: IslandView, facts: Island) -> str:
+def sites(island: IslandView, facts: Island) -> list[Piece]:
     """A letter a building, a point an empty slot; the metropolis stands for the slots that it covers."""
     signs = [LETTERS.get(building, EMPTY_SITE) for building in island.buildings]
     if not island.metropolis:
-        return "".join(signs)
-    return METROPOLIS + "".join(sign for place, sign in enumerate(signs, 1) if place not in facts.covered)
+        return [("".join(signs), "bold")]
+    left = "".join(sign for place, sign in enumerate(signs, 1) if place not in facts.covered)
+    return [(METROPOLIS, f"bold {palette.WORDS} on {palette.INK}"), (left, "bold")]

@@ -19,7 +19,7 @@ from ..games.cyclades.battles import land_bonus, sea_bonus
 from ..games.cyclades.facts import APOLLO, BUILDINGS, CREATURES, GODS, SPHINX_PAYS
 from ..games.cyclades.offerings import least_offer, most_payable
 from ..games.cyclades.state import CycladesState
-from ..games.cyclades.tables import CREATURE_NAMES, GOD_BUILDS
+from ..games.cyclades.tables import CREATURE_NAMES
 from . import cyclades_words as words
 from .cyclades_map import token
 from .cyclades_words import CREATURE_WORDS, GOD_WORDS, counted, gold, place_of, spoken, title, verb_and_object
@@ -97,22 +97,18 @@ def question(state: CycladesState) -> str:
             f"How much do you offer {god}? You pay when all have chosen; who is outbid pays nothing and chooses again."
         )
     if asked == "turn":
-        if state.god == APOLLO:
-            return "Apollo has given you his gold: end your turn."
         god, left = title(GODS[state.god].id), state.gold[state.turn]
         return f"{god} is with you and you have {left} gold: do what you can pay, in any order, then end your turn."
     if asked == "rob_whom":
         creature = CREATURE_NAMES[state.power]
         return f"{title(creature)} steals {ROBBERIES[creature]} for you: from whom?"
-    moving = state.group if state.group > 0 else 0
     sea = lowest(state.pushing) if asked == "push_where" else state.group_at
-    steps = counted(int(state.steps), "step")
     return QUESTIONS[asked].format(
         sea=chart.sea_names[sea] if 0 <= sea < chart.seas else "",
         island=chart.island_names[state.march_from] if state.march_from >= 0 else "",
-        fleets=counted(int(moving), "fleet"),
+        fleets=counted(int(state.group), "fleet"),
         troops=counted(int(state.marching), "troop"),
-        steps=steps,
+        steps=counted(int(state.steps), "step"),
         building=due_building(state),
         creature=title(CREATURE_NAMES[state.power]) if state.power >= 0 else "",
     )
@@ -164,7 +160,7 @@ def heading(state: CycladesState, action: int) -> Text:
     due = state.payment(action)
     price = f"+{SPHINX_PAYS} gold" if state.question == "sell_what" else gold(due.total if due else 0)
     before, _, after = HEADINGS[verb].partition("{price}")
-    words = before.format(building=BUILDINGS[GOD_BUILDS[state.god]], god=title(GODS[max(state.auction.chosen, 0)].id))
+    words = before.format(building=GODS[state.god].builds, god=title(GODS[max(state.auction.chosen, 0)].id))
     style = "good" if due and not due.total else "coin"
     return Text.assemble((words, "bold"), *([(price, style), (after, "bold")] if after else []))
 
@@ -327,8 +323,6 @@ def missing(state: CycladesState, possible: set[int]) -> list[Text]:
 
 def other_god(state: CycladesState, verb: int) -> bool:
     """Whether the verb is another god's."""
-    if state.god == APOLLO:
-        return True
     if verb == act.BUILD:
         return False
     kinds = {act.SAIL_FROM: "sail", act.MARCH_FROM: "march"}

@@ -167,7 +167,7 @@ class Story:
         names = self.names
         match event:
             case happened.FleetsSailed(seat, sea, sea_to, number):
-                self.deed(seat, f"{counted(number, 'fleet')} {sea} → {sea_to}")
+                self.sail(seat, f"{counted(number, 'fleet')} {sea} → {sea_to}")
             case happened.TroopsMarched(seat, island, island_to, number):
                 self.deed(seat, f"{counted(number, 'troop')} {island} → {island_to}")
             case happened.LandBattle(attacker, defender, place) | happened.SeaBattle(attacker, defender, place):
@@ -190,6 +190,13 @@ class Story:
                 self.line(f"{names.subject(seat)} lost the last island and left the game")
             case happened.GameEnded(_):
                 self.line("The game ends")
+
+    def sail(self, seat: int, clause: str) -> None:
+        """Fleets sail in their owner's turn; in another's, Polyphemus drives them."""
+        if self.about.startswith("turn ") and self.about != f"turn {seat}":
+            self.follow(f"{self.names.possessive(seat)} {clause}")
+        else:
+            self.deed(seat, clause)
 
     def fight(self, clause: str) -> None:
         self.add("battle", "The battle went on: ", clause)

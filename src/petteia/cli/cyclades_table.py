@@ -81,10 +81,12 @@ class CycladesTable(PlainTable):
         players = draw_players(view, self.names, width)
         if side >= NARROW_SIDE:
             around = Group(draw_gods(view, self.names, side), Text(), draw_track(view), Text(), *self.news(view))
-            return Group(beside(draw_map(position, view, letters), around, map_width(position, letters)), players)
+            return Group(
+                beside(draw_map(position, view, letters), around, map_width(position, letters)), players, Text()
+            )
         letters = max(NARROWEST, min(WIDEST, width // hexagons))
         below = beside(draw_gods(view, self.names, width // 2), draw_track(view), width // 2)
-        return Group(draw_map(position, view, letters), below, *self.news(view), players)
+        return Group(draw_map(position, view, letters), below, *self.news(view), players, Text())
 
     def news(self, view: View) -> list[RenderableType]:
         """The battle that goes on, or the last one; and what the signs mean."""

@@ -10,7 +10,6 @@ from ..games.cyclades.actions import FIRST_ACTION, VERB_OF, VERBS
 from ..games.cyclades.events import slot_names
 from ..games.cyclades.facts import BUILDINGS, CREATURES, GODS, ISLANDS
 from ..games.cyclades.state import CycladesState
-from ..games.cyclades.tables import GOD_BUILDS
 from .names import Names
 
 LETTERS: Final = {building: building[0].upper() for building in BUILDINGS}
@@ -54,7 +53,7 @@ CREATURE_WORDS: Final = {
 assert set(CREATURE_WORDS) == {creature.id for creature in CREATURES}
 
 REASONS: Final = {
-    "metropolises": "with the most metropolises when the cycle ended (C15.1)",
+    "metropolises": "with the metropolises that it takes when a cycle ends (C15.1)",
     "gold": "on gold, as several had metropolises enough (C15.2)",
     "shared": "together: metropolises and gold are equal (C15.2)",
     "last_city": "as the last city standing (C9.23)",
@@ -65,7 +64,7 @@ SPOKEN: Final = (
     (rf"^build (?:(?:an? )?(?:{'|'.join(BUILDINGS)}) )?(?:on )?", "build "),
     (r"^offer (\d+) .*", r"offer \1"),
     (r"^(summon|exchange|copy) the ", r"\1 "),
-    (r"^(\d+) (fleets|troops)?$", r"\2 \1"),
+    (r"^(\d+) (fleet|troop)s?$", r"\2s \1"),
 )
 
 
@@ -76,8 +75,7 @@ def title(id: str) -> str:
 
 def counted(number: int, what: str) -> str:
     """ "1 fleet", "3 fleets"."""
-    plural = {"fortress": "fortresses", "metropolis": "metropolises", "university": "universities"}
-    return f"{number} {what}" if number == 1 else f"{number} {plural.get(what, what + 's')}"
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def gold(number: int) -> str:
@@ -106,7 +104,7 @@ def spoken(state: CycladesState, action: int, names: Names) -> str:
         place = {"sea": f" in {what}", "island": f" on {what}"}.get(about, "")
         return f"recruit a {words.split()[1]}{place}"
     if words == "build":
-        return f"build a {BUILDINGS[GOD_BUILDS[state.god]]} on {what}"
+        return f"build a {GODS[state.god].builds} on {what}"
     if about in ("god", "creature"):
         return f"{words} {title(what)}"
     if about == "seat":

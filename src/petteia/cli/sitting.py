@@ -119,10 +119,11 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """Show a person the table and let him choose until he has acted."""
         storage.save(self.record, self.path)
-        if self.looking != seat:
+        secret = len(self.people) > 1 and self.table.secret(self.record.state, seat)
+        if self.looking != seat or not secret:
             self.wipe()
-            if len(self.people) > 1 and self.table.secret(self.record.state, seat):
-                self.hand_over(seat)
+        if secret and self.looking != seat:
+            self.hand_over(seat)
         self.show(seat)
         while not self.obey(self.read(f"{self.table.names.subject(seat)} › "), seat):
             pass
