@@ -8,12 +8,6 @@ from . import actions as act
 from .archipelago import AT_SEA
 from .battles import (
     compare,
-    escape_to,
-    lose_hero,
-    lose_mercenary,
-    lose_minotaur,
-    lose_troop,
-    perish,
     retreat_to,
     roll_again,
     roll_attack,
@@ -59,6 +53,7 @@ from .favours import (
 from .figures import feed, kill_mercenary, kill_troop, push_from, push_to, sink
 from .fleets import choose_fleets, sail_from, sail_to
 from .heroes import exchange, imitate, post_hero, recruit_hero, sacrifice
+from .losses import escape_to, lose_hero, lose_mercenary, lose_minotaur, lose_troop, perish
 from .metropolises import (
     found_at,
     give_up,

@@ -8,16 +8,7 @@ from mypy_extensions import i64
 
 from ...core.bits import bit
 from . import actions as act
-from .battles import (
-    heroes_to_lose,
-    losing_faction,
-    mercenaries_to_lose,
-    minotaur_to_lose,
-    refuges,
-    retreat_goals,
-    retreating,
-    troops_to_lose,
-)
+from .battles import retreat_goals, retreating
 from .course import factions_to_lay, tiles_to_lay
 from .creatures import creatures_to_summon, may_play_seen, targets, types_to_turn_into, victims
 from .deployment import lands_to_claim, moorings
@@ -35,6 +26,7 @@ from .favours import (
 from .figures import lands_for, prey_fleets, prey_lands, push_goals, seas_for, with_mercenaries, with_troops
 from .fleets import fleet_places, harbours, sail_goals
 from .heroes import heroes_to_imitate, heroes_to_recruit, heroes_to_sacrifice, pairs_to_exchange
+from .losses import heroes_to_lose, losing_faction, mercenaries_to_lose, minotaur_to_lose, refuges, troops_to_lose
 from .metropolises import (
     bonus_places,
     bonuses_left,
