@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..aegean.payment import Payment
 from ..aegean.track import space_with
 from . import actions as act
-from .creatures import discounts, summon_price
 from .facts import CROESUS, CROESUS_PAYS, GODS, HERO_PRICE, LOOK_PRICE, MOVE_PRICE, REROLL_PRICE
 from .favours import recruit_price
 from .offerings import reduced
 from .position import BY_HERO, Position
+from .prices import discounts, summon_price
 from .questions import HOW_MUCH, REROLL, TURN, ZEUS_CARD
 from .tables import BID, CREATURE_NAMES, MOST_RECRUITS, SPACE_PRICE
 from .troops import step_price
