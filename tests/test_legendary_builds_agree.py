@@ -37,12 +37,12 @@ def legendary_of(package: ModuleType) -> Any:
     return package.games.legendary
 
 
-def fields(state: Any, names: list[str]) -> dict[str, object]:
-    """Every field of a state; the names are those of the plain one, which are complete."""
+def fields(state: Any, names: list[str], plain: Any) -> dict[str, object]:
+    """Every field of a state; the names are those of a plain one, which are complete."""
     found: dict[str, object] = {name: getattr(state, name) for name in names}
     found["stock"] = list(state.stock)
     found["board"] = [list(state.board.counts), list(state.board.held)]
-    for name, slots in (("auction", type(state.auction).__slots__), ("battle", type(state.battle).__slots__)):
+    for name, slots in (("auction", type(plain.auction).__slots__), ("battle", type(plain.battle).__slots__)):
         found |= {f"{name}.{slot}": getattr(getattr(state, name), slot) for slot in slots}
     found["map"] = [list(state.map.next_to), list(state.map.around), list(state.map.bordering), state.map.code]
     return found
@@ -69,7 +69,7 @@ def test_random_games_agree_at_every_step(plain: ModuleType, mode: int, seed: in
             assert twin_rng.choice(legal) == action
         native.play(action)
         twin.play(action)
-        assert fields(twin, names) == fields(native, names)
+        assert fields(twin, names, twin) == fields(native, names, twin)
     assert twin.position() == native.position()
     assert [event.plain() for event in twin.events] == [event.plain() for event in native.events]
 

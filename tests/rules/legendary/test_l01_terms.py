@@ -6,6 +6,7 @@ import pytest
 
 import petteia
 from legendary_stories import at, do, faction, gold, land, legal, refusal, sea, start
+from petteia.games.aegean.battle import PIPS_OF_FACE
 from petteia.games.legendary.archipelago import archipelago
 from petteia.games.legendary.facts import (
     SUPPLY_OF_BUILDINGS,
@@ -14,7 +15,6 @@ from petteia.games.legendary.facts import (
     SUPPLY_OF_PRIESTESSES,
     TOKENS_A_BONUS,
 )
-from petteia.games.legendary.tables import PIPS_OF_FACE
 from petteia.rulebook import rule
 
 

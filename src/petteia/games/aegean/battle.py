@@ -6,9 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-DIE: Final = (0, 1, 1, 2, 2, 3)  # the faces (C13.1)
+DIE: Final = (0, 1, 1, 2, 2, 3)  # the faces (C13.1, L1.12)
 DIE_VALUES: Final = 4
 DIE_WEIGHTS: Final = tuple(DIE.count(value) for value in range(DIE_VALUES))
+PIPS_OF_FACE: Final = bytes(DIE)
+FACES: Final[i64] = len(DIE)
 
 NO_BATTLE: Final = -1
 UNITS: Final = 8  # of a kind that a seat has

@@ -1,9 +1,8 @@
-"""A price explained: what is printed, what priests or temples save, and what is due."""
+"""What the actions of Cyclades cost."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-
+from ..aegean.payment import Payment
 from . import actions as act
 from .creatures import discounts, summon_price
 from .facts import BUILDING_PRICE, EXCHANGE_PRICE, GODS, KRAKEN_STEP_PRICE, LEAST_PAYMENT, MOVE_PRICE
@@ -13,31 +12,6 @@ from .position import Position
 from .questions import HOW_MUCH, KRAKEN_WALK, TURN
 from .tables import CREATURE_NAMES, MOST_RECRUITS, SPACE_PRICE, SYLPH
 from .track import space_of
-
-
-@dataclass(frozen=True)
-class Payment:
-    """What an action costs: its price, less what priests or temples save; `later` if it is not due yet."""
-
-    what: str
-    price: int
-    saved: int = 0
-    saved_by: str = ""
-    later: bool = False
-
-    @property
-    def total(self) -> int:
-        """The gold due."""
-        return self.price - self.saved
-
-    def plain(self) -> dict[str, object]:
-        """The payment as plain data."""
-        return asdict(self) | {"total": self.total}
-
-    def sentence(self) -> str:
-        """The payment in a few words: "4 gold - 1 by temples"."""
-        saving = f" - {self.saved} by {self.saved_by}" if self.saved else ""
-        return f"{self.price} gold{saving}"
 
 
 def payment(position: Position, action: int) -> Payment | None:

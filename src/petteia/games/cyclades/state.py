@@ -12,7 +12,8 @@ from ...core.refusal import IllegalAction, Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import CHANCE, NOBODY, action_buffer
-from ..aegean.battle import DIE, DIE_WEIGHTS, win_chance
+from ..aegean.battle import DIE, DIE_WEIGHTS, FACES, PIPS_OF_FACE, win_chance
+from ..aegean.payment import Payment
 from .actions import (
     ANSWERED_BY,
     ATTACK_DIE,
@@ -28,7 +29,7 @@ from .choices import choices, only_verb
 from .course import go_on, markers_left
 from .estimate import VICTORY, lead, likelihood
 from .offerings import least_offer, most_payable
-from .payment import Payment, payment
+from .payment import payment
 from .position import Position
 from .positions import write_position
 from .questions import (
@@ -44,7 +45,6 @@ from .questions import (
     WHICH_GOD,
 )
 from .results import result
-from .tables import FACES, PIPS_OF_FACE
 from .text import parse_action, write_action
 from .view import View, view
 from .why_not import why_not

@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..aegean.battle import DIE_WEIGHTS
 from ..aegean.chart import DrawnChart
 from .facts import (
     BUILDINGS,
@@ -121,8 +120,3 @@ MINOTAUR: Final[i64] = 0
 CHIRON: Final[i64] = CREATURE_NAMES.index("chiron") - FIRST_FIGURE
 MEDUSA: Final[i64] = CREATURE_NAMES.index("medusa") - FIRST_FIGURE
 POLYPHEMUS: Final[i64] = CREATURE_NAMES.index("polyphemus") - FIRST_FIGURE
-
-# ---- dice
-
-PIPS_OF_FACE: Final = bytes(value for value, weight in enumerate(DIE_WEIGHTS) for _ in range(weight))
-FACES: Final[i64] = len(PIPS_OF_FACE)

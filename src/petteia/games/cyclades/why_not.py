@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.refusal import Refusal
+from ..aegean.payment import Payment
 from . import actions as act
 from . import questions as ask
 from .choices import choices
 from .facts import APOLLO, GODS, MOST_OFFERED
 from .offerings import least_offer, most_payable
-from .payment import Payment, payment
+from .payment import payment
 from .position import Position
 from .reasons import why_not_place, why_not_target
 from .tables import MOST_RECRUITS

@@ -8,12 +8,6 @@ from . import actions as act
 from .archipelago import AT_SEA
 from .battles import (
     compare,
-    escape_to,
-    lose_hero,
-    lose_mercenary,
-    lose_minotaur,
-    lose_troop,
-    perish,
     retreat_to,
     roll_again,
     roll_attack,
@@ -23,6 +17,7 @@ from .battles import (
     stand,
     withdraw_to,
 )
+from .bonuses import place_bonus_fleet, place_bonus_horn, place_bonus_troop
 from .course import end_turn, lay_marker, lay_tile
 from .creatures import (
     choose_first_sea,
@@ -59,16 +54,8 @@ from .favours import (
 from .figures import feed, kill_mercenary, kill_troop, push_from, push_to, sink
 from .fleets import choose_fleets, sail_from, sail_to
 from .heroes import exchange, imitate, post_hero, recruit_hero, sacrifice
-from .metropolises import (
-    found_at,
-    give_up,
-    place_bonus_fleet,
-    place_bonus_horn,
-    place_bonus_troop,
-    shelter,
-    spend,
-    turn_up,
-)
+from .losses import escape_to, lose_hero, lose_mercenary, lose_minotaur, lose_troop, perish
+from .metropolises import found_at, give_up, shelter, spend, turn_up
 from .offerings import choose_god, make_offer
 from .pantheon import show_god
 from .position import Position

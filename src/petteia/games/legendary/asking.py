@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .battles import croesus_rolls_for, losing_faction, retreating
+from .battles import croesus_rolls_for, retreating
+from .losses import losing_faction
 from .position import Position
 from .questions import BONUS_FLEET, BONUS_TROOP, HOW_MUCH, REROLL, RETREAT, SLAY_WHAT, SPEND_WHAT
 

@@ -8,18 +8,10 @@ from mypy_extensions import i64
 
 from ...core.bits import bit
 from . import actions as act
-from .battles import (
-    heroes_to_lose,
-    losing_faction,
-    mercenaries_to_lose,
-    minotaur_to_lose,
-    refuges,
-    retreat_goals,
-    retreating,
-    troops_to_lose,
-)
+from .battles import retreat_goals, retreating
+from .bonuses import bonus_places
 from .course import factions_to_lay, tiles_to_lay
-from .creatures import creatures_to_summon, may_play_seen, targets, types_to_turn_into, victims
+from .creatures import may_play_seen, targets, types_to_turn_into, victims
 from .deployment import lands_to_claim, moorings
 from .facts import ARES, ATHENA, HERA, POSEIDON, ZEUS
 from .favours import (
@@ -35,17 +27,12 @@ from .favours import (
 from .figures import lands_for, prey_fleets, prey_lands, push_goals, seas_for, with_mercenaries, with_troops
 from .fleets import fleet_places, harbours, sail_goals
 from .heroes import heroes_to_imitate, heroes_to_recruit, heroes_to_sacrifice, pairs_to_exchange
-from .metropolises import (
-    bonus_places,
-    bonuses_left,
-    buildings_to_give_up,
-    shelters,
-    sites_to_found,
-    types_to_spend,
-)
+from .losses import heroes_to_lose, losing_faction, mercenaries_to_lose, minotaur_to_lose, refuges, troops_to_lose
+from .metropolises import bonuses_left, buildings_to_give_up, shelters, sites_to_found, types_to_spend
 from .offerings import gods_to_choose, spaces_to_offer
 from .pantheon import gods_without_row
 from .position import BY_LAND, Position
+from .prices import creatures_to_summon
 from .questions import BONUS_HORN, BONUS_TROOP, COPY_WHAT, HUNT, SPHINX_WHICH, ZEUS_CARD
 from .tables import FIRST_FIGURE
 from .track import top_cards

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from ...core.bits import bit, lowest, size
 from .archipelago import TURNS, Archipelago, Place, shape_places
 from .battles import go_on_fighting
+from .bonuses import go_on_with_bonus
 from .creatures import end_power, go_on_drawing, go_on_settling
 from .deployment import begin_deploying, go_on_deploying, is_deployed
 from .events import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TILE_LAID, TURN_BEGUN, TURN_ENDED
 from .facts import APOLLO, TILES_A_FACTION
 from .favours import drop_impossible_duties, lands_to_bless, receive_gold, seas_to_bless
 from .figures import go_on_hunting, go_on_pushing
-from .metropolises import go_on_founding, go_on_with_bonus, metropolis_due
+from .metropolises import go_on_founding, metropolis_due
 from .offerings import pay_offerings
 from .pantheon import ask_for_god, faction_in_row, god_in_row, open_gods, rows_open, turn_rows
 from .position import BY_SEA, NO_CREATURE, NO_FACTION, NO_PLACE, Position

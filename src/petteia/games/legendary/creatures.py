@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from ..aegean.track import card_at, cards_on, put_card, space_with, take_card
+from ..aegean.track import cards_on, put_card, space_with, take_card
 from .archipelago import AT_SEA
 from .events import (
     CARD_DRAWN,
@@ -21,10 +21,11 @@ from .events import (
     MERCENARIES_TURNED,
     MERCENARY_RECRUITED,
 )
-from .facts import BUILDINGS, LOOK_PRICE, SPHINX_CARDS, TEMPLE
+from .facts import BUILDINGS, LOOK_PRICE, SPHINX_CARDS
 from .figures import lands_for, place_figure, seas_for, with_mercenaries, with_troops
 from .metropolises import in_supply, raise_building, remove_building, type_at
 from .position import BY_AIR, NO_CREATURE, NO_PLACE, PURSE, Position
+from .prices import discounts, summon_price, use_discounts
 from .questions import (
     CHARON_FOR,
     CHARON_OWN,
@@ -54,56 +55,12 @@ from .tables import (
     NO_QUESTION,
     SATYR,
     SPACE_PRICE,
-    SPACES,
     SPHINX,
 )
 from .track import discard_creature, may_draw, take_top, top_cards
 from .troops import garrisons, muster, without_medusa
 
-# ---- prices
-
-
-def discounts(position: Position, faction: i64) -> i64:
-    """How many temples and metropolises of a faction have not lowered a price in this cycle (L7.9)."""
-    sites: i64 = (position.sites_with(TEMPLE) | position.metropolises()) & ~position.used
-    used: i64 = (position.used_shelters >> (2 * faction)) & 3
-    return size(sites & position.own_sites(faction)) + position.sheltered_by(faction) - used
-
-
-def summon_price(position: Position, space: i64, saved: i64) -> i64:
-    """The price of a space less discounts, down to nothing (L7.9, L10.0)."""
-    price: i64 = i64(SPACE_PRICE[space]) - saved
-    return price if price > 0 else 0
-
-
-def creatures_to_summon(position: Position) -> i64:
-    """The creatures of the track that the faction on turn can pay."""
-    gold: i64 = position.gold_of(position.turn)
-    saved: i64 = discounts(position, position.turn)
-    found: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        creature: i64 = card_at(position.track, space)
-        if creature >= 0 and summon_price(position, space, saved) <= gold:
-            found |= bit(creature)
-        space += 1
-    return found
-
-
-def use_discounts(position: Position, number: i64) -> None:
-    """Mark so many temples as used, and metropolises only when no temple is left (L7.9)."""
-    own: i64 = position.own_sites(position.turn) & ~position.used
-    temples: i64 = position.sites_with(TEMPLE) & own
-    while number > 0 and temples:
-        position.used |= temples & -temples
-        temples &= temples - 1
-        number -= 1
-    others: i64 = position.metropolises() & own
-    while number > 0 and others:
-        position.used |= others & -others
-        others &= others - 1
-        number -= 1
-    position.used_shelters += number * bit(2 * position.turn)
+# ---- calling
 
 
 def summon(position: Position, creature: i64) -> None:

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
 from ..aegean.battle import win_chance
-from .battles import fortresses_in
 from .facts import APOLLO, ARES, ATHENA, BUILDINGS, HERA, PHILOSOPHERS_NEEDED, POSEIDON, UNITS, ZEUS
 from .metropolises import set_sites, types_held
 from .offerings import next_space, reduced, standing_due
 from .position import Position
 from .questions import HOW_MUCH, OFFERINGS
+from .sides import fortresses_in
 from .tables import GOD_BUILDS, MINOTAUR
 from .troops import accessible, is_defended, may_enter
 

@@ -1,16 +1,15 @@
-"""A price explained: what is printed, what priestesses or temples save, and what is due."""
+"""What the actions of the Legendary Edition cost."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-
+from ..aegean.payment import Payment
 from ..aegean.track import space_with
 from . import actions as act
-from .creatures import discounts, summon_price
 from .facts import CROESUS, CROESUS_PAYS, GODS, HERO_PRICE, LOOK_PRICE, MOVE_PRICE, REROLL_PRICE
 from .favours import recruit_price
 from .offerings import reduced
 from .position import BY_HERO, Position
+from .prices import discounts, summon_price
 from .questions import HOW_MUCH, REROLL, TURN, ZEUS_CARD
 from .tables import BID, CREATURE_NAMES, MOST_RECRUITS, SPACE_PRICE
 from .troops import step_price
@@ -22,31 +21,6 @@ RECRUITING = (
     act.RECRUIT_PRIESTESS,
     act.RECRUIT_PHILOSOPHER,
 )
-
-
-@dataclass(frozen=True)
-class Payment:
-    """What an action costs: its price, less what priestesses or temples save; `later` if it is not due yet."""
-
-    what: str
-    price: int
-    saved: int = 0
-    saved_by: str = ""
-    later: bool = False
-
-    @property
-    def total(self) -> int:
-        """The gold due."""
-        return self.price - self.saved
-
-    def plain(self) -> dict[str, object]:
-        """The payment as plain data."""
-        return asdict(self) | {"total": self.total}
-
-    def sentence(self) -> str:
-        """The payment in a few words: "4 gold - 1 by temples"."""
-        saving = f" - {self.saved} by {self.saved_by}" if self.saved else ""
-        return f"{self.price} gold{saving}"
 
 
 def payment(position: Position, action: int) -> Payment | None:

@@ -12,7 +12,8 @@ from ...core.refusal import IllegalAction, Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import CHANCE, NOBODY, action_buffer
-from ..aegean.battle import DIE, DIE_WEIGHTS, win_chance
+from ..aegean.battle import DIE, DIE_WEIGHTS, FACES, PIPS_OF_FACE, win_chance
+from ..aegean.payment import Payment
 from .actions import (
     ANSWERS,
     ANSWERS_A_QUESTION,
@@ -29,13 +30,12 @@ from .actions import (
 )
 from .answers import carry_out
 from .asking import asked_faction
-from .battles import attack_strength, defence_strength, defenders, yield_attack, yield_place
 from .choices import choices
 from .course import go_on
 from .estimate import VICTORY, at_most_eight, lead, likelihood
 from .imagination import imagine
 from .metropolises import tokens_of
-from .payment import Payment, payment
+from .payment import payment
 from .position import Position
 from .positions import write_position
 from .questions import (
@@ -48,7 +48,8 @@ from .questions import (
     TURN,
 )
 from .results import result
-from .tables import FACES, PIPS_OF_FACE, SPHINX
+from .sides import attack_strength, defence_strength, defenders, yield_attack, yield_place
+from .tables import SPHINX
 from .text import parse_action, write_action
 from .view import View, view
 from .why_not import why_not

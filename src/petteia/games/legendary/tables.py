@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..aegean.battle import DIE_WEIGHTS
 from .archipelago import TURNS
 from .facts import BID_LADDER, BONUSES, BUILDINGS, CREATURES, GODS, HEROES, MOST_FACTIONS, TOKENS_A_BONUS, TRACK_PRICES
 from .questions import NAMES
@@ -73,8 +72,3 @@ ALL_TOKENS: Final[i64] = sum(TOKENS_A_BONUS << 2 * bonus for bonus in range(len(
 
 ALL_TILES: Final[i64] = (1 << TILES * TURNS) - 1
 TURNS_OF_TILE: Final[i64] = (1 << TURNS) - 1
-
-# ---- dice
-
-PIPS_OF_FACE: Final = bytes(value for value, weight in enumerate(DIE_WEIGHTS) for _ in range(weight))
-FACES: Final[i64] = len(PIPS_OF_FACE)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from .bonuses import owe_for_land
 from .events import (
     FACTION_FALLEN,
     FLEETS_LOST,
@@ -21,7 +22,7 @@ from .events import (
 from .facts import JASON, MOVE_PRICE, UNITS
 from .figures import dismiss_figures
 from .fleets import end_move
-from .metropolises import metropolises_with, owe_for_land
+from .metropolises import metropolises_with
 from .position import BY_AIR, BY_HERO, BY_LAND, Position
 from .questions import HOW_MANY_MERCENARIES, HOW_MANY_TROOPS, MARCH_WHERE, WHICH_HEROES
 from .tables import MEDUSA, MINOTAUR

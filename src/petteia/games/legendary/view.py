@@ -9,7 +9,6 @@ from ...core.result import Result
 from ..aegean.track import card_at
 from .archipelago import AT_SEA
 from .asking import asked_faction
-from .battles import attack_strength, attackers, defence_strength, defenders
 from .facts import BONUSES, BUILDINGS, HERO_SPACES, UNITS
 from .metropolises import type_at
 from .offerings import standing_due
@@ -17,6 +16,7 @@ from .pantheon import god_in_row, rows_open
 from .position import BY_SEA, METROPOLIS, Position
 from .questions import NAMES, OVER, PHASES
 from .results import result
+from .sides import attack_strength, attackers, defence_strength, defenders
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACE_PRICE, SPACES
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.refusal import Refusal
+from ..aegean.payment import Payment
 from ..aegean.track import cards_on
 from . import actions as act
 from . import questions as ask
@@ -13,7 +14,7 @@ from .choices import choices
 from .facts import APOLLO, BID_LADDER, HERA, LOOK_PRICE
 from .favours import duties_done, may_build
 from .offerings import most_payable, next_space, partner_due
-from .payment import RECRUITING, Payment, payment
+from .payment import RECRUITING, payment
 from .position import Position
 from .reasons import why_not_hero, why_not_place, why_not_target
 from .tables import BID, CREATURE_NAMES, GOD_NAMES, HERO_NAMES, MOST_RECRUITS
