@@ -7,9 +7,9 @@ import pytest
 import petteia
 from cyclades_stories import do, legal, refusal, start
 from petteia.games import cyclades
+from petteia.games.aegean.payment import Payment
 from petteia.games.cyclades import GAME
 from petteia.games.cyclades.actions import FIRST_ACTION, OBJECTS, VERBS
-from petteia.games.cyclades.payment import Payment
 
 
 def test_every_action_has_a_text_of_its_own_that_names_it() -> None:

@@ -11,6 +11,7 @@ from ..games.aegean.chart import SEA, TRADE, Space
 from ..games.cyclades.actions import VERB_OF, VERBS
 from ..games.cyclades.facts import ISLANDS, Island
 from ..games.cyclades.state import CycladesState
+from ..games.cyclades.tables import CHARTS
 from ..games.cyclades.view import BattleView, IslandView, View
 from . import palette
 from .cyclades_words import LETTERS, METROPOLIS, island_of, title, verb_and_object
@@ -32,7 +33,7 @@ Piece = tuple[str, str]  # letters and their style
 
 def across(state: CycladesState) -> int:
     """How many hexagons the widest row has."""
-    return (max(len(line.strip()) for line in state.board.chart.picture) + 1) // 2
+    return (max(len(line.strip()) for line in CHARTS[state.map].picture) + 1) // 2
 
 
 def map_width(state: CycladesState, letters: int) -> int:
@@ -43,9 +44,9 @@ def draw_map(state: CycladesState, view: View, letters: int) -> Text:
     """All spaces in their rows; those that can be chosen now are marked ▸."""
     cells = Cells(state, view, letters)
     rows: dict[int, list[Space]] = {}
-    for space in state.board.chart.spaces:
+    for space in CHARTS[state.map].spaces:
         rows.setdefault(space.r, []).append(space)
-    west = min(space.x for space in state.board.chart.spaces)
+    west = min(space.x for space in CHARTS[state.map].spaces)
     lines = []
     for r in sorted(rows):
         for line in range(LINES):
@@ -68,7 +69,7 @@ class Cells:
     """What stands in each hexagon."""
 
     def __init__(self, state: CycladesState, view: View, letters: int) -> None:
-        chart = state.board.chart
+        chart = CHARTS[state.map]
         self.letters = letters
         self.view = view
         self.fleets = {sea.sea: (sea.seat, sea.fleets) for sea in view.seas}
