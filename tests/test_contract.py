@@ -111,7 +111,7 @@ def test_an_illegal_action_that_changes_something_is_found() -> None:
 def test_games_are_known_by_their_ids() -> None:
     assert petteia.all_games()["duel"] is petteia.game("duel")
     assert petteia.game("pig") is PIG
-    with pytest.raises(petteia.OptionError, match="There is no game 'chess'; there are .*duel"):
+    with pytest.raises(petteia.OptionError, match=r"There is no game 'chess'; there are .*duel"):
         petteia.game("chess")
 
 
