@@ -19,7 +19,7 @@ import petteia
 from petteia.arena.measure import Speed, instructions_per_game, measure
 
 BASELINE = Path(__file__).parent / "baseline.json"
-SEATS = {"duel": 2, "cyclades": 4}
+SEATS = {"duel": 2, "cyclades": 4, "legendary": 4}
 LOOPS = ("playouts", "stepped")
 PLAIN = "import json, petteia; from petteia.arena.measure import measure; \
 print(json.dumps(measure(petteia.game({!r}), {}, instructions=False).plain()))"
@@ -56,6 +56,7 @@ CONTRACT = {
         Bound("times_plain", "times as fast as the plain engine", least=40),
     ),
 }
+CONTRACT["legendary"] = CONTRACT["cyclades"]
 
 
 def plain_speed(game: str) -> Speed:

@@ -12,7 +12,7 @@ from petteia.arena.measure import instructions_per_game
 
 BASELINE = json.loads((Path(__file__).parents[1] / "benchmarks" / "baseline.json").read_text())
 MARGIN = 1.05
-SEATS = {"duel": 2, "cyclades": 4}
+SEATS = {"duel": 2, "cyclades": 4, "legendary": 4}
 
 
 @pytest.mark.parametrize(("game", "loop"), [(game, loop) for game in BASELINE for loop in BASELINE[game]])

@@ -19,7 +19,7 @@ from ..core.game import Game
 from ..core.rng import Rng
 from ..core.state import CHANCE, NOBODY
 
-FEW, MANY = 20, 220  # games of the two runs whose difference is counted
+FEW, MANY = 10, 110  # games of the two runs whose difference is counted
 
 
 @dataclass(frozen=True)
