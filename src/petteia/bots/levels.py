@@ -24,7 +24,7 @@ class Level:
     settings: Settings = USUAL
 
 
-# Each level beats the one before it in about four games of five.
+# How much stronger each is than the one before stands in docs/ladder.md.
 LEVELS: dict[str, tuple[Level, ...]] = {
     "duel": (
         Level("novice", 0),
