@@ -151,7 +151,7 @@ def test_partners_keep_to_different_islands_in_the_first_round() -> None:
     assert refusal(state, "claim Paros3").rule == "L2.9"
 
 
-@rule("L2.10", "L14.3", "L14.42")
+@rule("L2.10", "L14.3")
 def test_a_land_without_an_empty_sea_is_claimed_only_if_there_is_no_other() -> None:
     state = at(ask="claim", order="0 1 2", land=["", "", ""], fleets=["", "MelosA MelosB", ""], cycle=0)
     assert refusal(state, "claim Melos1").rule == "L2.10"
@@ -164,9 +164,17 @@ def test_a_land_without_an_empty_sea_is_claimed_only_if_there_is_no_other() -> N
     assert len(legal(state, "claim")) == 18
     do(state, "claim Melos1")
     assert state.question == "claim"  # no fleet
-    left = [f"{name}*0" for name in state.map.island_names if not name.startswith("Melos")]
-    full = at(ask="claim", order="0 1 2", land=["Melos1*0", " ".join(left[:8]), " ".join(left[8:])], claimed=1, cycle=0)
-    assert "Melos3" in legal(full, "claim") or legal(full, "claim") == ["Melos2"]
+
+
+@rule("L14.42")
+def test_the_second_land_lies_on_the_first_ones_island_only_if_no_other_is_left() -> None:
+    """Melos1 and Melos3 are one island, Melos2 is another."""
+    names = at(ask="claim", order="0 1 2", land=["", "", ""], cycle=0).map.island_names
+    for free, claimable in (({"Melos2", "Melos3"}, ["claim Melos2"]), ({"Melos3"}, ["claim Melos3"])):
+        taken = [f"{name}*0" for name in names if name != "Melos1" and name not in free]
+        lands = ["Melos1*0", " ".join(taken[:8]), " ".join(taken[8:])]
+        state = at(ask="claim", order="0 1 2", land=lands, claimed=1, cycle=0)
+        assert [state.text(action) for action in state.legal()] == claimable
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
