@@ -56,7 +56,7 @@ def test_a_battle_at_sea() -> None:
     assert sea(state, "MelosB").faction == -1
 
 
-@rule("L8.7", "L8.8", "L14.15")
+@rule("L8.7", "L8.8")
 def test_where_a_land_move_can_go() -> None:
     state = at(**ARES, land=["Melos1*3", "Delos1 Kea1", "Ios1"], fleets=["MelosB DelosA", "", ""])
     do(state, "march from Melos1", "troops 2")
@@ -65,6 +65,15 @@ def test_where_a_land_move_can_go() -> None:
     # beside its own island a chain leads only to other islands
     state = at(**ARES, land=["Kea1", "Delos1", "Ios1"], fleets=["KeaA KeaB KeaC", "", ""])
     assert "Kea3" in legal(do(state, "march from Kea1"), "march to")
+
+
+@rule("L14.15")
+def test_a_chain_does_not_lead_along_the_own_island() -> None:
+    """Andros1 and Melos3 are ends of one island and share the sea AndrosB with Naxos3, which is another."""
+    state = at(**ARES, map="f:a5e4i4/g2f0/c0", land=["Andros1*2", "Naxos1", "Naxos2"], fleets=["AndrosB", "", ""])
+    do(state, "march from Andros1", "troops 1")
+    assert legal(state) == ["march to Andros3", "march to Naxos3"]
+    assert refusal(state, "march to Melos3").rule == "L8.8"
 
 
 @rule("L8.10", "L8.11", "L9.6")
