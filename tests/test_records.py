@@ -66,6 +66,12 @@ def test_a_comment_cannot_break_the_text_form() -> None:
     assert petteia.read(petteia.write_text(record)).entries[0].comment == "odd) (signs, and lines"
 
 
+def test_names_may_hold_any_sign() -> None:
+    record = petteia.Record(DUEL, players=["\u2028 \x85", '\\"\n\x0b'])
+    for text in (petteia.write_lines(record), petteia.write_text(record)):
+        assert petteia.read(text).players == record.players
+
+
 def test_the_header_says_what_is_played() -> None:
     header = json.loads(petteia.write_lines(played(1, 5)).splitlines()[0])
     assert header["petteia"] == 1
@@ -89,6 +95,7 @@ def changed(text: str, line: int, old: str, new: str) -> str:
         (1, '"rules": "1"', '"rules": "0"', "written for rules 0"),
         (1, '"seats": 2', '"seats": 3', "duel is played by 2, not by 3"),
         (1, '"seats": 2', '"seats": true', 'expected "seats" to be int'),
+        (1, '"Event": "Games of Odysseus"', '"Event": 7', "players, tags and position must be text"),
         (1, '"wonders": "draft"', '"wonders": "none"', "choose from draft, first_game"),
         (2, '"n": 1', '"n": 2', 'expected action 1 as "n"'),
         (2, '"chance"', "0", "expected an action by chance (first), found one by 0"),
@@ -141,6 +148,8 @@ def test_nothing_can_follow_the_end() -> None:
     [
         ('[Game "duel"]', '[Game "go"]', "There is no game"),
         ('[Seats "2"]', '[Seats "two"]', "expected a number"),
+        ('[Seats "2"]', '[Seats "²"]', "expected a number"),
+        ('[Game "duel"]', '[Game "\\q"]', "not JSON"),
         ('[Rules "1"]', "", r"expected a tag \[Rules"),
         ('[Seats "2"]', '[Seats "2"]\n[Seats "2"]', "stands twice"),
         ("1. ", "first ", "expected a line like"),

@@ -25,7 +25,7 @@ FORMAT: Final = 1
 MOST_ENTRIES: Final = 200_000
 TAG: Final = re.compile(r'^\[(?P<name>[A-Za-z][\w.]*) "(?P<value>(?:[^"\\]|\\.)*)"\]$')
 TURN: Final = re.compile(r"^\d+\. (?P<seat>\d+): (?P<action>[^{}]*?)(?: \{(?P<comment>[^{}]*)\})?$")
-SEAL: Final = re.compile(r'(?:\{"seal": |\[Seal )"(?P<seal>[0-9a-f]{64})"[\]}]')
+SEAL: Final = re.compile(r'\{"seal": "([0-9a-f]{64})"\}|\[Seal "([0-9a-f]{64})"\]')
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -45,7 +45,8 @@ def read(text: str) -> Record:
     content = sealed + "\n" if seal else text
     record = read_lines(content) if text.lstrip()[:1] == "{" else read_text(content)
     if seal or record.pledge is not None:
-        check_equal(text.rstrip("\n").count("\n") + 1, "the seal", seal and seal["seal"], seal_of(content))
+        found = (seal[1] or seal[2]) if seal else None
+        check_equal(text.rstrip("\n").count("\n") + 1, "the seal", found, seal_of(content))
     return record
 
 
