@@ -7,6 +7,7 @@ import pytest
 import petteia
 from petteia.arena import Plan, play_game, simulate, summarise
 from petteia.arena.statistics import wilson
+from petteia.arena.venue import Processes
 from petteia.bots import Situation, bot
 from petteia.games import duel
 
@@ -44,7 +45,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
     plan = Plan("duel", ("random", "greedy"), {"wonders": "first_game"}, 9, True)
     alone = list(simulate(plan, 60))
-    assert alone == list(simulate(plan, 60, jobs=2))
+    assert alone == list(simulate(plan, 60, Processes(2)))
     assert [game.index for game in alone] == list(range(60))
     assert alone[0].actions[0] in ("first 0", "first 1")
 

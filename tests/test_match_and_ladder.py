@@ -13,6 +13,7 @@ import petteia
 from petteia.arena.fate import Fate
 from petteia.arena.ladder import LadderPlan, Meeting, climb, ratings, read_meetings, strengths, write_meetings
 from petteia.arena.match import Outcome, Pairing, match, tally
+from petteia.arena.venue import Processes
 from petteia.bots import bot, bot_names, levels
 from petteia.cli import main
 
@@ -38,7 +39,7 @@ def test_two_games_share_a_deal_and_the_bots_change_seats() -> None:
 
 
 def test_a_match_is_the_same_in_any_number_of_processes() -> None:
-    assert list(match(DUEL, 6)) == list(match(DUEL, 6, jobs=2))
+    assert list(match(DUEL, 6)) == list(match(DUEL, 6, Processes(2)))
 
 
 def test_a_match_can_go_on_from_a_game() -> None:
@@ -88,14 +89,14 @@ def test_ratings_come_from_the_strongest_down_with_intervals() -> None:
 
 def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan = LadderPlan("duel", 2, ("random", "greedy"), 6, 1, {})
-    whole = list(climb(plan, 1, []))
+    whole = list(climb(plan, []))
     file = tmp_path / "ladder.jsonl"
     write_meetings(file, plan, whole[:4])
     with file.open("a") as out:
         out.write('{"first": "random", "sec')  # killed while writing
     kept = read_meetings(file, plan)
     assert kept == whole[:4]
-    assert kept + list(climb(plan, 1, kept)) == whole
+    assert kept + list(climb(plan, kept)) == whole
 
 
 def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
 def test_at_a_larger_table_the_two_sit_alternately() -> None:
     plan = LadderPlan("pig", 4, ("random", "greedy"), 4, 1, {})
     assert plan.pairings()[0].bots == ("random", "greedy", "random", "greedy")
-    assert len(list(climb(plan, 1, []))) == 4
+    assert len(list(climb(plan, []))) == 4
 
 
 # ---- levels
@@ -136,7 +137,7 @@ def test_a_search_can_be_written_as_a_bot() -> None:
 def test_levels_are_in_their_order() -> None:
     """A small ladder at fixed turns: it fails when two levels change places."""
     plan = LadderPlan("duel", 2, ("novice", "easy", "medium"), 20, 1, {})
-    rated = ratings(plan.bots, list(climb(plan, 1, [])))
+    rated = ratings(plan.bots, list(climb(plan, [])))
     assert [rating.bot for rating in rated] == ["medium", "easy", "novice"]
     assert rated[0].low > rated[2].high
 

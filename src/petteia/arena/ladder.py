@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from pathlib import Path
 
 from ..core.rng import Rng
-from .match import Outcome, Pairing, match
+from .match import Outcome, Pairing, play_match_game
+from .venue import HERE, Venue
 
 ELO_PER_NATURAL = 400 / math.log(10)
 RESAMPLES = 200
@@ -65,15 +67,22 @@ def meeting(pairing: Pairing, outcome: Outcome) -> Meeting:
     return Meeting(first, second, outcome.index, share)
 
 
-def climb(plan: LadderPlan, jobs: int, done: Iterable[Meeting]) -> Iterator[Meeting]:
+def play_meeting(pairing: Pairing, index: int) -> Meeting:
+    """The game of that number between the two bots of a pairing."""
+    return meeting(pairing, play_match_game(pairing, index))
+
+
+def climb(plan: LadderPlan, done: Iterable[Meeting], venue: Venue = HERE) -> Iterator[Meeting]:
     """Play all games of a ladder that are not done yet."""
-    played = {(game.first, game.second): 0 for game in done}
-    for game in done:
-        played[game.first, game.second] += 1
-    for pairing in plan.pairings():
-        first = played.get((pairing.bots[0], pairing.bots[1]), 0)
-        for outcome in match(pairing, plan.games, jobs, first):
-            yield meeting(pairing, outcome)
+    played = Counter((game.first, game.second) for game in done)
+    return venue.play(
+        play_meeting,
+        [
+            (pairing, index)
+            for pairing in plan.pairings()
+            for index in range(played[pairing.bots[0], pairing.bots[1]], plan.games)
+        ],
+    )
 
 
 # ---- strength

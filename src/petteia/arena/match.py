@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 
 from ..bots import Situation, bot
@@ -14,6 +12,7 @@ from ..core.rng import Rng
 from ..core.state import CHANCE
 from .fate import Fate
 from .statistics import Interval, wilson
+from .venue import HERE, Venue
 
 
 @dataclass(frozen=True)
@@ -75,15 +74,9 @@ def play_match_game(pairing: Pairing, index: int) -> Outcome:
     return Outcome(index, tuple(rewards), result.reason, decisions)
 
 
-def match(pairing: Pairing, games: int, jobs: int = 1, first: int = 0) -> Iterator[Outcome]:
-    """The games of a match from a number on, in order, played in so many processes."""
-    numbers = range(first, games)
-    if jobs == 1:
-        for index in numbers:
-            yield play_match_game(pairing, index)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_match_game, [pairing] * len(numbers), numbers)
+def match(pairing: Pairing, games: int, venue: Venue = HERE, first: int = 0) -> Iterator[Outcome]:
+    """The games of a match from a number on, in order."""
+    return venue.play(play_match_game, [(pairing, index) for index in range(first, games)])
 
 
 def tally(pairing: Pairing, outcomes: list[Outcome]) -> MatchResult:

@@ -1,10 +1,8 @@
-"""Mass simulation: many games between bots, the same whoever plays them and in how many processes."""
+"""Mass simulation: many games between bots, the same wherever they are played."""
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 
 from ..bots import Bot, Situation, bot
@@ -14,8 +12,9 @@ from ..core.registry import game as find_game
 from ..core.result import Result
 from ..core.rng import Rng
 from ..core.state import CHANCE
+from .venue import HERE, Venue
 
-PORTION = 50  # games that a process plays at a time
+PORTION = 50  # games that are played at a time
 
 
 @dataclass(frozen=True)
@@ -89,14 +88,8 @@ def play_portion(plan: Plan, start: int, stop: int) -> list[Played]:
     return [play_one(plan, game, bots, index) for index in range(start, stop)]
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
-    """Play that many games in so many processes; they come in the order of their numbers."""
-    portions = [(start, min(start + PORTION, games)) for start in range(0, games, PORTION)]
-    if jobs == 1:
-        for start, stop in portions:
-            yield from play_portion(plan, start, stop)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting = [pool.submit(play_portion, plan, start, stop) for start, stop in portions]
-        for portion in waiting:
-            yield from portion.result()
+def simulate(plan: Plan, games: int, venue: Venue = HERE) -> Iterator[Played]:
+    """Play that many games; they come in the order of their numbers."""
+    portions = [(plan, start, min(start + PORTION, games)) for start in range(0, games, PORTION)]
+    for played in venue.play(play_portion, portions):
+        yield from played

@@ -10,11 +10,12 @@ import click
 from rich.table import Table
 
 from ..arena.ladder import LadderPlan, Meeting, Rating, climb, ratings, read_meetings, write_meetings
+from ..arena.venue import Venue
 from ..bots import bot
 from ..core.game import Game
 from .ladder_report import write_report
 from .output import console, print_json, progress
-from .parameters import GAME, JSON, OPTION, read_words, usage
+from .parameters import GAME, JSON, OPTION, at_a_venue, read_words, usage
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -27,7 +28,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 )
 @click.option("--seats", type=int, default=None, help="How many sit at a table.  [default: as few as the game takes]")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same ladder.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@at_a_venue
 @OPTION
 @click.option("--out", type=FILE, help="Keep the games in this file; given again, the ladder goes on from there.")
 @click.option("--html", type=FILE, help="Write a report with plots.")
@@ -38,7 +39,7 @@ def ladder(
     count: int,
     seats: int | None,
     seed: int,
-    jobs: int,
+    venue: Venue,
     options: dict[str, str],
     out: Path | None,
     html: Path | None,
@@ -53,7 +54,7 @@ def ladder(
         seats = game.check_seats(seats or game.seat_counts[0])
         options = game.check_options(options)
     plan = LadderPlan(game.id, seats, tuple(bots), count, seed, options)
-    meetings = play(plan, jobs, out)
+    meetings = play(plan, venue, out)
     rated = ratings(plan.bots, meetings)
     if html is not None:
         write_report(html, game, plan, rated, meetings)
@@ -63,7 +64,7 @@ def ladder(
     report(game, plan, rated)
 
 
-def play(plan: LadderPlan, jobs: int, out: Path | None) -> list[Meeting]:
+def play(plan: LadderPlan, venue: Venue, out: Path | None) -> list[Meeting]:
     """All games of the ladder, those of the file included; every new one goes to the file at once."""
     try:
         meetings = read_meetings(out, plan) if out else []
@@ -72,7 +73,7 @@ def play(plan: LadderPlan, jobs: int, out: Path | None) -> list[Meeting]:
     total = len(plan.pairings()) * plan.games
     if out:
         write_meetings(out, plan, meetings)
-    for game in progress(climb(plan, jobs, list(meetings)), total - len(meetings)):
+    for game in progress(climb(plan, list(meetings), venue), total - len(meetings)):
         meetings.append(game)
         if out:
             with out.open("a", encoding="utf-8") as file:

@@ -6,10 +6,11 @@ import click
 from rich.table import Table
 
 from ..arena.match import MatchResult, Pairing, match, tally
+from ..arena.venue import Venue
 from ..bots import bot
 from ..core.game import Game
 from .output import console, print_json, progress
-from .parameters import GAME, JSON, OPTION, read_words, usage
+from .parameters import GAME, JSON, OPTION, at_a_venue, read_words, usage
 from .sim import interval, percent
 
 
@@ -18,11 +19,11 @@ from .sim import interval, percent
 @click.option("--bots", callback=read_words, metavar="A,B", required=True, help="A bot for each seat.")
 @click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same match.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@at_a_venue
 @OPTION
 @JSON
 def match_command(
-    game: Game, bots: list[str], count: int, seed: int, jobs: int, options: dict[str, str], as_json: bool
+    game: Game, bots: list[str], count: int, seed: int, venue: Venue, options: dict[str, str], as_json: bool
 ) -> None:
     """Let bots play a match at GAME.
 
@@ -35,7 +36,7 @@ def match_command(
         game.check_seats(len(bots))
         options = game.check_options(options)
     pairing = Pairing(game.id, tuple(bots), options, seed)
-    outcomes = list(progress(match(pairing, count, jobs), count))
+    outcomes = list(progress(match(pairing, count, venue), count))
     result = tally(pairing, outcomes)
     if as_json:
         print_json({"game": game.id, "bots": bots, "options": options, "seed": seed} | result.plain())

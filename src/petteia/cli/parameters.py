@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import wraps
+from typing import Any
 
 import click
 
+from ..arena.venue import HERE, LOCAL, Cluster, Processes, Venue, VenueError
 from ..core.game import Game
 from ..core.refusal import NotationError, OptionError
 from ..core.registry import game as find_game
@@ -49,6 +52,34 @@ OPTION = click.option(
     help="A switch of the rules, as `petteia games` lists them. May be given several times.",
 )
 JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document instead of words.")
+
+
+def choose_venue(jobs: int, ray: str | None) -> Venue:
+    """Where the games of a command are played."""
+    if ray == LOCAL:
+        return Cluster(LOCAL, jobs)
+    if ray is not None and jobs > 1:
+        raise click.UsageError("--jobs: a cluster plays in as many processes as it has processors; leave it out")
+    if ray is not None:
+        return Cluster(ray)
+    return HERE if jobs == 1 else Processes(jobs)
+
+
+def at_a_venue(command: Callable[..., None]) -> Callable[..., None]:
+    """Lets a command be told where its games are played, by `--jobs` and `--ray`."""
+
+    @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+    @click.option(
+        "--ray", metavar="ADDRESS", help="Play on the Ray cluster there; local: on one of this machine, for this time."
+    )
+    @wraps(command)
+    def told(*, jobs: int, ray: str | None, **arguments: Any) -> None:
+        try:
+            command(venue=choose_venue(jobs, ray), **arguments)
+        except VenueError as error:
+            raise click.ClickException(str(error)) from None
+
+    return told
 
 
 @contextmanager

@@ -12,11 +12,12 @@ from rich.console import Console
 from rich.table import Table
 
 from ..arena import Interval, Plan, Played, Summary, simulate, summarise
+from ..arena.venue import Venue
 from ..bots import bot
 from ..core.game import Game
 from .names import name_seats
 from .output import console, print_json, progress
-from .parameters import GAME, JSON, OPTION, read_words, usage
+from .parameters import GAME, JSON, OPTION, at_a_venue, read_words, usage
 
 
 @click.command()
@@ -30,7 +31,7 @@ from .parameters import GAME, JSON, OPTION, read_words, usage
     help="A bot for each seat.  [default: greedy everywhere]",
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@at_a_venue
 @OPTION
 @click.option("--out", type=click.File("w", encoding="utf-8"), help="Write every game to this file, a JSON line each.")
 @JSON
@@ -39,14 +40,14 @@ def sim(
     count: int,
     bots: list[str] | None,
     seed: int,
-    jobs: int,
+    venue: Venue,
     options: dict[str, str],
     out: TextIO | None,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME; tells who wins, why, and how long it takes.
 
-    The result follows from the seed alone, in however many processes the games are played.
+    The result follows from the seed alone, wherever the games are played.
     """
     bots = bots or ["greedy"] * game.seat_counts[0]
     with usage():
@@ -55,7 +56,7 @@ def sim(
         game.check_seats(len(bots))
         options = game.check_options(options)
     plan = Plan(game.id, tuple(bots), options, seed, keep_actions=out is not None)
-    summary = summarise(progress(written(simulate(plan, count, jobs), out), count), len(bots))
+    summary = summarise(progress(written(simulate(plan, count, venue), out), count), len(bots))
     if as_json:
         print_json({"game": game.id, "bots": bots, "options": options, "seed": seed} | summary.plain())
         return
