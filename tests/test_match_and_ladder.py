@@ -11,7 +11,8 @@ from pig import PIG
 
 import petteia
 from petteia.arena.fate import Fate
-from petteia.arena.ladder import LadderPlan, Meeting, climb, ratings, read_meetings, strengths, write_meetings
+from petteia.arena.journal import JournalError, begin, read_games
+from petteia.arena.ladder import LadderPlan, Meeting, climb, ratings, strengths
 from petteia.arena.match import Outcome, Pairing, match, tally
 from petteia.arena.venue import Processes
 from petteia.bots import bot, bot_names, levels
@@ -91,10 +92,10 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan = LadderPlan("duel", 2, ("random", "greedy"), 6, 1, {})
     whole = list(climb(plan, []))
     file = tmp_path / "ladder.jsonl"
-    write_meetings(file, plan, whole[:4])
+    begin(file, plan, whole[:4])
     with file.open("a") as out:
         out.write('{"first": "random", "sec')  # killed while writing
-    kept = read_meetings(file, plan)
+    kept = read_games(file, plan, Meeting)
     assert kept == whole[:4]
     assert kept + list(climb(plan, kept)) == whole
 
@@ -102,10 +103,13 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
     plan = LadderPlan("duel", 2, ("random", "greedy"), 6, 1, {})
     file = tmp_path / "ladder.jsonl"
-    write_meetings(file, plan, [])
-    with pytest.raises(ValueError, match="holds another ladder"):
-        read_meetings(file, LadderPlan("duel", 2, ("random", "greedy"), 6, 2, {}))
-    assert read_meetings(tmp_path / "none.jsonl", plan) == []
+    begin(file, plan, [])
+    with pytest.raises(JournalError, match="holds another run"):
+        read_games(file, LadderPlan("duel", 2, ("random", "greedy"), 6, 2, {}), Meeting)
+    assert read_games(tmp_path / "none.jsonl", plan, Meeting) == []
+    file.write_text("a letter\n")
+    with pytest.raises(JournalError, match="holds another run: a letter"):
+        read_games(file, plan, Meeting)
 
 
 def test_at_a_larger_table_the_two_sit_alternately() -> None:
@@ -156,6 +160,23 @@ def test_match_tells_games_and_wins() -> None:
     table = CliRunner().invoke(main, words)
     assert "95 % interval" in table.stdout
     assert f"{report['wins']['greedy']:g}" in table.stdout
+
+
+def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    words = ["match", "duel", "--bots", "greedy,random", "--seed", "2", "--json"]
+    whole = CliRunner().invoke(main, [*words, "--games", "8"])
+    for count in (3, 8, 8):
+        part = CliRunner().invoke(main, [*words, "--games", str(count), "--out", str(file)])
+        assert part.exit_code == 0, part.output
+        assert len(file.read_text().splitlines()) == 1 + count
+    assert part.stdout == whole.stdout
+    assert read_games(file, Pairing("duel", ("greedy", "random"), petteia.game("duel").check_options({}), 2), Outcome)
+    fewer = CliRunner().invoke(main, [*words, "--games", "3", "--out", str(file)])
+    assert json.loads(fewer.stdout)["games"] == 3
+    other = CliRunner().invoke(main, ["match", "duel", "--bots", "random,greedy", "--out", str(file)])
+    assert other.exit_code == 1
+    assert "holds another run" in other.output
 
 
 def test_ladder_tells_strengths_and_writes_a_page(tmp_path: Path) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import combinations
-from pathlib import Path
 
 from ..core.rng import Rng
 from .match import Outcome, Pairing, play_match_game
@@ -126,30 +124,3 @@ def ratings(bots: tuple[str, ...], meetings: list[Meeting], seed: int = 1) -> li
         share = sum(shares) / max(len(shares), 1)
         rated.append(Rating(one, fitted[one], low, high, len(shares), share))
     return sorted(rated, key=lambda rating: -rating.elo)
-
-
-# ---- a file to go on from
-
-
-def read_meetings(path: Path, plan: LadderPlan) -> list[Meeting]:
-    """The games that a file holds, if it is of the same ladder; a last line that was cut off is left out."""
-    if not path.exists():
-        return []
-    header, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
-    known = json.loads(header) if header else {}
-    wanted = asdict(plan) | {"bots": list(plan.bots), "games": known.get("games")}
-    if known != wanted:
-        raise ValueError(f"{path} holds another ladder: {header}")
-    found = []
-    for line in lines:
-        try:
-            found.append(Meeting(**json.loads(line)))
-        except ValueError:
-            break
-    return found
-
-
-def write_meetings(path: Path, plan: LadderPlan, meetings: list[Meeting]) -> None:
-    """Begin a file with the games so far."""
-    lines = [json.dumps(asdict(plan)), *(json.dumps(asdict(game)) for game in meetings)]
-    path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")

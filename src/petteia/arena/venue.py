@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +23,11 @@ from .. import _guard
 T = TypeVar("T")
 
 LOCAL = "local"
+OWN_CLUSTER: Final[dict[str, Any]] = {"include_dashboard": False, "object_store_memory": 100_000_000}
+OWN_ENVIRONMENT: Final = {
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # listen to this machine alone, as Ray does on Windows
+    "RAY_USAGE_STATS_ENABLED": "0",  # report to nobody
+}
 AHEAD = 4  # tasks that wait at a cluster for each of its processors
 
 
@@ -61,7 +68,8 @@ class Processes:
 class Cluster:
     """On a Ray cluster at an address; "local" is one of this machine alone, with so many processors, for this time.
 
-    Every machine of the cluster needs the same Petteia, and the bots that play.
+    Every machine of a cluster needs the same Petteia, and the bots that play. To a cluster that asks for a token, Ray
+    shows the one that it is told of: RAY_AUTH_MODE=token with RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH.
     """
 
     def __init__(self, address: str, processors: int = 1) -> None:
@@ -76,28 +84,40 @@ class Cluster:
             most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             waiting.extend(islice(submitted, most))
             while waiting:
-                played: T = ray.get(waiting.popleft())
+                try:
+                    played: T = ray.get(waiting.popleft())
+                except ray.exceptions.RayTaskError as error:
+                    raise error.cause from None  # what went wrong in the game, as it would be raised here
                 waiting.extend(islice(submitted, 1))
                 yield played
 
     @contextmanager
     def connected(self) -> Iterator[Any]:
         """Ray, as long as it is needed."""
+        if self.address == LOCAL:
+            for name, value in OWN_ENVIRONMENT.items():
+                os.environ.setdefault(name, value)
         try:
             import ray
         except ImportError:
             raise VenueError("a cluster needs Ray, which is not installed: pip install 'petteia[ray]'") from None
-        own: dict[str, Any] = {"num_cpus": self.processors, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+        own = {"num_cpus": self.processors, **OWN_CLUSTER} if self.address == LOCAL else {}
         try:
-            ray.init(
-                self.address, log_to_driver=False, logging_level=logging.ERROR, **(own if self.address == LOCAL else {})
-            )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+            knock(self.address)
+            ray.init(self.address, log_to_driver=False, logging_level=logging.ERROR, **own)
+        except (OSError, RuntimeError, ValueError) as error:
             raise VenueError(f"there is no Ray cluster at {self.address!r}: {error}") from None
         try:
             yield ray
         finally:
             ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Fail at once where nobody listens; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def play_task(game: Callable[..., T], task: tuple[Any, ...]) -> T:

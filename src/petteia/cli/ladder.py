@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from pathlib import Path
 
 import click
 from rich.table import Table
 
-from ..arena.ladder import LadderPlan, Meeting, Rating, climb, ratings, read_meetings, write_meetings
+from ..arena.ladder import LadderPlan, Meeting, Rating, climb, ratings
 from ..arena.venue import Venue
 from ..bots import bot
 from ..core.game import Game
 from .ladder_report import write_report
-from .output import console, print_json, progress
-from .parameters import GAME, JSON, OPTION, at_a_venue, read_words, usage
+from .output import console, played, print_json
+from .parameters import GAME, JSON, KEEP, OPTION, at_a_venue, read_words, usage
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -30,7 +29,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same ladder.")
 @at_a_venue
 @OPTION
-@click.option("--out", type=FILE, help="Keep the games in this file; given again, the ladder goes on from there.")
+@KEEP
 @click.option("--html", type=FILE, help="Write a report with plots.")
 @JSON
 def ladder(
@@ -54,7 +53,8 @@ def ladder(
         seats = game.check_seats(seats or game.seat_counts[0])
         options = game.check_options(options)
     plan = LadderPlan(game.id, seats, tuple(bots), count, seed, options)
-    meetings = play(plan, venue, out)
+    total = len(plan.pairings()) * count
+    meetings = played(out, plan, Meeting, lambda done: climb(plan, done, venue), total)
     rated = ratings(plan.bots, meetings)
     if html is not None:
         write_report(html, game, plan, rated, meetings)
@@ -62,23 +62,6 @@ def ladder(
         print_json(asdict(plan) | {"ratings": [asdict(rating) for rating in rated]})
         return
     report(game, plan, rated)
-
-
-def play(plan: LadderPlan, venue: Venue, out: Path | None) -> list[Meeting]:
-    """All games of the ladder, those of the file included; every new one goes to the file at once."""
-    try:
-        meetings = read_meetings(out, plan) if out else []
-    except (ValueError, OSError) as error:
-        raise click.ClickException(str(error)) from None
-    total = len(plan.pairings()) * plan.games
-    if out:
-        write_meetings(out, plan, meetings)
-    for game in progress(climb(plan, list(meetings), venue), total - len(meetings)):
-        meetings.append(game)
-        if out:
-            with out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(game)) + "\n")
-    return meetings
 
 
 def report(game: Game, plan: LadderPlan, rated: list[Rating]) -> None:

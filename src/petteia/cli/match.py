@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 from rich.table import Table
 
-from ..arena.match import MatchResult, Pairing, match, tally
+from ..arena.match import MatchResult, Outcome, Pairing, match, tally
 from ..arena.venue import Venue
 from ..bots import bot
 from ..core.game import Game
-from .output import console, print_json, progress
-from .parameters import GAME, JSON, OPTION, at_a_venue, read_words, usage
+from .output import console, played, print_json
+from .parameters import GAME, JSON, KEEP, OPTION, at_a_venue, read_words, usage
 from .sim import interval, percent
 
 
@@ -21,9 +23,17 @@ from .sim import interval, percent
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same match.")
 @at_a_venue
 @OPTION
+@KEEP
 @JSON
 def match_command(
-    game: Game, bots: list[str], count: int, seed: int, venue: Venue, options: dict[str, str], as_json: bool
+    game: Game,
+    bots: list[str],
+    count: int,
+    seed: int,
+    venue: Venue,
+    options: dict[str, str],
+    out: Path | None,
+    as_json: bool,
 ) -> None:
     """Let bots play a match at GAME.
 
@@ -36,8 +46,8 @@ def match_command(
         game.check_seats(len(bots))
         options = game.check_options(options)
     pairing = Pairing(game.id, tuple(bots), options, seed)
-    outcomes = list(progress(match(pairing, count, venue), count))
-    result = tally(pairing, outcomes)
+    outcomes = played(out, pairing, Outcome, lambda done: match(pairing, count, venue, len(done)), count)
+    result = tally(pairing, outcomes[:count])
     if as_json:
         print_json({"game": game.id, "bots": bots, "options": options, "seed": seed} | result.plain())
         return

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import click
@@ -11,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.theme import Theme
 
+from ..arena.journal import JournalError, kept
 from . import palette
 
 T = TypeVar("T")
@@ -50,3 +52,13 @@ def progress(games: Iterable[T], count: int) -> Iterator[T]:
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         yield from bar.track(games, total=count)
+
+
+def played(
+    path: Path | None, plan: object, kind: type[T], play: Callable[[list[T]], Iterator[T]], count: int
+) -> list[T]:
+    """All games of a run, with a bar; those that a file holds already are not played again."""
+    try:
+        return list(progress(kept(path, plan, kind, play), count))
+    except (JournalError, OSError) as error:
+        raise click.ClickException(str(error)) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import click
@@ -50,6 +51,11 @@ OPTION = click.option(
     metavar="NAME=CHOICE",
     callback=read_options,
     help="A switch of the rules, as `petteia games` lists them. May be given several times.",
+)
+KEEP = click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Keep the games in this file; given again, it goes on from there.",
 )
 JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document instead of words.")
 
