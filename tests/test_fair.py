@@ -353,7 +353,13 @@ def test_outcomes_that_the_rules_do_not_give_are_found(lines: list[str], old: st
     at = first_of(lines, '"weights": [1, 2, 2, 1]')
     assert old in lines[at]
     changed = [*lines[:at], lines[at].replace(old, new), *lines[at + 1 :]]
-    assert complaint(changed).startswith(f"line {at + 1}: expected")
+    assert complaint(changed).startswith(f"line {at + 1}: expected outcomes")
+
+
+def test_weights_where_all_are_alike_are_found(lines: list[str]) -> None:
+    first = json.loads(lines[1])
+    changed = json.dumps(first | {"weights": [int(outcome == first["do"]) for outcome in first["of"]]})
+    assert complaint([lines[0], changed, *lines[2:]]).startswith("line 2: expected outcomes")
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ MOST_ENTRIES: Final = 200_000
 TAG: Final = re.compile(r'^\[(?P<name>[A-Za-z][\w.]*) "(?P<value>(?:[^"\\]|\\.)*)"\]$')
 TURN: Final = re.compile(r"^\d+\. (?P<seat>\d+): (?P<action>[^{}]*?)(?: \{(?P<comment>[^{}]*)\})?$")
 SEAL: Final = re.compile(r'\{"seal": "([0-9a-f]{64})"\}|\[Seal "([0-9a-f]{64})"\]')
+OUTCOMES: Final = ("of", "weights")
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -122,8 +123,8 @@ def read_lines(text: str) -> Record:
         note = line.get("note", "")
         possible = {} if record.pledge is None else possibilities(record.state)
         add(record, number, str(by), field(number, line, "do", str), note if isinstance(note, str) else "")
-        for key, outcomes in possible.items():
-            check_equal(number, f'"{key}"', line.get(key), outcomes)
+        if record.pledge is not None:
+            check_equal(number, "outcomes", {key: line[key] for key in OUTCOMES if key in line}, possible)
     last, footer = parsed[-1]
     if len(parsed) < 2 or "hash" not in footer:
         raise RecordError(last, 'expected a last line with "result" and "hash": the record is cut short')
