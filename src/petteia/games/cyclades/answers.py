@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import actions as act
-from .battles import retreat_to, roll_attack, roll_defence, stand
+from .battles import lose_minotaur, lose_troop, retreat_to, roll_attack, roll_defence, stand
 from .course import end_turn, lay_marker, lay_prosperity
 from .creatures import (
+    choose_temple,
     copy_creature,
     end_power,
     lure,
@@ -38,9 +39,9 @@ def carry_out(position: Position, verb: i64, index: i64) -> None:
     """Do what a legal action says."""
     if verb <= act.MARCH_FROM:
         act_in_turn(position, verb, index)
-    elif verb <= act.WITHDRAW_TO:
+    elif verb <= act.LOSE_MINOTAUR:
         move(position, verb, index)
-    elif verb <= act.BLESS:
+    elif verb <= act.USE_TEMPLE:
         settle_turn(position, verb, index)
     elif verb >= act.FIRST_VERB_OF_CHANCE:
         happen(position, verb, index)
@@ -88,6 +89,10 @@ def move(position: Position, verb: i64, index: i64) -> None:
         march_to(position, index)
     elif verb == act.STAND:
         stand(position)
+    elif verb == act.LOSE_TROOP:
+        lose_troop(position)
+    elif verb == act.LOSE_MINOTAUR:
+        lose_minotaur(position)
     else:
         retreat_to(position, index)
 
@@ -97,8 +102,10 @@ def settle_turn(position: Position, verb: i64, index: i64) -> None:
         give_up(position, index)
     elif verb == act.FOUND:
         found(position, index)
-    else:
+    elif verb == act.BLESS:
         lay_prosperity(position, index)
+    else:
+        choose_temple(position, index)
 
 
 def use_power(position: Position, verb: i64, index: i64) -> None:

@@ -10,7 +10,7 @@ from ...core.bits import bit, lowest
 from . import actions as act
 from .battles import retreat_goals, retreating
 from .course import seats_to_lay
-from .creatures import summon_price, targets, types_in_supply
+from .creatures import islands_with_discounts, summon_price, targets, types_in_supply
 from .facts import ARES, ATHENA, EXCHANGE_PRICE, MOVE_PRICE, POSEIDON, ZEUS
 from .favours import cards_left, islands_to_bless, may_recruit, owes_recruit, slots_to_build
 from .figures import push_goals
@@ -32,7 +32,7 @@ def choices(position: Position, verb: i64) -> i64:
     offered is not a set but a range, see `offerings`."""
     if verb <= act.MARCH_FROM:
         return turn_choices(position, verb)
-    if verb <= act.WITHDRAW_TO:
+    if verb <= act.LOSE_MINOTAUR:
         return move_choices(position, verb)
     if verb >= act.FIRST_VERB_OF_CHANCE:
         return chance_choices(position, verb)
@@ -95,7 +95,7 @@ def move_choices(position: Position, verb: i64) -> i64:
         return bit(position.board.troops_on(position.march_from)) - 1
     if verb == act.MARCH_TO:
         return march_goals(position, position.march_from)
-    if verb == act.STAND:
+    if verb == act.STAND or verb == act.LOSE_TROOP or verb == act.LOSE_MINOTAUR:
         return ONLY
     if (verb == act.RETREAT_TO) == (position.battle.on_land == 1):
         return retreat_goals(position, retreating(position))
@@ -112,6 +112,8 @@ def other_choices(position: Position, verb: i64) -> i64:
         return sites_to_choose(position)
     if verb == act.BLESS:
         return islands_to_bless(position)
+    if verb == act.USE_TEMPLE:
+        return islands_with_discounts(position)
     if verb == act.REPLACE or verb == act.SELL_FLEET:
         return board.seas_of(seat)
     if verb == act.SELL_TROOP:

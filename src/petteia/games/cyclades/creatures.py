@@ -17,7 +17,7 @@ from .events import (
     PRIEST_GAINED,
     TROOPS_LOST,
 )
-from .facts import BUILDINGS, KRAKEN_STEP_PRICE, LEAST_PRICE, SPHINX_PAYS, SYLPH_STEPS, UNITS
+from .facts import BUILDINGS, KRAKEN_STEP_PRICE, LEAST_PRICE, SLOTS, SPHINX_PAYS, SYLPH_STEPS, UNITS
 from .figures import go_on_pushing, leave_if_alone
 from .fleets import harbours
 from .position import NO_CREATURE, NO_PLACE, Position
@@ -36,6 +36,7 @@ from .questions import (
     ROB_WHOM,
     SELL_WHAT,
     SNATCH_WHERE,
+    WHICH_TEMPLE,
 )
 from .tables import (
     CHIMERA,
@@ -57,44 +58,81 @@ from .troops import garrisons
 # ---- summoning
 
 
-def discounts(position: Position, seat: i64) -> i64:
-    """How many temples and metropolises of a seat have not lowered a price in this cycle (C10.2, C10.3)."""
-    islands: i64 = position.board.islands_of(seat)
+def discounts(position: Position, islands: i64) -> i64:
+    """How many temples and metropolises of some islands have not lowered a price in this cycle (C10.2, C10.3)."""
     temples: i64 = position.temples & position.slots_of(islands) & ~position.used_temples
     return size(temples) + size(position.metropolises & islands & ~position.used_metropolises)
 
 
 def summon_price(position: Position, space: i64) -> i64:
     """The price of a space less temples, but at least one (C10.1, C10.2)."""
-    price: i64 = i64(SPACE_PRICE[space]) - discounts(position, position.turn)
+    price: i64 = i64(SPACE_PRICE[space]) - discounts(position, position.board.islands_of(position.turn))
     return price if price > LEAST_PRICE else LEAST_PRICE
 
 
-def use_discounts(position: Position, number: i64) -> None:
-    """Mark so many temples as used, and metropolises only when no temple is left (C10.2)."""
+def islands_with_discounts(position: Position) -> i64:
+    """The own islands with a temple or metropolis that has not lowered a price in this cycle."""
     islands: i64 = position.board.islands_of(position.turn)
+    found: i64 = position.metropolises & islands & ~position.used_metropolises
     temples: i64 = position.temples & position.slots_of(islands) & ~position.used_temples
-    while number > 0 and temples:
-        position.used_temples |= temples & -temples
+    while temples:
+        found |= bit(lowest(temples) // SLOTS)
         temples &= temples - 1
-        number -= 1
-    others: i64 = position.metropolises & islands & ~position.used_metropolises
-    while number > 0:
-        position.used_metropolises |= others & -others
-        others &= others - 1
-        number -= 1
+    return found
+
+
+def temples_to_choose(position: Position) -> bool:
+    """Whether it matters which temples are used: not all are needed, they are on several islands, and another creature
+    stays on the track for which those left can be used (C10.2)."""
+    if position.track == 0 or position.saving >= discounts(position, position.board.islands_of(position.turn)):
+        return False
+    islands: i64 = islands_with_discounts(position)
+    return islands & (islands - 1) != 0
+
+
+def use_temple(position: Position, island: i64) -> None:
+    """A temple on the island has lowered a price; its metropolis does so when no temple is left (C10.2)."""
+    position.saving -= 1
+    temples: i64 = position.temples & position.island_slots(island) & ~position.used_temples
+    if temples:
+        position.used_temples |= temples & -temples
+    else:
+        position.used_metropolises |= bit(island)
+
+
+def use_temples(position: Position) -> None:
+    """The temples that lower the price are named where there is a choice; then the power begins (C10.2)."""
+    while position.saving:
+        if temples_to_choose(position):
+            position.asked = WHICH_TEMPLE
+            return
+        use_any_temple(position)
+    begin_power(position, position.power)
+
+
+def use_any_temple(position: Position) -> None:
+    """Temples before metropolises (C10.2)."""
+    own: i64 = position.slots_of(position.board.islands_of(position.turn))
+    temples: i64 = position.temples & own & ~position.used_temples
+    use_temple(position, lowest(temples) // SLOTS if temples else lowest(islands_with_discounts(position)))
 
 
 def summon(position: Position, creature: i64) -> None:
     """Pay for a creature on the track; its power is used at once, its card is discarded (C10.1)."""
     space: i64 = space_of(position, creature)
     price: i64 = summon_price(position, space)
-    use_discounts(position, i64(SPACE_PRICE[space]) - price)
+    position.saving = i64(SPACE_PRICE[space]) - price
     position.pay(position.turn, price, FOR_SUMMON)
     take(position, space)
     position.tell(CREATURE_SUMMONED, position.turn, creature, 0, 0)
     discard_creature(position, creature)
-    begin_power(position, creature)
+    position.power = creature
+    use_temples(position)
+
+
+def choose_temple(position: Position, island: i64) -> None:
+    use_temple(position, island)
+    use_temples(position)
 
 
 # ---- powers
@@ -159,7 +197,9 @@ def targets(position: Position, question: i64) -> i64:
         return harbours(position)
     if question == SNATCH_WHERE:
         return troops_to_snatch(position)
-    return 1 if question == KRAKEN_WHERE or question == FIGURE_WHERE else 0
+    if question == KRAKEN_WHERE:
+        return 0 if position.kraken_swims_on and position.kraken >= 0 else 1
+    return 1 if question == FIGURE_WHERE else 0
 
 
 # ---- Satyr, Dryad, Griffon
@@ -246,9 +286,12 @@ def replace_from(position: Position, sea: i64) -> None:
 
 
 def buildings_to_crush(position: Position) -> i64:
-    """All buildings, metropolises excepted (C10.10)."""
+    """All buildings, metropolises excepted; by option none of one's own (C10.10)."""
+    found: i64 = position.all_built()
+    if position.giant_spares_own:
+        found &= ~position.slots_of(position.board.islands_of(position.turn))
     safe: i64 = position.figure_island(CHIRON)
-    return position.all_built() & ~(position.island_slots(safe) if safe >= 0 else 0)
+    return found & ~position.island_slots(safe) if safe >= 0 else found
 
 
 def troops_to_snatch(position: Position) -> i64:

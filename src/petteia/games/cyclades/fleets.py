@@ -106,9 +106,10 @@ def go_on_sailing(position: Position) -> None:
 
 
 def anchor(position: Position) -> None:
-    """The group stays where it is. Steps left are lost, but the Sylph's go to other groups (C10.14)."""
+    """The group stays where it is. Steps left are lost, but the Sylph's go to other groups, unless the table plays that
+    she moves one group only (C10.14)."""
     position.group_at = NO_PLACE
     position.group = 0
     position.moved = 0
-    if position.power != SYLPH:
+    if position.power != SYLPH or position.breeze_for_one_group:
         position.steps = 0

@@ -116,4 +116,6 @@ def metropolises_with(position: Position, seat: i64, island: i64) -> i64:
     for_type = size(slots & position.universities)
     sets = sets if sets < for_type else for_type
     room: i64 = size(islands & ~position.metropolises)
+    left: i64 = SUPPLY_OF_METROPOLISES - size(position.metropolises)
+    room = room if room < left else left
     return size(islands & position.metropolises) + (sets if sets < room else room)

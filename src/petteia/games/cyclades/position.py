@@ -104,6 +104,7 @@ class Position(State):
     pushing: i64  # set of sea spaces whose fleets Polyphemus is still to push
     founding: i64  # types of buildings still to be given up, as a set; above them 1 if a site is to be chosen
     chosen: i64  # the slot or sea space chosen for the question after
+    saving: i64  # how many temples are still to be named that lower the price of a creature (C10.2)
     # the end, and the options of the table
     ended: i64  # how, by `questions`
     winners: i64  # set of seats
@@ -112,6 +113,11 @@ class Position(State):
     bless_own_only: i64  # C14.2
     gold_is_open: i64  # C6.2
     offer_within_gold: i64  # C7.7
+    giant_spares_own: i64  # C10.10
+    breeze_for_one_group: i64  # C10.14
+    kraken_swims_on: i64  # C10.17
+    minotaur_falls: i64  # C10.20
+    attackers_flee_medusa: i64  # C10.21
 
     def __init__(self, players: i64, source: Position | None) -> None:
         """A game before its first action, or a copy."""
@@ -164,6 +170,7 @@ class Position(State):
             self.pushing = 0
             self.founding = 0
             self.chosen = NO_PLACE
+            self.saving = 0
             self.ended = NOT_ENDED
             self.winners = 0
             self.most_metropolises_first = 0
@@ -171,6 +178,11 @@ class Position(State):
             self.bless_own_only = 0
             self.gold_is_open = 0
             self.offer_within_gold = 0
+            self.giant_spares_own = 0
+            self.breeze_for_one_group = 0
+            self.kraken_swims_on = 0
+            self.minotaur_falls = 0
+            self.attackers_flee_medusa = 0
         else:
             self.players = source.players
             self.map = source.map
@@ -219,6 +231,7 @@ class Position(State):
             self.pushing = source.pushing
             self.founding = source.founding
             self.chosen = source.chosen
+            self.saving = source.saving
             self.ended = source.ended
             self.winners = source.winners
             self.most_metropolises_first = source.most_metropolises_first
@@ -226,6 +239,11 @@ class Position(State):
             self.bless_own_only = source.bless_own_only
             self.gold_is_open = source.gold_is_open
             self.offer_within_gold = source.offer_within_gold
+            self.giant_spares_own = source.giant_spares_own
+            self.breeze_for_one_group = source.breeze_for_one_group
+            self.kraken_swims_on = source.kraken_swims_on
+            self.minotaur_falls = source.minotaur_falls
+            self.attackers_flee_medusa = source.attackers_flee_medusa
 
     # ---- setting up
 

@@ -29,6 +29,11 @@ OPTIONS: Final = (
     ("apollo_scope", ("any", "own"), "bless_own_only"),
     ("open_gold", ("no", "yes"), "gold_is_open"),
     ("offer_cap", ("payable", "gold"), "offer_within_gold"),
+    ("giant_scope", ("any", "enemy"), "giant_spares_own"),
+    ("sylph_groups", ("any", "one"), "breeze_for_one_group"),
+    ("kraken_again", ("anywhere", "swims_on"), "kraken_swims_on"),
+    ("minotaur", ("bonus", "casualty"), "minotaur_falls"),
+    ("medusa_holds", ("everybody", "garrison"), "attackers_flee_medusa"),
 )
 
 
@@ -151,6 +156,7 @@ def turn_fields(position: Position) -> dict[str, str]:
         "pushing": write_names(chart.sea_names, position.pushing),
         "founding": listed([*types, SITE]) if position.founding else "",
         "target": places[position.chosen] if position.chosen >= 0 else "",
+        "saving": str(position.saving),
     }
 
 

@@ -64,6 +64,7 @@ def position(
     pushing: Names = "",
     founding: Names = "",
     target: str = "",
+    saving: int = 0,
     battle: str = "",
     ended: str = "",
     winners: Names = "",
@@ -108,6 +109,7 @@ def position(
     if target:
         places = slot_names(state.board.chart) if state.asked == REBUILD_AS else seas
         state.chosen = find(target, places, "target")
+    state.saving = saving
     set_up_battle(state, battle)
     state.ended = find(ended, REASONS, "ended") if ended else 0
     state.winners = find_set(winners, seat_names(state), "winners")

@@ -36,15 +36,18 @@ from .questions import (
     ATTACK_ROLL,
     FIRST_OF_CHANCE,
     HOW_MUCH,
+    LOSE_WHAT,
     NAMES,
     NOTHING,
     OVER,
     RETREAT,
+    ROB_WHOM,
     TURN,
     TURN_ORDER,
     WHICH_GOD,
 )
 from .results import result
+from .tables import GRIFFON
 from .text import parse_action, write_action
 from .view import View, view
 from .why_not import why_not
@@ -72,6 +75,8 @@ class CycladesState(Position):
             return self.auction.bidder
         if asked == RETREAT:
             return retreating(self)
+        if asked == LOSE_WHAT:
+            return self.battle.defender
         return NOBODY if asked == OVER else self.turn
 
     @property
@@ -122,6 +127,10 @@ class CycladesState(Position):
     def payment(self, action: i64) -> Payment | None:
         """What the action costs now, explained; None for one that costs nothing by its nature."""
         return payment(self, action)
+
+    def reveals(self, action: i64) -> bool:
+        """The Griffon shows his player how much gold another has (C16.1)."""
+        return self.asked == ROB_WHOM and self.power == GRIFFON and self.gold_is_open == 0
 
     # ---- what an action does
 
