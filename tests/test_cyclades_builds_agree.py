@@ -49,7 +49,7 @@ def test_the_fields_are_all_there(plain: ModuleType) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(8))
 def test_random_games_agree_at_every_step(plain: ModuleType, seats: int, seed: int) -> None:
-    options = {"two_player_priests": ("total", "each")[seed % 2], "apollo_scope": ("any", "own")[seed % 2]}
+    options = {option.name: option.choices[seed % 2] for option in GAME.options}
     native, twin = GAME.start(seats, **options), plain.GAME.start(seats, **options)
     native.events, twin.events = [], []
     rng = petteia.Rng(seed)

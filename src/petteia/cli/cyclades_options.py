@@ -11,11 +11,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..core.bits import lowest
+from ..core.bits import bit, lowest
 from ..core.state import SPECTATOR
 from ..games.aegean.battle import odds
 from ..games.cyclades import actions as act
 from ..games.cyclades.battles import land_bonus, sea_bonus
+from ..games.cyclades.creatures import discounts
 from ..games.cyclades.facts import APOLLO, BUILDINGS, CREATURES, GODS, SPHINX_PAYS
 from ..games.cyclades.offerings import least_offer, most_payable
 from ..games.cyclades.state import CycladesState
@@ -175,7 +176,8 @@ def flowing(state: CycladesState, options: list[tuple[int, int]]) -> RenderableT
 
 def option(state: CycladesState, number: int, action: int) -> Text:
     """The number to type, the place, and a remark."""
-    what = "" if act.VERB_OF[action] in AMOUNTS else f" {verb_and_object(state, action)[1]}"
+    verb, name = verb_and_object(state, action)
+    what = "" if verb in AMOUNTS else f" {title(name)}" if act.VERBS[verb].about == "creature" else f" {name}"
     return Text.assemble((f"{number:2}", "you"), what, (place_remark(state, action), "muted"))
 
 
@@ -248,6 +250,8 @@ def has_no_target(state: CycladesState, action: int) -> bool:
     """Whether the creature would come for nothing (C10.4): its power asks something, and nothing is asked."""
     after = state.copy()
     after.play(action)
+    while after.question == "which_temple":
+        after.play(after.legal()[0])
     return bool(CREATURES[place_of(action)].asks) and after.question == "turn"
 
 
@@ -298,6 +302,9 @@ def island_remark(state: CycladesState, verb: int, island: int, names: Names) ->
     if verb == act.FOUND:
         lost = words.buildings_on_site(state, island)
         return f"{there}; destroys {' and '.join(lost)}" if lost else there
+    if verb == act.USE_TEMPLE:
+        left = int(discounts(state, bit(island)))
+        return f"{left} not used yet in this cycle, the metropolis counted" if left > 1 else "the last one there"
     if verb == act.BLESS:
         return f"{there}; brings {state.view(SPECTATOR).islands[island].prosperity} now"
     if verb != act.MARCH_TO:

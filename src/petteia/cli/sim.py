@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ..arena import Interval, Plan, Played, Summary, simulate, summarise
+from ..arena import STALLED, Interval, Plan, Played, Summary, simulate, summarise
 from ..bots import bot
 from ..core.game import Game
 from .names import name_seats
@@ -31,6 +31,12 @@ from .parameters import GAME, JSON, OPTION, read_words, usage
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(min=1),
+    default=None,
+    help="Break a game off after so many rounds (cycles, ages); it counts as unfinished.",
+)
 @OPTION
 @click.option("--out", type=click.File("w", encoding="utf-8"), help="Write every game to this file, a JSON line each.")
 @JSON
@@ -40,13 +46,15 @@ def sim(
     bots: list[str] | None,
     seed: int,
     jobs: int,
+    rounds: int | None,
     options: dict[str, str],
     out: TextIO | None,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME; tells who wins, why, and how long it takes.
 
-    The result follows from the seed alone, in however many processes the games are played.
+    The result follows from the seed alone, in however many processes the games are played. A game in which a round
+    finds no end counts as stalled; with one such game the command fails.
     """
     bots = bots or ["greedy"] * game.seat_counts[0]
     with usage():
@@ -54,12 +62,14 @@ def sim(
             bot(name, game.id)
         game.check_seats(len(bots))
         options = game.check_options(options)
-    plan = Plan(game.id, tuple(bots), options, seed, keep_actions=out is not None)
+    plan = Plan(game.id, tuple(bots), options, seed, keep_actions=out is not None, most_rounds=rounds)
     summary = summarise(progress(written(simulate(plan, count, jobs), out), count), len(bots))
     if as_json:
         print_json({"game": game.id, "bots": bots, "options": options, "seed": seed} | summary.plain())
-        return
-    report(console(), game, bots, seed, summary)
+    else:
+        report(console(), game, bots, seed, summary)
+    if STALLED in summary.reasons:
+        raise SystemExit(1)
 
 
 def written(games: Iterator[Played], out: TextIO | None) -> Iterator[Played]:
@@ -79,7 +89,7 @@ def report(out: Console, game: Game, bots: list[str], seed: int, summary: Summar
         share = summary.win_shares[seat]
         won = f"{summary.wins[seat]:g}"
         wins.add_row(names.badge(seat), won, percent(share.share), interval(share), f"{summary.mean_points[seat]:.1f}")
-    reasons = Table("won by", "games", "share", "95 % interval", box=None, padding=(0, 2))
+    reasons = Table("ended by", "games", "share", "95 % interval", box=None, padding=(0, 2))
     for reason, number in summary.reasons.items():
         share = summary.reason_shares[reason]
         reasons.add_row(reason.replace("_", " "), str(number), percent(share.share), interval(share))
@@ -92,6 +102,10 @@ def report(out: Console, game: Game, bots: list[str], seed: int, summary: Summar
     out.print(
         f"\n  {summary.mean_decisions:.1f} decisions a game, from {summary.shortest} to {summary.longest};"
         f" {summary.mean_drawn:.1f} actions of chance"
+    )
+    out.print(
+        f"  {summary.mean_rounds:.1f} rounds a game, at most {summary.most_rounds};"
+        f" the longest round took {summary.longest_round} actions"
     )
 
 

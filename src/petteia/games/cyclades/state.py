@@ -84,6 +84,10 @@ class CycladesState(Position):
         return NAMES[self.asked]
 
     @property
+    def round(self) -> i64:
+        return self.cycle
+
+    @property
     def result(self) -> Result | None:
         return result(self)
 

@@ -80,6 +80,10 @@ class LegendaryState(Position):
         return NAMES[self.asked]
 
     @property
+    def round(self) -> i64:
+        return self.cycle
+
+    @property
     def result(self) -> Result | None:
         return result(self)
 
