@@ -84,11 +84,13 @@ def report(out: Console, game: Game, bots: list[str], seed: int, summary: Summar
     """The tables for people."""
     names = name_seats(bots)
     out.print(f"[bold]{game.title}[/], {summary.games} games, seed {seed}")
-    wins = Table("seat", "wins", "share", "95 % interval", "mean points", box=None, padding=(0, 2))
+    points = ["mean points"] if any(summary.mean_points) else []  # not every game has them
+    wins = Table("seat", "wins", "share", "95 % interval", *points, box=None, padding=(0, 2))
     for seat in range(len(bots)):
         share = summary.win_shares[seat]
         won = f"{summary.wins[seat]:g}"
-        wins.add_row(names.badge(seat), won, percent(share.share), interval(share), f"{summary.mean_points[seat]:.1f}")
+        mean = [f"{summary.mean_points[seat]:.1f}"] if points else []
+        wins.add_row(names.badge(seat), won, percent(share.share), interval(share), *mean)
     reasons = Table("ended by", "games", "share", "95 % interval", box=None, padding=(0, 2))
     for reason, number in summary.reasons.items():
         share = summary.reason_shares[reason]
