@@ -16,12 +16,13 @@ from ..aegean.battle import (
     DEFENDER_ROLLS,
     losers,
 )
-from .events import FLEETS_LOST, RETREATED, ROLLED, TROOPS_LOST, WITHDREW
+from ..aegean.telling import FLEETS_LOST, RETREATED, ROLLED, WITHDREW
 from .facts import MINOTAUR_STRENGTH
 from .figures import leave_if_alone, remove_figure
 from .position import Position
 from .questions import ATTACK_ROLL, DEFENCE_ROLL, LOSE_WHAT, RETREAT
 from .tables import MEDUSA, MINOTAUR, SYLPH
+from .telling import TROOPS_LOST
 from .troops import occupy
 
 DEFENDER_CHOOSES_LOSS: Final = 4  # a stage of a round, beside those of `aegean.battle`

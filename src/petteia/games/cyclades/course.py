@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.telling import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TURN_BEGUN, TURN_ENDED
 from .battles import go_on_fighting
 from .creatures import go_on_with_power
-from .events import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TURN_BEGUN, TURN_ENDED
 from .facts import APOLLO, MARKERS_FOR_TWO
 from .favours import bless, receive_gold
 from .figures import dismiss_figures

@@ -5,18 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import (
-    CREATURE_COPIED,
-    CREATURE_SUMMONED,
-    FLEETS_LOST,
-    FOR_FATES,
-    FOR_SPHINX,
-    FOR_SUMMON,
-    GRIFFON_TOOK,
-    PHILOSOPHER_GAINED,
-    PRIEST_GAINED,
-    TROOPS_LOST,
-)
+from ..aegean.telling import CREATURE_SUMMONED, FLEETS_LOST, FOR_SUMMON, PHILOSOPHER_GAINED
 from .facts import BUILDINGS, KRAKEN_STEP_PRICE, LEAST_PRICE, SLOTS, SPHINX_PAYS, SYLPH_STEPS, UNITS
 from .figures import go_on_pushing, leave_if_alone
 from .fleets import harbours
@@ -52,6 +41,7 @@ from .tables import (
     SPHINX,
     SYLPH,
 )
+from .telling import CREATURE_COPIED, FOR_FATES, FOR_SPHINX, GRIFFON_TOOK, PRIEST_GAINED, TROOPS_LOST
 from .track import discard_creature, renew_deck, space_of, take
 from .troops import garrisons
 

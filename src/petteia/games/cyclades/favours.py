@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, size
+from ..aegean.telling import FOR_APOLLO, FOR_RECRUIT
 from .creatures import gain_philosophers, gain_priests
-from .events import FOR_APOLLO, FOR_BUILDING, FOR_EXCHANGE, FOR_RECRUIT, MARKER_LAID
 from .facts import (
     APOLLO_GOLD,
     APOLLO_GOLD_ONE_ISLAND,
@@ -21,6 +21,7 @@ from .facts import (
 from .fleets import recruit_fleet
 from .position import Position
 from .tables import ALL_ISLANDS, GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE
+from .telling import FOR_BUILDING, FOR_EXCHANGE, MARKER_LAID
 from .track import discard_creature, space_of, take
 from .troops import recruit_troop
 

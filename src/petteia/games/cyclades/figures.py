@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import FIGURE_LEFT, FIGURE_PLACED, FLEETS_LOST, FLEETS_SAILED, FOR_KRAKEN, KRAKEN_MOVED
+from ..aegean.telling import FIGURE_LEFT, FIGURE_PLACED, FLEETS_LOST, FLEETS_SAILED
 from .facts import KRAKEN_STEP_PRICE
 from .position import Position
 from .questions import PUSH_WHERE
 from .tables import FIGURES, FIRST_FIGURE, MINOTAUR, POLYPHEMUS
+from .telling import FOR_KRAKEN, KRAKEN_MOVED
 from .track import discard_creature
 
 PACKED: Final = 255

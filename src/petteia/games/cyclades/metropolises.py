@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import METROPOLIS_FOUNDED, METROPOLIS_MISSED, PHILOSOPHER_GAINED
+from ..aegean.telling import METROPOLIS_MISSED, PHILOSOPHER_GAINED
 from .facts import BUILDINGS, PHILOSOPHERS_NEEDED, SUPPLY_OF_METROPOLISES
 from .position import Position
 from .questions import FOUND_WHERE, GIVE_UP_WHAT
+from .telling import METROPOLIS_FOUNDED
 
 SITE_TO_CHOOSE: Final[i64] = 1 << len(BUILDINGS)
 ALL_TYPES: Final[i64] = SITE_TO_CHOOSE - 1

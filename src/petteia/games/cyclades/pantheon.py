@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import GOD_REVEALED
+from ..aegean.telling import GOD_SHOWN
 from .facts import APOLLO
 from .position import Position
 from .questions import GOD
@@ -74,7 +74,7 @@ def reveal_gods(position: Position) -> None:
 
 def reveal_god(position: Position, god: i64) -> None:
     position.rows |= god << (3 * position.rows_shown)
-    position.tell(GOD_REVEALED, god, position.rows_shown, 0, 0)
+    position.tell(GOD_SHOWN, god, position.rows_shown, 0, 0)
     position.rows_shown += 1
 
 

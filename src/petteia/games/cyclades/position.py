@@ -12,7 +12,7 @@ from ...core.state import State
 from ..aegean.auction import Auction
 from ..aegean.battle import Battle
 from ..aegean.board import Board
-from .events import BUILDING_RAISED, BUILDING_REMOVED, GAME_ENDED, GOLD_MOVED, event
+from ..aegean.telling import BUILDING_RAISED, BUILDING_REMOVED, GAME_ENDED, GOLD_MOVED
 from .facts import (
     FORTRESS,
     METROPOLISES_TO_WIN,
@@ -43,6 +43,7 @@ from .tables import (
     START_ISLANDS,
     TRADE,
 )
+from .telling import event
 
 NO_PLACE: Final = -1
 NO_CREATURE: Final = -1

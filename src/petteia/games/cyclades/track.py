@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.telling import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED
 from ..aegean.track import card_at, cards_on, put_card, space_with, take_card
-from .events import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED
 from .position import Position
 from .questions import CREATURE
 from .tables import SPACES

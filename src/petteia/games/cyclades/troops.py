@@ -5,21 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import (
-    CITY_FALLEN,
-    FLEETS_LOST,
-    FOR_MOVE,
-    ISLAND_TAKEN,
-    LAND_BATTLE,
-    TROOP_RECRUITED,
-    TROOPS_MARCHED,
-)
+from ..aegean.telling import FLEETS_LOST, FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
 from .facts import MOVE_PRICE, UNITS
 from .figures import leave_if_alone, remove_figure
 from .metropolises import metropolises_with
 from .position import NO_PLACE, Position
 from .questions import HOW_MANY_TROOPS, MARCH_WHERE
 from .tables import ALL_ISLANDS, CHIRON, FIGURES, MEDUSA, PEGASUS
+from .telling import CITY_FALLEN, ISLAND_TAKEN, TROOPS_MARCHED
 
 
 def troop_places(position: Position) -> i64:

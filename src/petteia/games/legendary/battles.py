@@ -17,15 +17,7 @@ from ..aegean.battle import (
     DEFENDER_ROLLS,
     losers,
 )
-from .events import (
-    FOR_REROLL,
-    MERCENARIES_LOST,
-    MERCENARIES_TURNED,
-    RETREATED,
-    ROLLED,
-    TROOP_LOST,
-    WITHDREW,
-)
+from ..aegean.telling import RETREATED, ROLLED, WITHDREW
 from .facts import (
     CROESUS,
     HECTOR,
@@ -49,6 +41,7 @@ from .sides import (
     is_decided,
     minotaur_fights,
 )
+from .telling import FOR_REROLL, MERCENARIES_LOST, MERCENARIES_TURNED, TROOP_LOST
 
 # stages of a round, beside those of `aegean.battle`
 CROESUS_MAY_REROLL: Final = 4

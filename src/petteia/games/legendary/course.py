@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.telling import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TURN_BEGUN, TURN_ENDED
 from .archipelago import TURNS, Archipelago, Place, shape_places
 from .battles import go_on_fighting
 from .bonuses import go_on_with_bonus
 from .creatures import end_power, go_on_drawing, go_on_settling
 from .deployment import begin_deploying, go_on_deploying, is_deployed
-from .events import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TILE_LAID, TURN_BEGUN, TURN_ENDED
 from .facts import APOLLO, TILES_A_FACTION
 from .favours import drop_impossible_duties, lands_to_bless, receive_gold, seas_to_bless
 from .figures import go_on_hunting, go_on_pushing
@@ -38,6 +38,7 @@ from .questions import (
     WHICH_GOD,
 )
 from .tables import ALL_TILES, GREAT_GODS, SPHINX, TURNS_OF_TILE
+from .telling import TILE_LAID
 from .tiles import TILES
 from .track import fill_heroes, fill_track, open_tracks, refresh_heroes, refresh_track
 from .upkeep import ask_for_upkeep, begin_upkeep

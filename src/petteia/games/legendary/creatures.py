@@ -5,22 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.telling import CREATURE_SUMMONED, FOR_SUMMON
 from ..aegean.track import cards_on, put_card, space_with, take_card
 from .archipelago import AT_SEA
-from .events import (
-    CARD_DRAWN,
-    CREATURE_PLAYED,
-    CREATURE_SEEN,
-    CREATURE_SUMMONED,
-    FLEETS_SWAPPED,
-    FOR_GRAEAE,
-    FOR_LOOK,
-    FOR_SUMMON,
-    GRIFFIN_TOOK,
-    HEROES_TRADED,
-    MERCENARIES_TURNED,
-    MERCENARY_RECRUITED,
-)
 from .facts import BUILDINGS, LOOK_PRICE, SPHINX_CARDS
 from .figures import lands_for, place_figure, seas_for, with_mercenaries, with_troops
 from .metropolises import in_supply, raise_building, remove_building, type_at
@@ -56,6 +43,18 @@ from .tables import (
     SATYR,
     SPACE_PRICE,
     SPHINX,
+)
+from .telling import (
+    CARD_DRAWN,
+    CREATURE_PLAYED,
+    CREATURE_SEEN,
+    FLEETS_SWAPPED,
+    FOR_GRAEAE,
+    FOR_LOOK,
+    GRIFFIN_TOOK,
+    HEROES_TRADED,
+    MERCENARIES_TURNED,
+    MERCENARY_RECRUITED,
 )
 from .track import discard_creature, may_draw, take_top, top_cards
 from .troops import garrisons, muster, without_medusa

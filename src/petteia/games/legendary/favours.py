@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit
-from .events import BUILDING_FORGONE, FOR_APOLLO, FOR_RECRUIT
+from ..aegean.telling import FOR_APOLLO, FOR_RECRUIT
 from .facts import APOLLO_GOLD, ARES, ATHENA, BUILDINGS, HERA, POSEIDON, ZEUS
 from .fleets import fleet_places, recruit_fleet
 from .metropolises import in_supply, raise_building, remove_building
 from .position import NO_PLACE, Position
 from .questions import BUILD_WHERE
 from .tables import GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE
+from .telling import BUILDING_FORGONE
 from .troops import mercenary_places, recruit_mercenary, recruit_troop, troop_places
 
 # ---- building (L6.4)

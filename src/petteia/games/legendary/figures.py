@@ -7,18 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.telling import FIGURE_LEFT, FIGURE_PLACED, FLEETS_LOST, FLEETS_SAILED
 from .archipelago import AT_SEA
-from .events import (
-    FIGURE_LEFT,
-    FIGURE_PLACED,
-    FLEETS_LOST,
-    FLEETS_SAILED,
-    MERCENARIES_LOST,
-    TROOP_LOST,
-)
 from .position import NO_PLACE, Position
 from .questions import HUNT, PUSH_FROM, PUSH_WHERE
 from .tables import FIGURES, FIRST_FIGURE, HYDRA, KRAKEN, MINOTAUR, POLYPHEMUS
+from .telling import MERCENARIES_LOST, TROOP_LOST
 from .track import discard_creature
 
 PACKED: Final = 1023

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
 from ..aegean.track import cards_on, space_with, take_card
-from .events import FOR_HERO, FOR_SACRIFICE, HERO_RECRUITED, HERO_SACRIFICED
 from .facts import (
     AJAX,
     AJAX_LANDS,
@@ -26,6 +25,7 @@ from .facts import (
 from .metropolises import found, shelters, types_held
 from .position import BY_AIR, NO_PLACE, Position
 from .questions import EXCHANGE, FLY_FROM, HERO_WHERE, IMITATE
+from .telling import FOR_HERO, FOR_SACRIFICE, HERO_RECRUITED, HERO_SACRIFICED
 from .troops import garrisons
 
 # ---- recruiting

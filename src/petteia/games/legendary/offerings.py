@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, lowest
 from ..aegean.auction import NO_GOD
-from .events import DISPLACED, FOR_OFFERING, OFFER_MADE
+from ..aegean.telling import DISPLACED, FOR_OFFERING, OFFER_MADE
 from .facts import APOLLO
 from .position import Position
 from .questions import HOW_MUCH

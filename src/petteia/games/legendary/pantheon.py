@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import GOD_SHOWN
+from ..aegean.telling import GOD_SHOWN
 from .facts import APOLLO
 from .position import Position
 from .questions import GOD

@@ -12,8 +12,8 @@ from ...core.state import State
 from ..aegean.auction import Auction
 from ..aegean.battle import Battle
 from ..aegean.board import Board
+from ..aegean.telling import GAME_ENDED, GOLD_MOVED, PHILOSOPHER_GAINED
 from .archipelago import AT_SEA, NO_MAP, Archipelago
-from .events import CORNUCOPIA_ADDED, GAME_ENDED, GOLD_MOVED, PHILOSOPHER_GAINED, PRIESTESS_GAINED, event
 from .facts import (
     BUILDINGS,
     METROPOLISES_TO_WIN,
@@ -24,6 +24,7 @@ from .facts import (
 )
 from .questions import NOT_ENDED, NOTHING, OVER, SET_UP
 from .tables import ALL_CREATURES, ALL_HEROES, ALL_TOKENS, CERBERUS, FIGURES, HERO_COUNT, HYDRA, KRAKEN, POLYPHEMUS
+from .telling import CORNUCOPIA_ADDED, PRIESTESS_GAINED, event
 
 NO_PLACE: Final = -1
 NO_CREATURE: Final = -1

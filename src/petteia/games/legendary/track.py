@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.telling import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED
 from ..aegean.track import card_at, put_card, take_card
-from .events import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED, HERO_SHOWN
 from .facts import HERO_SPACES
 from .position import NO_CREATURE, NO_FACTION, Position
 from .questions import CREATURE, HERO
 from .tables import CHIMERA, SPACES
+from .telling import HERO_SHOWN
 
 
 def open_tracks(position: Position) -> None:

@@ -7,18 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.telling import FLEETS_LOST, FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
 from .bonuses import owe_for_land
-from .events import (
-    FACTION_FALLEN,
-    FLEETS_LOST,
-    FOR_MOBILISATION,
-    FOR_MOVE,
-    LAND_BATTLE,
-    LAND_TAKEN,
-    MERCENARY_RECRUITED,
-    TROOP_RECRUITED,
-    UNITS_MARCHED,
-)
 from .facts import JASON, MOVE_PRICE, UNITS
 from .figures import dismiss_figures
 from .fleets import end_move
@@ -26,6 +16,7 @@ from .metropolises import metropolises_with
 from .position import BY_AIR, BY_HERO, BY_LAND, Position
 from .questions import HOW_MANY_MERCENARIES, HOW_MANY_TROOPS, MARCH_WHERE, WHICH_HEROES
 from .tables import MEDUSA, MINOTAUR
+from .telling import FACTION_FALLEN, FOR_MOBILISATION, LAND_TAKEN, MERCENARY_RECRUITED, UNITS_MARCHED
 
 RISE: Final = 1  # of the price from one mobilisation to the next (L8.20)
 
