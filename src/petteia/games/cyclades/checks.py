@@ -14,6 +14,7 @@ from ..aegean.battle import (
     DEFENDER_ROLLS,
     DIE_VALUES,
 )
+from ..aegean.questions import SET_UP
 from . import questions as ask
 from .battles import DEFENDER_CHOOSES_LOSS, minotaur_may_fall
 from .creatures import temples_to_choose
@@ -29,7 +30,7 @@ from .facts import (
     UNITS,
 )
 from .offerings import payment_due
-from .questions import ACTIONS, CREATURES_COME, GODS_COME, NAMES, OFFERINGS, OVER, PHASES, SET_UP
+from .questions import ACTIONS, CREATURES_COME, GODS_COME, NAMES, OFFERINGS, OVER, PHASES
 from .state import CycladesState
 from .tables import ISLANDS_A_MAP, MAP_SLOTS, MOST_RECRUITS, SITE_SLOTS, SPACE_PRICE, SPACES
 from .text import CREATURE_NAMES, GOD_NAMES

@@ -5,6 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.questions import BY_GOLD, BY_METROPOLISES, NOTHING, SHARED
+from ..aegean.table import NO_CREATURE
 from ..aegean.telling import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TURN_BEGUN, TURN_ENDED
 from .battles import go_on_fighting
 from .creatures import go_on_with_power
@@ -15,18 +17,14 @@ from .fleets import go_on_sailing
 from .metropolises import go_on_founding, metropolis_due
 from .offerings import pay_offerings
 from .pantheon import begin_rows, close_rows, god_in_row, open_gods, reveal_gods
-from .position import NO_CREATURE, Position
+from .position import Position
 from .questions import (
     ACTIONS,
-    BY_GOLD,
-    BY_METROPOLISES,
     CREATURES_COME,
     GODS_COME,
     LAST_CITY,
     MARKER_WHERE,
-    NOTHING,
     OFFERINGS,
-    SHARED,
     TURN,
     TURN_ORDER,
     WHICH_GOD,

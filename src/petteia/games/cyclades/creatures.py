@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from ..aegean.telling import CREATURE_SUMMONED, FLEETS_LOST, FOR_SUMMON, PHILOSOPHER_GAINED
+from ..aegean.table import NO_CREATURE, NO_PLACE
+from ..aegean.telling import CREATURE_SUMMONED, FLEETS_LOST, FOR_SUMMON
 from .facts import BUILDINGS, KRAKEN_STEP_PRICE, LEAST_PRICE, SLOTS, SPHINX_PAYS, SYLPH_STEPS, UNITS
 from .figures import go_on_pushing, leave_if_alone
 from .fleets import harbours
-from .position import NO_CREATURE, NO_PLACE, Position
+from .position import Position
 from .questions import (
     BREEZE,
     COPY_WHAT,
@@ -214,8 +215,8 @@ def rob(position: Position, seat: i64) -> None:
     """Take a philosopher, a priest, or half of the gold, rounded down (C10.6, C10.7, C10.16)."""
     thief: i64 = position.turn
     if position.power == SATYR:
-        gain_philosophers(position, seat, -1)
-        gain_philosophers(position, thief, 1)
+        position.gain_philosophers(seat, -1)
+        position.gain_philosophers(thief, 1)
     elif position.power == DRYAD:
         gain_priests(position, seat, -1)
         gain_priests(position, thief, 1)
@@ -229,11 +230,6 @@ def rob(position: Position, seat: i64) -> None:
 def gain_priests(position: Position, seat: i64, number: i64) -> None:
     position.priests += number * bit(5 * seat)
     position.tell(PRIEST_GAINED, seat, number, 0, 0)
-
-
-def gain_philosophers(position: Position, seat: i64, number: i64) -> None:
-    position.philosophers += number * bit(5 * seat)
-    position.tell(PHILOSOPHER_GAINED, seat, number, 0, 0)
 
 
 # ---- Mermaid
@@ -382,5 +378,5 @@ def sell_priest(position: Position) -> None:
 
 
 def sell_philosopher(position: Position) -> None:
-    gain_philosophers(position, position.turn, -1)
+    position.gain_philosophers(position.turn, -1)
     position.earn(position.turn, SPHINX_PAYS, FOR_SPHINX)

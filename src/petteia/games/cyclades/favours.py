@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, size
 from ..aegean.telling import FOR_APOLLO, FOR_RECRUIT
-from .creatures import gain_philosophers, gain_priests
+from .creatures import gain_priests
 from .facts import (
     APOLLO_GOLD,
     APOLLO_GOLD_ONE_ISLAND,
@@ -78,7 +78,7 @@ def hire_priest(position: Position) -> None:
 def hire_philosopher(position: Position) -> None:
     """A fourth philosopher founds a metropolis at once (C11.3)."""
     pay_recruit(position)
-    gain_philosophers(position, position.turn, 1)
+    position.gain_philosophers(position.turn, 1)
 
 
 # ---- building and exchanging

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest
+from ..aegean.table import NO_PLACE
 from ..aegean.telling import FLEET_RECRUITED, FLEETS_SAILED, FOR_MOVE, SEA_BATTLE
 from .facts import FLEET_STEPS, MOVE_PRICE, UNITS
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import HOW_MANY_FLEETS, SAIL_WHERE
 from .tables import SYLPH
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NOTHING: Final = -1  # what comes next is still to be found
-
 # asked of a seat
 WHICH_GOD: Final = 0  # to which god the marker goes (C7.1)
 HOW_MUCH: Final = 1  # what is offered to him (C7.2)
@@ -82,8 +80,7 @@ NAMES: Final = (
     "defence_roll",
 )
 
-# the phases of a cycle (C3.1)
-SET_UP: Final = 0
+# the phases of a cycle (C3.1), after `SET_UP`
 CREATURES_COME: Final = 1
 GODS_COME: Final = 2
 OFFERINGS: Final = 3
@@ -91,11 +88,7 @@ ACTIONS: Final = 4
 
 PHASES: Final = ("set_up", "creatures", "gods", "offerings", "actions")
 
-# how a game ended
-NOT_ENDED: Final = 0
-BY_METROPOLISES: Final = 1  # C15.1, C15.2
-BY_GOLD: Final = 2  # C15.2
-SHARED: Final = 3  # C15.2
+# how a game ended, beside the ways of both editions
 LAST_CITY: Final = 4  # C9.23
 
 REASONS: Final = ("", "metropolises", "gold", "shared", "last_city")

@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ...core.bits import bit, lowest, member, size, write_members
-from ...core.refusal import IllegalAction, Refusal
+from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import CHANCE, NOBODY, action_buffer
 from ..aegean.battle import DIE, DIE_WEIGHTS, FACES, PIPS_OF_FACE, win_chance
 from ..aegean.payment import Payment
+from ..aegean.questions import NOTHING
 from .actions import (
     ANSWERED_BY,
     ATTACK_DIE,
@@ -38,7 +39,6 @@ from .questions import (
     HOW_MUCH,
     LOSE_WHAT,
     NAMES,
-    NOTHING,
     OVER,
     RETREAT,
     ROB_WHOM,
@@ -63,10 +63,6 @@ class CycladesState(Position):
     # ---- who is asked what
 
     @property
-    def seats(self) -> i64:
-        return self.players
-
-    @property
     def actor(self) -> i64:
         asked: i64 = self.asked
         if asked >= FIRST_OF_CHANCE:
@@ -82,10 +78,6 @@ class CycladesState(Position):
     @property
     def question(self) -> str:
         return NAMES[self.asked]
-
-    @property
-    def round(self) -> i64:
-        return self.cycle
 
     @property
     def result(self) -> Result | None:
@@ -137,12 +129,6 @@ class CycladesState(Position):
         return self.asked == ROB_WHOM and self.power == GRIFFON and self.gold_is_open == 0
 
     # ---- what an action does
-
-    def play(self, action: i64) -> None:
-        if not self.carry_out(action):
-            refusal = why_not(self, action)
-            assert refusal is not None
-            raise IllegalAction(refusal)
 
     def carry_out(self, action: i64) -> bool:
         """Do what the action says; one that is not legal changes nothing and is answered with False."""
@@ -238,11 +224,6 @@ class CycladesState(Position):
                     chosen_verb = verb
                     chosen_index = member(possible, drawn)
         self.do(chosen_verb, chosen_index)
-
-    def reward(self, seat: i64) -> float:
-        if self.asked != OVER or self.winners & bit(seat) == 0:
-            return 0.0
-        return 1.0 / float(size(self.winners))
 
     def estimate(self, seat: i64) -> float:
         """A guess that follows what is unfinished a little further: a battle to its end by the odds, a move or a power

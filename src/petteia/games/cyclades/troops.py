@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.table import NO_PLACE
 from ..aegean.telling import FLEETS_LOST, FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
 from .facts import MOVE_PRICE, UNITS
 from .figures import leave_if_alone, remove_figure
 from .metropolises import metropolises_with
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import HOW_MANY_TROOPS, MARCH_WHERE
 from .tables import ALL_ISLANDS, CHIRON, FIGURES, MEDUSA, PEGASUS
 from .telling import CITY_FALLEN, ISLAND_TAKEN, TROOPS_MARCHED

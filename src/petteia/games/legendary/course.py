@@ -5,6 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.questions import BY_GOLD, BY_METROPOLISES, NOTHING, SHARED
+from ..aegean.table import NO_CREATURE, NO_PLACE
 from ..aegean.telling import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TURN_BEGUN, TURN_ENDED
 from .archipelago import TURNS, Archipelago, Place, shape_places
 from .battles import go_on_fighting
@@ -17,19 +19,15 @@ from .figures import go_on_hunting, go_on_pushing
 from .metropolises import go_on_founding, metropolis_due
 from .offerings import pay_offerings
 from .pantheon import ask_for_god, faction_in_row, god_in_row, open_gods, rows_open, turn_rows
-from .position import BY_SEA, NO_CREATURE, NO_FACTION, NO_PLACE, Position
+from .position import BY_SEA, NO_FACTION, Position
 from .questions import (
     ACTIONS,
     BLESS_LAND,
     BLESS_SEA,
-    BY_GOLD,
-    BY_METROPOLISES,
     DEPLOYMENT,
     MARCH_WHERE,
-    NOTHING,
     OFFERINGS,
     SAIL_WHERE,
-    SHARED,
     START,
     TILE,
     TURN,

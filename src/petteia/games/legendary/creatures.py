@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.table import NO_CREATURE, NO_PLACE
 from ..aegean.telling import CREATURE_SUMMONED, FOR_SUMMON
 from ..aegean.track import cards_on, put_card, space_with, take_card
 from .archipelago import AT_SEA
 from .facts import BUILDINGS, LOOK_PRICE, SPHINX_CARDS
 from .figures import lands_for, place_figure, seas_for, with_mercenaries, with_troops
 from .metropolises import in_supply, raise_building, remove_building, type_at
-from .position import BY_AIR, NO_CREATURE, NO_PLACE, PURSE, Position
+from .position import BY_AIR, PURSE, Position
 from .prices import discounts, summon_price, use_discounts
 from .questions import (
     CHARON_FOR,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit
+from ..aegean.table import NO_PLACE
 from ..aegean.telling import FOR_APOLLO, FOR_RECRUIT
 from .facts import APOLLO_GOLD, ARES, ATHENA, BUILDINGS, HERA, POSEIDON, ZEUS
 from .fleets import fleet_places, recruit_fleet
 from .metropolises import in_supply, raise_building, remove_building
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import BUILD_WHERE
 from .tables import GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE
 from .telling import BUILDING_FORGONE

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.table import NO_PLACE
 from ..aegean.telling import FIGURE_LEFT, FIGURE_PLACED, FLEETS_LOST, FLEETS_SAILED
 from .archipelago import AT_SEA
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import HUNT, PUSH_FROM, PUSH_WHERE
 from .tables import FIGURES, FIRST_FIGURE, HYDRA, KRAKEN, MINOTAUR, POLYPHEMUS
 from .telling import MERCENARIES_LOST, TROOP_LOST

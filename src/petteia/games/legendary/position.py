@@ -8,11 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ...core.bits import bit, lowest, size
-from ...core.state import State
-from ..aegean.auction import Auction
-from ..aegean.battle import Battle
+from ...core.event import Event
 from ..aegean.board import Board
-from ..aegean.telling import GAME_ENDED, GOLD_MOVED, PHILOSOPHER_GAINED
+from ..aegean.table import NO_CREATURE, NO_PLACE, Table
+from ..aegean.telling import GAME_ENDED
 from .archipelago import AT_SEA, NO_MAP, Archipelago
 from .facts import (
     BUILDINGS,
@@ -22,12 +21,10 @@ from .facts import (
     SUPPLY_OF_PHILOSOPHERS,
     SUPPLY_OF_PRIESTESSES,
 )
-from .questions import NOT_ENDED, NOTHING, OVER, SET_UP
+from .questions import OVER
 from .tables import ALL_CREATURES, ALL_HEROES, ALL_TOKENS, CERBERUS, FIGURES, HERO_COUNT, HYDRA, KRAKEN, POLYPHEMUS
 from .telling import CORNUCOPIA_ADDED, PRIESTESS_GAINED, event
 
-NO_PLACE: Final = -1
-NO_CREATURE: Final = -1
 NO_FACTION: Final = -1
 # how units move
 NO_MOVE: Final = 0
@@ -47,34 +44,20 @@ METROPOLIS: Final = len(BUILDINGS)  # metropolises come behind the basic buildin
 
 
 @mypyc_attr(acyclic=True)
-class Position(State):
+class Position(Table):
     """Everything that is on the table. The rules, in the modules beside this one, change it."""
 
     map: Archipelago
-    board: Board
-    auction: Auction
-    battle: Battle
     stock: vec[i64]
-    players: i64  # how many seats
     factions: i64  # how many colours: with two players four (L12.7)
     teams: i64  # how many teams; as many as factions where everybody plays alone
     goal: i64  # metropolises that win (L11.1)
-    out: i64  # set of factions that have lost their last land (L8.13)
-    cycle: i64
-    phase: i64  # by `questions`
-    asked: i64  # by `questions`
     # the map while it is being laid (L2.4)
     side: i64
     laying: i64  # the tiles laid so far, six bits each: six times the tile, and its turn
     laid: i64  # how many they are
     # gods (L2.1, L3.5)
-    rows: i64  # the gods from row 1 down, three bits each
-    rows_shown: i64  # how many are known
     # creatures (L3.3)
-    track: i64  # by space, five bits: the creature and 1, or 0
-    filling: i64  # set of spaces to be filled, the lowest first
-    deck: i64
-    discard: i64
     drawn: i64  # the Sphinx' cards
     drawing: i64  # how many she still draws
     seen: i64  # the card on top of the deck, if Zeus has seen it
@@ -90,7 +73,6 @@ class Position(State):
     fresh: i64  # set of heroes that came in this cycle (L8.22)
     # what factions own beside the board
     priestesses: i64  # by faction, five bits
-    philosophers: i64  # by faction, five bits
     tokens: i64  # metropolis tokens left, by bonus, two bits
     sheltered: i64  # metropolises on heroes' cards, by faction, two bits (L10.27)
     used: i64  # set of sites whose discount is spent in this cycle (L7.9)
@@ -100,17 +82,11 @@ class Position(State):
     claimed: i64  # lands claimed in this one
     stationed: i64  # troops stationed in this one
     # the turn going on (L6)
-    turn: i64  # the faction that acts
-    god: i64  # whose favour it has
-    row: i64  # of that god
     built: i64  # 1 if the building is built, or cannot be
-    recruited: i64  # how many in this turn
     mobilised: i64  # how many times heroes have moved (L8.20)
     looked: i64  # 1 if Zeus has looked (L7.2)
     engaged: i64  # 1 if a hero has been recruited (L7.6)
     plan: i64  # the type that Hera builds
-    power: i64  # the creature whose power is being used
-    borrowed: i64  # 1 while the Chimera is in play (L10.2)
     # units on the move (L8.1, L8.7)
     way: i64  # how they move
     from_area: i64  # the area that they left, or pass through
@@ -124,10 +100,8 @@ class Position(State):
     losing: i64  # who must still choose a loss: 1 the attacker, 2 the defender
     escaping: i64  # 1 for a troop, 2 for a mercenary that may retreat beside Perseus (L8.17)
     # what is unfinished
-    pushing: i64  # set of seas that Polyphemus clears
     hunting: i64  # 1 while the Hydra is to kill
     settling: i64  # mercenaries of the Giant without a land
-    chosen: i64  # the site, sea, land or hero chosen for the question after
     founder: i64  # who builds a metropolis
     toll: i64  # buildings that he must still give up, by type, two bits
     picks: i64  # types that he must still name
@@ -137,10 +111,6 @@ class Position(State):
     owed: i64  # which, by bonus, two bits
     units_owed: i64  # of the bonus that is being placed
     # the end, and the options of the table
-    ended: i64  # how, by `questions`
-    winners: i64  # set of seats
-    bless_own_only: i64  # L7.7
-    gold_is_open: i64  # L13.3
     metropolis_is_lost: i64  # L9.1
     horn_always: i64  # L10.13
     heroes_together: i64  # L8.20
@@ -148,30 +118,16 @@ class Position(State):
 
     def __init__(self, players: i64, source: Position | None) -> None:
         """A game before its first action, or a copy."""
-        super().__init__()
+        super().__init__(players, NO_MAP if source is None else source.map, ALL_CREATURES, source)
         if source is None:
             self.map = NO_MAP
-            self.board = Board(NO_MAP, None)
-            self.auction = Auction(None)
-            self.battle = Battle(None)
             self.stock = NOTHING_IN_STOCK[:]
-            self.players = players
             self.factions = 0
             self.teams = 0
             self.goal = METROPOLISES_TO_WIN
-            self.out = 0
-            self.cycle = 0
-            self.phase = SET_UP
-            self.asked = NOTHING
             self.side = 0
             self.laying = 0
             self.laid = 0
-            self.rows = 0
-            self.rows_shown = 0
-            self.track = 0
-            self.filling = 0
-            self.deck = ALL_CREATURES
-            self.discard = 0
             self.drawn = 0
             self.drawing = 0
             self.seen = NO_CREATURE
@@ -185,7 +141,6 @@ class Position(State):
             self.hero_holders = 0
             self.fresh = 0
             self.priestesses = 0
-            self.philosophers = 0
             self.tokens = ALL_TOKENS
             self.sheltered = 0
             self.used = 0
@@ -193,17 +148,11 @@ class Position(State):
             self.deploying = 0
             self.claimed = 0
             self.stationed = 0
-            self.turn = 0
-            self.god = 0
-            self.row = 0
             self.built = 0
-            self.recruited = 0
             self.mobilised = 0
             self.looked = 0
             self.engaged = 0
             self.plan = NO_PLACE
-            self.power = NO_CREATURE
-            self.borrowed = 0
             self.way = NO_MOVE
             self.from_area = NO_PLACE
             self.moving = 0
@@ -214,10 +163,8 @@ class Position(State):
             self.turned = 0
             self.losing = 0
             self.escaping = 0
-            self.pushing = 0
             self.hunting = 0
             self.settling = 0
-            self.chosen = NO_PLACE
             self.founder = NO_FACTION
             self.toll = 0
             self.picks = 0
@@ -226,37 +173,19 @@ class Position(State):
             self.owed_to = NO_FACTION
             self.owed = 0
             self.units_owed = 0
-            self.ended = NOT_ENDED
-            self.winners = 0
-            self.bless_own_only = 0
-            self.gold_is_open = 0
             self.metropolis_is_lost = 0
             self.horn_always = 0
             self.heroes_together = 0
             self.partner_is_spared = 0
         else:
             self.map = source.map
-            self.board = Board(source.map, source.board)
-            self.auction = Auction(source.auction)
-            self.battle = Battle(source.battle)
             self.stock = source.stock[:]
-            self.players = source.players
             self.factions = source.factions
             self.teams = source.teams
             self.goal = source.goal
-            self.out = source.out
-            self.cycle = source.cycle
-            self.phase = source.phase
-            self.asked = source.asked
             self.side = source.side
             self.laying = source.laying
             self.laid = source.laid
-            self.rows = source.rows
-            self.rows_shown = source.rows_shown
-            self.track = source.track
-            self.filling = source.filling
-            self.deck = source.deck
-            self.discard = source.discard
             self.drawn = source.drawn
             self.drawing = source.drawing
             self.seen = source.seen
@@ -270,7 +199,6 @@ class Position(State):
             self.hero_holders = source.hero_holders
             self.fresh = source.fresh
             self.priestesses = source.priestesses
-            self.philosophers = source.philosophers
             self.tokens = source.tokens
             self.sheltered = source.sheltered
             self.used = source.used
@@ -278,17 +206,11 @@ class Position(State):
             self.deploying = source.deploying
             self.claimed = source.claimed
             self.stationed = source.stationed
-            self.turn = source.turn
-            self.god = source.god
-            self.row = source.row
             self.built = source.built
-            self.recruited = source.recruited
             self.mobilised = source.mobilised
             self.looked = source.looked
             self.engaged = source.engaged
             self.plan = source.plan
-            self.power = source.power
-            self.borrowed = source.borrowed
             self.way = source.way
             self.from_area = source.from_area
             self.moving = source.moving
@@ -299,10 +221,8 @@ class Position(State):
             self.turned = source.turned
             self.losing = source.losing
             self.escaping = source.escaping
-            self.pushing = source.pushing
             self.hunting = source.hunting
             self.settling = source.settling
-            self.chosen = source.chosen
             self.founder = source.founder
             self.toll = source.toll
             self.picks = source.picks
@@ -311,10 +231,6 @@ class Position(State):
             self.owed_to = source.owed_to
             self.owed = source.owed
             self.units_owed = source.units_owed
-            self.ended = source.ended
-            self.winners = source.winners
-            self.bless_own_only = source.bless_own_only
-            self.gold_is_open = source.gold_is_open
             self.metropolis_is_lost = source.metropolis_is_lost
             self.horn_always = source.horn_always
             self.heroes_together = source.heroes_together
@@ -360,10 +276,6 @@ class Position(State):
         """The seat that plays a faction: with two players each plays a team (L12.7)."""
         return self.team_of(faction) if self.players == 2 else faction
 
-    def plays(self, faction: i64) -> bool:
-        """Whether a faction is still in the game."""
-        return self.out & bit(faction) == 0
-
     def gold_of(self, faction: i64) -> i64:
         """What a faction can spend: the purse of its team (L12.1)."""
         return self.stock[PURSE + self.team_of(faction)]
@@ -398,9 +310,6 @@ class Position(State):
     def priestesses_of(self, faction: i64) -> i64:
         return (self.priestesses >> (5 * faction)) & 31
 
-    def philosophers_of(self, faction: i64) -> i64:
-        return (self.philosophers >> (5 * faction)) & 31
-
     def priestesses_left(self) -> i64:
         return SUPPLY_OF_PRIESTESSES - sum_of_fives(self.priestesses)
 
@@ -410,10 +319,6 @@ class Position(State):
     def gain_priestesses(self, faction: i64, number: i64) -> None:
         self.priestesses += number * bit(5 * faction)
         self.tell(PRIESTESS_GAINED, faction, number, 0, 0)
-
-    def gain_philosophers(self, faction: i64, number: i64) -> None:
-        self.philosophers += number * bit(5 * faction)
-        self.tell(PHILOSOPHER_GAINED, faction, number, 0, 0)
 
     def draw_priestess(self, faction: i64) -> None:
         """Take a priestess from the stack, if one is left (L1.10)."""
@@ -614,15 +519,8 @@ class Position(State):
 
     # ---- for listeners
 
-    def tell(self, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Tell whoever listens that something happened."""
-        if self.events is not None:
-            self.events.append(event(self.map, number, a, b, c, d))
-
-    def tell_gold(self, faction: i64, gold: i64, why: i64) -> None:
-        """Tell that the gold of a faction's team changed, if it did."""
-        if self.events is not None and gold:
-            self.events.append(event(self.map, GOLD_MOVED, faction, gold, why, 0))
+    def event_of(self, number: i64, a: i64, b: i64, c: i64, d: i64) -> Event:
+        return event(self.map, number, a, b, c, d)
 
 
 def sum_of_fives(packed: i64) -> i64:

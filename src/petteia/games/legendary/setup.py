@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...core.bits import bit, members, set_of
 from ...core.refusal import NotationError
 from ..aegean.auction import NO_GOD, NO_SEAT
+from ..aegean.questions import SET_UP
 from ..aegean.track import cards_on, put_card
 from ..aegean.words import Names, find, find_set, packed, split_count, whole, words
 from .archipelago import AT_SEA, TURNS, archipelago
@@ -19,7 +20,7 @@ from .options import set_option, set_up_table
 from .pantheon import open_gods, rows_open
 from .position import BUILT, BY_SEA, HIRED, HORNS, METROPOLIS, NO_FACTION, PURSE
 from .positions import EMPTY, FACTIONS, FRESH, LAND_AND_SEA, NUMBERS, OPTIONS, TO_BE_FILLED, USED, WAYS, target_names
-from .questions import ACTIONS, DEPLOYMENT, NAMES, OFFERINGS, PHASES, REASONS, SET_UP, START, TURN, UPKEEP_PHASE
+from .questions import ACTIONS, DEPLOYMENT, NAMES, OFFERINGS, PHASES, REASONS, START, TURN, UPKEEP_PHASE
 from .state import LegendaryState
 from .tables import ALL_CREATURES, ALL_HEROES, CREATURE_NAMES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACES
 from .text import FACTION_NAMES

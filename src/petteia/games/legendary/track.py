@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.table import NO_CREATURE
 from ..aegean.telling import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED
 from ..aegean.track import card_at, put_card, take_card
 from .facts import HERO_SPACES
-from .position import NO_CREATURE, NO_FACTION, Position
+from .position import NO_FACTION, Position
 from .questions import CREATURE, HERO
 from .tables import CHIMERA, SPACES
 from .telling import HERO_SHOWN
