@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..aegean.course import lay_marker, make_offer
+from ..aegean.pantheon import show_god
 from . import actions as act
-from .battles import lose_minotaur, lose_troop, retreat_to, roll_attack, roll_defence, stand
-from .course import end_turn, lay_marker, lay_prosperity
+from .battles import lose_minotaur, lose_troop, retreat_to, roll_attack, roll_defence, withdraw_to
+from .course import end_turn, lay_prosperity
 from .creatures import (
     choose_temple,
     copy_creature,
@@ -27,8 +29,7 @@ from .favours import build, exchange, hire_fleet, hire_philosopher, hire_priest,
 from .figures import place_figure, push_to, put_kraken, walk_kraken
 from .fleets import anchor, choose_fleets, sail_from, sail_to
 from .metropolises import found, give_up
-from .offerings import choose_god, make_offer
-from .pantheon import reveal_god
+from .offerings import choose_god
 from .position import Position
 from .tables import FIRST_FIGURE
 from .track import show_creature
@@ -88,13 +89,15 @@ def move(position: Position, verb: i64, index: i64) -> None:
     elif verb == act.MARCH_TO:
         march_to(position, index)
     elif verb == act.STAND:
-        stand(position)
+        position.battle.stand()
     elif verb == act.LOSE_TROOP:
         lose_troop(position)
     elif verb == act.LOSE_MINOTAUR:
         lose_minotaur(position)
-    else:
+    elif verb == act.RETREAT_TO:
         retreat_to(position, index)
+    else:
+        withdraw_to(position, index)
 
 
 def settle_turn(position: Position, verb: i64, index: i64) -> None:
@@ -158,7 +161,7 @@ def happen(position: Position, verb: i64, index: i64) -> None:
     elif verb == act.SHOW:
         show_creature(position, index)
     elif verb == act.REVEAL:
-        reveal_god(position, index)
+        show_god(position, index)
     elif verb == act.ATTACK_DIE:
         roll_attack(position, index)
     else:

@@ -16,7 +16,8 @@ from ..aegean.battle import (
     DEFENDER_ROLLS,
     losers,
 )
-from ..aegean.telling import FLEETS_LOST, RETREATED, ROLLED, WITHDREW
+from ..aegean.fleets import refuges_beside, withdraw
+from ..aegean.telling import FLEETS_LOST, RETREATED, ROLLED
 from .facts import MINOTAUR_STRENGTH
 from .figures import leave_if_alone, remove_figure
 from .position import Position
@@ -186,8 +187,7 @@ def retreat_goals(position: Position, seat: i64) -> i64:
             return 0
         joined: i64 = board.chart.joined(board.seas_of(seat), battle.place)
         return joined & board.islands_of(seat)
-    others: i64 = board.occupied() & ~board.seas_of(seat)
-    return board.chart.next_to[battle.place] & ~(others | position.closed_seas())
+    return refuges_beside(position, battle.place, seat)
 
 
 def medusa_holds(position: Position, seat: i64) -> bool:
@@ -195,35 +195,25 @@ def medusa_holds(position: Position, seat: i64) -> bool:
     return not (position.attackers_flee_medusa and seat == position.battle.attacker)
 
 
-def retreating(position: Position) -> i64:
-    """The seat that is asked whether it retreats."""
-    battle = position.battle
-    return battle.defender if battle.stage == DEFENDER_MAY_RETREAT else battle.attacker
-
-
-def stand(position: Position) -> None:
-    """No retreat: then the other may, or the next round comes."""
-    battle = position.battle
-    battle.stage = ATTACKER_MAY_RETREAT if battle.stage == DEFENDER_MAY_RETREAT else ATTACKER_ROLLS
-
-
 def retreat_to(position: Position, goal: i64) -> None:
-    """All units of a side leave together, and the other side holds the place (C13.8)."""
+    """All troops of a side leave together, and the other side holds the island (C13.6, C13.8)."""
     battle = position.battle
-    board = position.board
-    seat: i64 = retreating(position)
+    seat: i64 = battle.retreating()
     number: i64 = battle.attackers
     if seat == battle.defender:
         number = defenders(position)
         lose_defenders(position, number)
     else:
         battle.attackers = 0
-    if battle.on_land:
-        board.add_troops(seat, goal, number)
-        position.tell(RETREATED, seat, goal, 0, 0)
-    else:
-        board.add_fleets(seat, goal, number)
-        position.tell(WITHDREW, seat, goal, 0, 0)
-        if seat == battle.attacker:
-            stop_sailing(position, goal)
+    position.board.add_troops(seat, goal, number)
+    position.tell(RETREATED, seat, goal, 0, 0)
+    finish_battle(position)
+
+
+def withdraw_to(position: Position, goal: i64) -> None:
+    """All fleets of a side leave together, and the other side holds the space (C13.7, C13.8)."""
+    attacking: bool = position.battle.retreating() == position.battle.attacker
+    withdraw(position, goal)
+    if attacking:
+        stop_sailing(position, goal)
     finish_battle(position)

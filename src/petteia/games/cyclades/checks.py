@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import bit, members
-from ...core.refusal import NotationError
 from ..aegean.auction import NO_GOD
 from ..aegean.battle import (
     ATTACKER_MAY_RETREAT,
@@ -14,6 +13,7 @@ from ..aegean.battle import (
     DEFENDER_ROLLS,
     DIE_VALUES,
 )
+from ..aegean.notation import expect
 from ..aegean.questions import SET_UP
 from . import questions as ask
 from .battles import DEFENDER_CHOOSES_LOSS, minotaur_may_fall
@@ -63,11 +63,6 @@ POWERS_OF: Final = {
     ask.FIGURE_WHERE: ("minotaur", "chiron", "medusa", "polyphemus"),
     ask.PUSH_WHERE: ("polyphemus",),
 }
-
-
-def expect(fits: bool, problem: str) -> None:
-    if not fits:
-        raise NotationError(problem)
 
 
 def check(state: CycladesState) -> None:

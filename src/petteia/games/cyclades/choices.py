@@ -7,14 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest
+from ..aegean.fleets import fleet_places
 from . import actions as act
-from .battles import retreat_goals, retreating
+from .battles import retreat_goals
 from .course import seats_to_lay
 from .creatures import islands_with_discounts, summon_price, targets, types_in_supply
 from .facts import ARES, ATHENA, EXCHANGE_PRICE, MOVE_PRICE, POSEIDON, ZEUS
 from .favours import cards_left, islands_to_bless, may_recruit, owes_recruit, slots_to_build
 from .figures import push_goals
-from .fleets import at_hand, fleet_places, harbours, sail_goals
+from .fleets import at_hand, harbours, sail_goals
 from .metropolises import buildings_to_give_up, sites_to_choose
 from .offerings import gods_to_choose
 from .pantheon import next_gods
@@ -98,7 +99,7 @@ def move_choices(position: Position, verb: i64) -> i64:
     if verb == act.STAND or verb == act.LOSE_TROOP or verb == act.LOSE_MINOTAUR:
         return ONLY
     if (verb == act.RETREAT_TO) == (position.battle.on_land == 1):
-        return retreat_goals(position, retreating(position))
+        return retreat_goals(position, position.battle.retreating())
     return 0
 
 

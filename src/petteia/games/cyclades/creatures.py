@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.fleets import lose_fleets
 from ..aegean.table import NO_CREATURE, NO_PLACE
-from ..aegean.telling import CREATURE_SUMMONED, FLEETS_LOST, FOR_SUMMON
+from ..aegean.telling import CREATURE_SUMMONED, FOR_SUMMON
 from .facts import BUILDINGS, KRAKEN_STEP_PRICE, LEAST_PRICE, SLOTS, SPHINX_PAYS, SYLPH_STEPS, UNITS
 from .figures import go_on_pushing, leave_if_alone
 from .fleets import harbours
@@ -251,9 +252,7 @@ def lonely_fleets(position: Position) -> i64:
 def lure(position: Position, sea: i64) -> None:
     """The fleet goes home and one of the own takes its place: from the reserve, or from elsewhere if that is empty."""
     board = position.board
-    victim: i64 = board.admiral(sea)
-    board.remove_fleets(victim, sea, 1)
-    position.tell(FLEETS_LOST, victim, sea, 1, 0)
+    lose_fleets(position, sea, 1)
     if board.fleets_of(position.turn) < UNITS:
         board.add_fleets(position.turn, sea, 1)
     else:
@@ -359,8 +358,7 @@ def has_anything_to_sell(position: Position) -> bool:
 
 
 def sell_fleet(position: Position, sea: i64) -> None:
-    position.board.remove_fleets(position.turn, sea, 1)
-    position.tell(FLEETS_LOST, position.turn, sea, 1, 0)
+    lose_fleets(position, sea, 1)
     position.earn(position.turn, SPHINX_PAYS, FOR_SPHINX)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, size
+from ..aegean.fleets import recruit_fleet
 from ..aegean.telling import FOR_APOLLO, FOR_RECRUIT
 from .creatures import gain_priests
 from .facts import (
@@ -18,7 +19,6 @@ from .facts import (
     SUPPLY_OF_PRIESTS,
     ZEUS,
 )
-from .fleets import recruit_fleet
 from .position import Position
 from .tables import ALL_ISLANDS, GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE
 from .telling import FOR_BUILDING, FOR_EXCHANGE, MARKER_LAID

@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import members
+from ..aegean.notation import bidding_fields, write_battle, write_rows, write_track
 from ..aegean.words import counted, listed, packed_seats, write_names
 from .events import slot_names
 from .facts import BUILDINGS
-from .pantheon import god_in_row
 from .position import Position
 from .questions import NAMES, PHASES, REASONS, REBUILD_AS
 from .tables import FIGURES, FIRST_FIGURE, SPACES
 from .text import CREATURE_NAMES, GOD_NAMES
-from .track import creature_at
 
-EMPTY: Final = "-"
-TO_BE_FILLED: Final = "+"
 USED: Final = "!"
 FRESH: Final = "!"
 SITE: Final = "site"
-LAND_AND_SEA: Final = ("sea", "land")
 
 # the options of a table: key, values, the field of the position
 OPTIONS: Final = (
@@ -58,22 +54,14 @@ def write_position(position: Position) -> str:
 
 def auction_fields(position: Position) -> dict[str, str]:
     auction = position.auction
-    offers = [
-        f"{GOD_NAMES[god]}:{auction.holder(god)}:{auction.offer(god)}"
-        for god in range(len(GOD_NAMES) - 1)
-        if auction.holder(god) >= 0
-    ]
     return {
         "out": listed(members(position.out)),
-        "rows": listed([GOD_NAMES[god_in_row(position, row)] for row in range(position.rows_shown)]),
+        "rows": write_rows(position, GOD_NAMES),
         "open": str(position.rows_open),
         "hidden": write_names(GOD_NAMES, position.hidden_gods),
         "order": packed_seats(auction.order, auction.markers),
         "laid": str(auction.laid),
-        "bidder": str(auction.bidder) if auction.bidder >= 0 else "",
-        "lost": GOD_NAMES[auction.lost] if auction.lost >= 0 else "",
-        "chosen": GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
-        "offers": listed(offers),
+        **bidding_fields(auction, GOD_NAMES),
         "apollo": packed_seats(auction.arrivals, auction.arrived),
         "back": packed_seats(auction.returning, auction.returned),
     }
@@ -113,14 +101,6 @@ def board_fields(position: Position) -> dict[str, str]:
 
 def creature_fields(position: Position) -> dict[str, str]:
     islands = position.board.chart.island_names
-    track = [
-        CREATURE_NAMES[creature_at(position, space)]
-        if creature_at(position, space) >= 0
-        else TO_BE_FILLED
-        if position.filling >> space & 1
-        else EMPTY
-        for space in range(SPACES)
-    ]
     figures = [
         f"{CREATURE_NAMES[FIRST_FIGURE + figure]}:{islands[position.figure_island(figure)]}:"
         f"{position.figure_owner(figure)}" + (FRESH if position.fresh >> figure & 1 else "")
@@ -128,7 +108,7 @@ def creature_fields(position: Position) -> dict[str, str]:
         if position.figure_island(figure) >= 0
     ]
     return {
-        "track": listed(track),
+        "track": write_track(position.track, SPACES, position.filling, CREATURE_NAMES),
         "discard": write_names(CREATURE_NAMES, position.discard),
         "figures": listed(figures),
         "kraken": position.board.chart.sea_names[position.kraken] if position.kraken >= 0 else "",
@@ -158,14 +138,3 @@ def turn_fields(position: Position) -> dict[str, str]:
         "target": places[position.chosen] if position.chosen >= 0 else "",
         "saving": str(position.saving),
     }
-
-
-def write_battle(position: Position) -> str:
-    """Where, who attacks whom with how many, the attacker's die and the stage of the round: "land:i3:0:1:2:0:2"."""
-    battle = position.battle
-    if battle.place < 0:
-        return ""
-    chart = position.board.chart
-    place = chart.island_names[battle.place] if battle.on_land else chart.sea_names[battle.place]
-    numbers = (battle.attacker, battle.defender, battle.attackers, battle.die, battle.stage)
-    return ":".join([LAND_AND_SEA[battle.on_land], place, *(str(number) for number in numbers)])

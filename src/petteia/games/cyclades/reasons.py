@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.bits import lowest
 from ...core.refusal import Refusal
 from . import actions as act
-from .battles import retreating
 from .events import slot_names
 from .facts import BUILDINGS, GODS, SLOTS, UNITS
 from .favours import cards_left
@@ -275,7 +274,7 @@ def why_not_under_chiron(position: Position, verb: int, index: int) -> Refusal |
 
 def why_not_refuge(position: Position, island: int) -> Refusal:
     """Why the troops cannot retreat to an island (C13.6)."""
-    board, seat = position.board, retreating(position)
+    board, seat = position.board, position.battle.retreating()
     name = board.chart.island_names[island]
     if position.battle.on_land == 0:
         return Refusal("C13.7", "at_sea", "Fleets withdraw to a sea space, not to an island", {"place": name})

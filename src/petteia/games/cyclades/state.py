@@ -25,7 +25,7 @@ from .actions import (
     VERB_OF,
 )
 from .answers import carry_out
-from .battles import defence_bonus, defenders, finish_battle, lose_defenders, retreating
+from .battles import defence_bonus, defenders, finish_battle, lose_defenders
 from .choices import choices, only_verb
 from .course import go_on, markers_left
 from .estimate import VICTORY, lead, likelihood
@@ -70,7 +70,7 @@ class CycladesState(Position):
         if asked == WHICH_GOD or asked == HOW_MUCH:
             return self.auction.bidder
         if asked == RETREAT:
-            return retreating(self)
+            return self.battle.retreating()
         if asked == LOSE_WHAT:
             return self.battle.defender
         return NOBODY if asked == OVER else self.turn

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.fleets import lose_all_fleets
 from ..aegean.table import NO_PLACE
-from ..aegean.telling import FLEETS_LOST, FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
+from ..aegean.telling import FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
 from .facts import MOVE_PRICE, UNITS
 from .figures import leave_if_alone, remove_figure
 from .metropolises import metropolises_with
@@ -131,17 +132,10 @@ def occupy(position: Position, seat: i64, island: i64, troops: i64) -> None:
 
 def fall(position: Position, seat: i64) -> None:
     """Who has lost his last island is out: his pieces, cards and gold leave the game (C9.23)."""
-    board = position.board
     position.tell(CITY_FALLEN, seat, 0, 0, 0)
     position.out |= bit(seat)
     position.gold[seat] = 0
-    seas: i64 = board.seas_of(seat)
-    while seas:
-        sea: i64 = lowest(seas)
-        seas &= seas - 1
-        number: i64 = board.fleets_at(sea)
-        board.remove_fleets(seat, sea, number)
-        position.tell(FLEETS_LOST, seat, sea, number, 0)
+    lose_all_fleets(position, seat)
     figure: i64 = 0
     while figure < FIGURES:
         if position.figure_owner(figure) == seat:

@@ -6,11 +6,12 @@ from dataclasses import asdict, dataclass
 
 from ...core.bits import bit, members
 from ...core.result import Result
+from ..aegean.pantheon import god_in_row
 from .battles import defence_bonus, defenders
 from .creatures import discounts
 from .facts import BUILDINGS, MOST_SEATS, UNITS
 from .offerings import payment_due
-from .pantheon import god_in_row, gods_shown
+from .pantheon import gods_shown
 from .position import Position
 from .questions import NAMES, OVER, PHASES
 from .results import result

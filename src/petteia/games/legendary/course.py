@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.course import collect_income, lay_marker, return_marker, with_most
+from ..aegean.pantheon import god_in_row
 from ..aegean.questions import BY_GOLD, BY_METROPOLISES, NOTHING, SHARED
 from ..aegean.table import NO_CREATURE, NO_PLACE
-from ..aegean.telling import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TURN_BEGUN, TURN_ENDED
+from ..aegean.telling import CYCLE_BEGUN, TURN_BEGUN
 from .archipelago import TURNS, Archipelago, Place, shape_places
 from .battles import go_on_fighting
 from .bonuses import go_on_with_bonus
@@ -18,7 +21,7 @@ from .favours import drop_impossible_duties, lands_to_bless, receive_gold, seas_
 from .figures import go_on_hunting, go_on_pushing
 from .metropolises import go_on_founding, metropolis_due
 from .offerings import pay_offerings
-from .pantheon import ask_for_god, faction_in_row, god_in_row, open_gods, rows_open, turn_rows
+from .pantheon import ask_for_god, faction_in_row, open_gods, rows_open, turn_rows
 from .position import BY_SEA, NO_FACTION, Position
 from .questions import (
     ACTIONS,
@@ -145,11 +148,6 @@ def lay_next_marker(position: Position) -> None:
         position.asked = TURN_ORDER
 
 
-def lay_marker(position: Position, faction: i64) -> None:
-    position.tell(MARKER_PLACED, faction, position.auction.markers, 0, 0)
-    position.auction.append_marker(faction)
-
-
 # ---- phases
 
 
@@ -176,17 +174,9 @@ def go_on_starting(position: Position) -> None:
     elif position.filling:
         fill_track(position)
     else:
-        collect_income(position)
+        collect_income(position, position.factions)
         position.phase = OFFERINGS
         position.auction.begin(open_gods(position))
-
-
-def collect_income(position: Position) -> None:
-    faction: i64 = 0
-    while faction < position.factions:
-        if position.plays(faction):
-            position.earn(faction, position.income(faction), FOR_INCOME)
-        faction += 1
 
 
 def go_on_offering(position: Position) -> None:
@@ -271,8 +261,7 @@ def go_on_blessing(position: Position) -> None:
 
 def end_turn(position: Position) -> None:
     """The marker goes back to the last free place of the turn order (L6.3)."""
-    position.auction.give_back(position.turn)
-    position.tell(TURN_ENDED, position.turn, 0, 0, 0)
+    return_marker(position)
     next_turn(position)
 
 
@@ -323,29 +312,12 @@ def decide(position: Position) -> None:
         if position.plays(team) or (partner != NO_FACTION and position.plays(partner)):
             teams |= bit(team)
         team += 1
-    leaders: i64 = with_most(position, teams, True)
+    leaders: i64 = with_most(teams, vec[i64]([position.metropolises_of_team(team) for team in range(position.teams)]))
     if size(leaders) == 1:
         position.end(BY_METROPOLISES, seats_of(position, leaders))
         return
-    richest: i64 = with_most(position, leaders, False)
+    richest: i64 = with_most(leaders, vec[i64]([position.gold_of(team) for team in range(position.teams)]))
     position.end(BY_GOLD if size(richest) == 1 else SHARED, seats_of(position, richest))
-
-
-def with_most(position: Position, teams: i64, metropolises: bool) -> i64:
-    """Those of the teams that have the most metropolises, or the most gold."""
-    most: i64 = -1
-    found: i64 = 0
-    team: i64 = 0
-    while team < position.teams:
-        if teams & bit(team):
-            number: i64 = position.metropolises_of_team(team) if metropolises else position.gold_of(team)
-            if number > most:
-                most = number
-                found = 0
-            if number == most:
-                found |= bit(team)
-        team += 1
-    return found
 
 
 def seats_of(position: Position, teams: i64) -> i64:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit
+from ..aegean.fleets import fleet_places, recruit_fleet
 from ..aegean.table import NO_PLACE
 from ..aegean.telling import FOR_APOLLO, FOR_RECRUIT
 from .facts import APOLLO_GOLD, ARES, ATHENA, BUILDINGS, HERA, POSEIDON, ZEUS
-from .fleets import fleet_places, recruit_fleet
 from .metropolises import in_supply, raise_building, remove_building
 from .position import Position
 from .questions import BUILD_WHERE

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import members
-from ..aegean.track import NO_CARD, card_at
+from ..aegean.notation import bidding_fields, write_battle, write_rows, write_track
 from ..aegean.words import counted, listed, packed_seats, write_names
 from .archipelago import AT_SEA, TURNS
 from .course import tile_at
 from .facts import BONUSES, BUILDINGS, HERO_SPACES
 from .metropolises import tokens_of, toll_of, type_at
-from .pantheon import god_in_row
 from .position import BY_SEA, METROPOLIS, NO_FACTION, Position
 from .questions import (
     BONUS,
@@ -29,11 +28,8 @@ from .questions import (
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_COUNT, HERO_NAMES, SPACES
 from .tiles import SIDES, TILE_NAMES
 
-EMPTY: Final = "-"
-TO_BE_FILLED: Final = "+"
 USED: Final = "!"
 FRESH: Final = "!"
-LAND_AND_SEA: Final = ("sea", "land")
 WAYS: Final = ("", "sea", "land", "hero", "air")
 
 # the options of a table: key, values, the field of the position
@@ -99,20 +95,12 @@ def write_faction(faction: int) -> str:
 
 def auction_fields(position: Position) -> dict[str, str]:
     auction = position.auction
-    offers = [
-        f"{name}:{auction.holder(god)}:{auction.offer(god)}"
-        for god, name in enumerate(GOD_NAMES)
-        if auction.holder(god) >= 0
-    ]
     return {
         "out": listed(members(position.out)),
-        "rows": listed([GOD_NAMES[god_in_row(position, row)] for row in range(position.rows_shown)]),
+        "rows": write_rows(position, GOD_NAMES),
         "order": packed_seats(auction.order, auction.markers),
         "placed": str(auction.laid),
-        "bidder": write_faction(auction.bidder),
-        "lost": GOD_NAMES[auction.lost] if auction.lost >= 0 else "",
-        "chosen": GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
-        "offers": listed(offers),
+        **bidding_fields(auction, GOD_NAMES),
         "back": packed_seats(auction.returning, auction.returned),
     }
 
@@ -182,19 +170,6 @@ def used_sign(position: Position, site: int) -> str:
     return USED if position.used >> site & 1 else ""
 
 
-def write_track(track: int, spaces: int, filling: int, names: tuple[str, ...]) -> str:
-    return listed(
-        [
-            names[card_at(track, space)]
-            if card_at(track, space) != NO_CARD
-            else TO_BE_FILLED
-            if filling >> space & 1
-            else EMPTY
-            for space in range(spaces)
-        ]
-    )
-
-
 def card_fields(position: Position) -> dict[str, str]:
     figures = [
         f"{CREATURE_NAMES[FIRST_FIGURE + figure]}:{position.map.area_name(position.figure_area(figure))}:"
@@ -257,13 +232,3 @@ def target_names(position: Position) -> tuple[str, ...]:
         return position.map.sea_names
     assert asked == MOOR or position.chosen < 0
     return position.map.island_names
-
-
-def write_battle(position: Position) -> str:
-    """Where, who attacks whom with how many, the attacker's die and the stage of the round: "land:Ios3:0:1:2:0:2"."""
-    battle = position.battle
-    if battle.place < 0:
-        return ""
-    place = position.map.island_names[battle.place] if battle.on_land else position.map.sea_names[battle.place]
-    numbers = (battle.attacker, battle.defender, battle.attackers, battle.die, battle.stage)
-    return ":".join([LAND_AND_SEA[battle.on_land], place, *(str(number) for number in numbers)])

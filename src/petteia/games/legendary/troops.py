@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from ..aegean.telling import FLEETS_LOST, FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
+from ..aegean.fleets import lose_all_fleets
+from ..aegean.telling import FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
 from .bonuses import owe_for_land
 from .facts import JASON, MOVE_PRICE, UNITS
 from .figures import dismiss_figures
@@ -332,16 +333,9 @@ def take_control(position: Position, faction: i64, land: i64) -> None:
 
 def fall(position: Position, faction: i64) -> None:
     """Who has lost his last land is out: his pieces and cards leave, and the game ends with this cycle (L8.13)."""
-    board = position.board
     position.tell(FACTION_FALLEN, faction, 0, 0, 0)
     position.out |= bit(faction)
-    seas: i64 = board.seas_of(faction)
-    while seas:
-        sea: i64 = lowest(seas)
-        seas &= seas - 1
-        number: i64 = board.fleets_at(sea)
-        board.remove_fleets(faction, sea, number)
-        position.tell(FLEETS_LOST, faction, sea, number, 0)
+    lose_all_fleets(position, faction)
     dismiss_figures(position, faction)
     position.gain_priestesses(faction, -position.priestesses_of(faction))
     position.gain_philosophers(faction, -position.philosophers_of(faction))

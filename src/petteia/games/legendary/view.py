@@ -6,13 +6,14 @@ from dataclasses import asdict, dataclass
 
 from ...core.bits import members
 from ...core.result import Result
+from ..aegean.pantheon import god_in_row
 from ..aegean.track import card_at
 from .archipelago import AT_SEA
 from .asking import asked_faction
 from .facts import BONUSES, BUILDINGS, HERO_SPACES, UNITS
 from .metropolises import type_at
 from .offerings import standing_due
-from .pantheon import god_in_row, rows_open
+from .pantheon import rows_open
 from .position import BY_SEA, METROPOLIS, Position
 from .questions import NAMES, OVER, PHASES
 from .results import result
