@@ -16,8 +16,9 @@ from .facts import (
     TWO_TROOPS,
     UNITS,
 )
-from .position import METROPOLIS, NO_FACTION, Position
+from .position import Position
 from .questions import BONUS_FLEET, BONUS_HORN, BONUS_TROOP
+from .realm import METROPOLIS, NO_FACTION
 from .telling import BONUS_GAINED, FOR_BONUS
 
 # ---- bonuses

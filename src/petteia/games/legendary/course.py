@@ -22,7 +22,7 @@ from .figures import go_on_hunting, go_on_pushing
 from .metropolises import go_on_founding, metropolis_due
 from .offerings import pay_offerings
 from .pantheon import ask_for_god, faction_in_row, open_gods, rows_open, turn_rows
-from .position import BY_SEA, NO_FACTION, Position
+from .position import BY_SEA, Position
 from .questions import (
     ACTIONS,
     BLESS_LAND,
@@ -38,6 +38,7 @@ from .questions import (
     UPKEEP_PHASE,
     WHICH_GOD,
 )
+from .realm import NO_FACTION
 from .tables import ALL_TILES, GREAT_GODS, SPHINX, TURNS_OF_TILE
 from .telling import TILE_LAID
 from .tiles import TILES

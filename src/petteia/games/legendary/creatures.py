@@ -12,7 +12,7 @@ from .archipelago import AT_SEA
 from .facts import BUILDINGS, LOOK_PRICE, SPHINX_CARDS
 from .figures import lands_for, place_figure, seas_for, with_mercenaries, with_troops
 from .metropolises import in_supply, raise_building, remove_building, type_at
-from .position import BY_AIR, PURSE, Position
+from .position import BY_AIR, Position
 from .prices import discounts, summon_price, use_discounts
 from .questions import (
     CHARON_FOR,
@@ -32,6 +32,7 @@ from .questions import (
     SWAP_SECOND,
     ZEUS_CARD,
 )
+from .realm import PURSE
 from .tables import (
     CHIMERA,
     CREATURE_ASKS,

@@ -20,8 +20,9 @@ from .facts import (
     PHILOSOPHERS_NEEDED,
     SUPPLY_OF_BUILDINGS,
 )
-from .position import BUILT, METROPOLIS, NO_FACTION, Position
+from .position import Position
 from .questions import BONUS, FOUND_WHERE, GIVE_UP_WHAT, SPEND_WHAT
+from .realm import BUILT, METROPOLIS, NO_FACTION
 from .tables import FOUR_OR_MORE
 from .telling import HERO_SACRIFICED, METROPOLIS_BUILT, METROPOLIS_SHELTERED
 

@@ -11,7 +11,7 @@ from .archipelago import AT_SEA, TURNS
 from .course import tile_at
 from .facts import BONUSES, BUILDINGS, HERO_SPACES
 from .metropolises import tokens_of, toll_of, type_at
-from .position import BY_SEA, METROPOLIS, NO_FACTION, Position
+from .position import BY_SEA, Position
 from .questions import (
     BONUS,
     CHARON_FOR,
@@ -25,6 +25,7 @@ from .questions import (
     REBUILD_AS,
     SWAP_SECOND,
 )
+from .realm import METROPOLIS, NO_FACTION
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_COUNT, HERO_NAMES, SPACES
 from .tiles import SIDES, TILE_NAMES
 

@@ -18,9 +18,10 @@ from .favours import drop_impossible_duties
 from .metropolises import raise_building
 from .options import set_option, set_up_table
 from .pantheon import open_gods, rows_open
-from .position import BUILT, BY_SEA, HIRED, HORNS, METROPOLIS, NO_FACTION, PURSE
+from .position import BY_SEA
 from .positions import FACTIONS, FRESH, NUMBERS, OPTIONS, USED, WAYS, target_names
 from .questions import ACTIONS, DEPLOYMENT, NAMES, OFFERINGS, PHASES, REASONS, START, TURN, UPKEEP_PHASE
+from .realm import BUILT, HIRED, HORNS, METROPOLIS, NO_FACTION, PURSE
 from .state import LegendaryState
 from .tables import ALL_CREATURES, ALL_HEROES, CREATURE_NAMES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACES
 from .text import FACTION_NAMES

@@ -9,8 +9,9 @@ from ..aegean.table import NO_CREATURE
 from ..aegean.telling import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED
 from ..aegean.track import card_at, put_card, take_card
 from .facts import HERO_SPACES
-from .position import NO_FACTION, Position
+from .position import Position
 from .questions import CREATURE, HERO
+from .realm import NO_FACTION
 from .tables import CHIMERA, SPACES
 from .telling import HERO_SHOWN
 

@@ -14,8 +14,9 @@ from .facts import BONUSES, BUILDINGS, HERO_SPACES, UNITS
 from .metropolises import type_at
 from .offerings import standing_due
 from .pantheon import rows_open
-from .position import BY_SEA, METROPOLIS, Position
+from .position import BY_SEA, Position
 from .questions import NAMES, OVER, PHASES
+from .realm import METROPOLIS
 from .results import result
 from .sides import attack_strength, attackers, defence_strength, defenders
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACE_PRICE, SPACES
