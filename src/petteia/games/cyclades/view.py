@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from ...core.bits import bit, members
 from ...core.result import Result
 from ..aegean.pantheon import god_in_row
+from ..aegean.view import SpaceView
 from .battles import defence_bonus, defenders
 from .creatures import discounts
 from .facts import BUILDINGS, MOST_SEATS, UNITS
@@ -56,14 +57,6 @@ class IslandView:
     metropolis: bool
     discounts: int
     figure: str
-
-
-@dataclass(frozen=True)
-class SpaceView:
-    """A space of the creature track."""
-
-    price: int
-    creature: str
 
 
 @dataclass(frozen=True)

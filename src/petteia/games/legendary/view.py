@@ -8,6 +8,7 @@ from ...core.bits import members
 from ...core.result import Result
 from ..aegean.pantheon import god_in_row
 from ..aegean.track import card_at
+from ..aegean.view import SpaceView
 from .archipelago import AT_SEA
 from .asking import asked_faction
 from .facts import BONUSES, BUILDINGS, HERO_SPACES, UNITS
@@ -67,14 +68,6 @@ class LandView:
     priestess: bool
     sites: tuple[str, ...]
     figure: str
-
-
-@dataclass(frozen=True)
-class SpaceView:
-    """A space of the creature track."""
-
-    price: int
-    creature: str
 
 
 @dataclass(frozen=True)
