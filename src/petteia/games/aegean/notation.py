@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ...core.bits import bit
+from ...core.bits import bit, members
 from ...core.refusal import NotationError
 from .auction import NO_GOD, NO_SEAT, Auction
 from .pantheon import god_in_row
 from .table import Table
 from .track import card_at, put_card
-from .words import Names, find, listed, whole, words
+from .words import Names, counted, find, listed, split_count, whole, words
 
 EMPTY: Final = "-"
 TO_BE_FILLED: Final = "+"
@@ -68,6 +69,37 @@ def read_bidder(
     elif ask in ("which_god", "how_much"):
         auction.bidder = auction.marker(auction.laid)
         auction.laid += 1
+
+
+# ---- units
+
+
+def unit_fields(table: Table, seats: int) -> dict[str, str]:
+    """Fleets, and islands with their troops, by seat."""
+    board, chart = table.board, table.board.chart
+    fleets = [
+        listed([counted(chart.sea_names[sea], board.fleets_at(sea)) for sea in members(board.seas_of(seat))])
+        for seat in range(seats)
+    ]
+    land = [
+        listed(
+            [counted(chart.island_names[place], board.troops_on(place)) for place in members(board.islands_of(seat))]
+        )
+        for seat in range(seats)
+    ]
+    return {"fleets": "/".join(fleets), "land": "/".join(land)}
+
+
+def read_units(texts: Sequence[str], names: tuple[str, ...], what: str) -> Iterator[tuple[int, int, int]]:
+    """Seat, place and number of all units; a place has one owner."""
+    taken: set[int] = set()
+    for seat, text in enumerate(texts):
+        for word in words(text):
+            name, number = split_count(word, what)
+            place = find(name, names, what)
+            expect(place not in taken, f"{what}: {name} stands twice")
+            taken.add(place)
+            yield seat, place, number
 
 
 # ---- tracks of cards

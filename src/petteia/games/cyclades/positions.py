@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import members
-from ..aegean.notation import bidding_fields, write_battle, write_rows, write_track
+from ..aegean.notation import bidding_fields, unit_fields, write_battle, write_rows, write_track
 from ..aegean.words import counted, listed, packed_seats, write_names
 from .events import slot_names
 from .facts import BUILDINGS
@@ -69,7 +69,7 @@ def auction_fields(position: Position) -> dict[str, str]:
 
 def board_fields(position: Position) -> dict[str, str]:
     board = position.board
-    seas, islands = board.chart.sea_names, board.chart.island_names
+    islands = board.chart.island_names
     seats = range(position.players)
     slots = slot_names(board.chart)
     buildings = [
@@ -81,13 +81,7 @@ def board_fields(position: Position) -> dict[str, str]:
         for island in members(position.metropolises)
     ]
     return {
-        "fleets": "/".join(
-            listed([counted(seas[sea], board.fleets_at(sea)) for sea in members(board.seas_of(seat))]) for seat in seats
-        ),
-        "land": "/".join(
-            listed([counted(islands[island], board.troops_on(island)) for island in members(board.islands_of(seat))])
-            for seat in seats
-        ),
+        **unit_fields(position, position.players),
         "blessed": listed(
             [counted(islands[island], board.laid_on(island)) for island in range(len(islands)) if board.laid_on(island)]
         ),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core.bits import bit, members, set_of
 from ...core.refusal import NotationError
-from ..aegean.notation import expect_once, read_battle, read_bidder, read_offers, read_track
+from ..aegean.notation import expect_once, read_battle, read_bidder, read_offers, read_track, read_units
 from ..aegean.words import Names, find, find_set, packed, split_count, words
 from .checks import check
 from .events import slot_names
@@ -155,21 +155,11 @@ def set_up_board(state: CycladesState, fleets: Sequence[str] | None, land: Seque
                     if start.board.islands_of(seat) >> island & 1:
                         board.change_owner(island, seat)
                         board.add_troops(seat, island, 1)
-    for seat, text in enumerate(fleets or ()):
-        for word in words(text):
-            name, number = split_count(word, "fleets")
-            sea = find(name, chart.sea_names, "fleets")
-            if board.admiral(sea) >= 0:
-                raise NotationError(f"fleets: {name} stands twice")
-            board.add_fleets(seat, sea, number)
-    for seat, text in enumerate(land or ()):
-        for word in words(text):
-            name, number = split_count(word, "land")
-            island = find(name, chart.island_names, "land")
-            if board.owner(island) >= 0:
-                raise NotationError(f"land: {name} stands twice")
-            board.change_owner(island, seat)
-            board.add_troops(seat, island, number)
+    for seat, sea, number in read_units(fleets or (), chart.sea_names, "fleets"):
+        board.add_fleets(seat, sea, number)
+    for seat, island, number in read_units(land or (), chart.island_names, "land"):
+        board.change_owner(island, seat)
+        board.add_troops(seat, island, number)
 
 
 def set_up_islands(state: CycladesState, blessed: Names, buildings: Names, metropolises: Names) -> None:

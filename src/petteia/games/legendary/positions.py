@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import members
-from ..aegean.notation import bidding_fields, write_battle, write_rows, write_track
+from ..aegean.notation import bidding_fields, unit_fields, write_battle, write_rows, write_track
 from ..aegean.words import counted, listed, packed_seats, write_names
 from .archipelago import AT_SEA, TURNS
 from .course import tile_at
@@ -107,19 +107,10 @@ def auction_fields(position: Position) -> dict[str, str]:
 
 
 def board_fields(position: Position) -> dict[str, str]:
-    board, map = position.board, position.map
+    map = position.map
     factions = range(position.factions)
     return {
-        "fleets": "/".join(
-            listed([counted(map.sea_names[sea], board.fleets_at(sea)) for sea in members(board.seas_of(faction))])
-            for faction in factions
-        ),
-        "land": "/".join(
-            listed(
-                [counted(map.island_names[land], board.troops_on(land)) for land in members(position.lands_of(faction))]
-            )
-            for faction in factions
-        ),
+        **unit_fields(position, position.factions),
         "mercenaries": listed(
             [
                 counted(map.island_names[land], position.mercenaries_on(land))

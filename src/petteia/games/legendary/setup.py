@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core.bits import bit, members, set_of
 from ...core.refusal import NotationError
-from ..aegean.notation import expect_once, read_battle, read_bidder, read_offers, read_track
+from ..aegean.notation import expect_once, read_battle, read_bidder, read_offers, read_track, read_units
 from ..aegean.questions import SET_UP
 from ..aegean.track import cards_on
 from ..aegean.words import Names, find, find_set, packed, split_count, whole, words
@@ -196,18 +196,11 @@ def set_up_board(
     if land is None:
         held = state.phase > DEPLOYMENT
         land = [map.island_names[3 * faction] if held else "" for faction in range(state.factions)]
-    for what, texts, names in (("fleets", fleets, map.sea_names), ("land", land, map.island_names)):
-        for faction, text in enumerate(texts):
-            for word in words(text):
-                name, number = split_count(word, what)
-                place = find(name, names, what)
-                if (board.admiral(place) if what == "fleets" else board.owner(place)) >= 0:
-                    raise NotationError(f"{what}: {name} stands twice")
-                if what == "fleets":
-                    board.add_fleets(faction, place, number)
-                else:
-                    state.change_controller(place, faction)
-                    board.add_troops(faction, place, number)
+    for faction, sea, number in read_units(fleets, map.sea_names, "fleets"):
+        board.add_fleets(faction, sea, number)
+    for faction, place, number in read_units(land, map.island_names, "land"):
+        state.change_controller(place, faction)
+        board.add_troops(faction, place, number)
     for word in words(mercenaries):
         name, number = split_count(word, "mercenaries")
         state.stock[HIRED + find(name, map.island_names, "mercenaries")] = number
