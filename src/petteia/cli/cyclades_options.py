@@ -16,11 +16,11 @@ from ..core.state import SPECTATOR
 from ..games.aegean.battle import odds
 from ..games.cyclades import actions as act
 from ..games.cyclades.battles import land_bonus, sea_bonus
-from ..games.cyclades.creatures import discounts
 from ..games.cyclades.facts import APOLLO, BUILDINGS, CREATURES, GODS, SPHINX_PAYS
 from ..games.cyclades.offerings import least_offer, most_payable
 from ..games.cyclades.state import CycladesState
 from ..games.cyclades.tables import CREATURE_NAMES
+from ..games.cyclades.temples import discounts
 from . import cyclades_words as words
 from .cyclades_map import token
 from .cyclades_words import CREATURE_WORDS, GOD_WORDS, counted, gold, place_of, spoken, title, verb_and_object

@@ -1,13 +1,14 @@
-"""Steps of a game that both editions take in the same way: markers, offers, income, and who has the most."""
+"""Steps of a game that both editions take in the same way: markers, offers, income, recruits, creatures."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...core.bits import bit
+from ...core.bits import bit, lowest
 from .table import Table
-from .telling import DISPLACED, FOR_INCOME, MARKER_PLACED, OFFER_MADE, TURN_ENDED
+from .telling import CREATURE_SHOWN, DISPLACED, FOR_INCOME, FOR_RECRUIT, MARKER_PLACED, OFFER_MADE, TURN_ENDED
+from .track import put_card
 
 
 def lay_marker(table: Table, seat: i64) -> None:
@@ -20,6 +21,21 @@ def return_marker(table: Table) -> None:
     """The marker of the turn goes back to the last free place of the turn order (C8.4, L6.3)."""
     table.auction.give_back(table.turn)
     table.tell(TURN_ENDED, table.turn, 0, 0, 0)
+
+
+def pay_recruit(table: Table, price: i64) -> None:
+    """A recruit is paid, and counted for the price of the next (C9.1, L6.6)."""
+    table.pay(table.turn, price, FOR_RECRUIT)
+    table.recruited += 1
+
+
+def show_creature(table: Table, creature: i64) -> None:
+    """A card of the deck comes to the first space of the track that is to be filled (C4.5, L3.3)."""
+    space: i64 = lowest(table.filling)
+    table.filling &= table.filling - 1
+    table.deck &= ~bit(creature)
+    table.track = put_card(table.track, space, creature)
+    table.tell(CREATURE_SHOWN, creature, space, 0, 0)
 
 
 def make_offer(table: Table, offer: i64) -> None:

@@ -131,6 +131,10 @@ class Table(State):
         """Gold comes to a seat, for a reason by `telling`."""
         raise NotImplementedError
 
+    def pay(self, seat: i64, gold: i64, why: i64) -> None:
+        """Gold leaves a seat, for a reason by `telling`."""
+        raise NotImplementedError
+
     def event_of(self, number: i64, a: i64, b: i64, c: i64, d: i64) -> Event:
         """The event of a number by `telling`."""
         raise NotImplementedError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ..aegean.course import lay_marker, make_offer
+from ..aegean.course import lay_marker, make_offer, show_creature
 from ..aegean.pantheon import show_god
 from . import actions as act
 from .battles import lose_minotaur, lose_troop, retreat_to, roll_attack, roll_defence, withdraw_to
@@ -32,7 +32,6 @@ from .metropolises import found, give_up
 from .offerings import choose_god
 from .position import Position
 from .tables import FIRST_FIGURE
-from .track import show_creature
 from .troops import choose_troops, march_from, march_to
 
 

@@ -17,7 +17,6 @@ from ..aegean.notation import expect
 from ..aegean.questions import SET_UP
 from . import questions as ask
 from .battles import DEFENDER_CHOOSES_LOSS, minotaur_may_fall
-from .creatures import temples_to_choose
 from .facts import (
     APOLLO,
     BUILDINGS,
@@ -33,6 +32,7 @@ from .offerings import payment_due
 from .questions import ACTIONS, CREATURES_COME, GODS_COME, NAMES, OFFERINGS, OVER, PHASES
 from .state import CycladesState
 from .tables import ISLANDS_A_MAP, MAP_SLOTS, MOST_RECRUITS, SITE_SLOTS, SPACE_PRICE, SPACES
+from .temples import temples_to_choose
 from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
 

@@ -11,7 +11,7 @@ from ..aegean.fleets import fleet_places
 from . import actions as act
 from .battles import retreat_goals
 from .course import seats_to_lay
-from .creatures import islands_with_discounts, summon_price, targets, types_in_supply
+from .creatures import targets, types_in_supply
 from .facts import ARES, ATHENA, EXCHANGE_PRICE, MOVE_PRICE, POSEIDON, ZEUS
 from .favours import cards_left, islands_to_bless, may_recruit, owes_recruit, slots_to_build
 from .figures import push_goals
@@ -21,6 +21,7 @@ from .offerings import gods_to_choose
 from .pantheon import next_gods
 from .position import Position
 from .tables import ALL_ISLANDS, ALL_SEAS, SPACES, SYLPH
+from .temples import islands_with_discounts, summon_price
 from .track import creature_at, creatures_shown
 from .troops import garrisons, march_goals, troop_places
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import bit, lowest, size
+from ...core.bits import bit, lowest
 from ..aegean.fleets import lose_fleets
 from ..aegean.table import NO_CREATURE, NO_PLACE
 from ..aegean.telling import CREATURE_SUMMONED, FOR_SUMMON
-from .facts import BUILDINGS, KRAKEN_STEP_PRICE, LEAST_PRICE, SLOTS, SPHINX_PAYS, SYLPH_STEPS, UNITS
+from .facts import BUILDINGS, KRAKEN_STEP_PRICE, SPHINX_PAYS, SYLPH_STEPS, UNITS
 from .figures import go_on_pushing, leave_if_alone
 from .fleets import harbours
 from .position import Position
@@ -44,52 +44,11 @@ from .tables import (
     SYLPH,
 )
 from .telling import CREATURE_COPIED, FOR_FATES, FOR_SPHINX, GRIFFON_TOOK, PRIEST_GAINED, TROOPS_LOST
+from .temples import summon_price, temples_to_choose, use_any_temple, use_temple
 from .track import discard_creature, renew_deck, space_of, take
 from .troops import garrisons
 
 # ---- summoning
-
-
-def discounts(position: Position, islands: i64) -> i64:
-    """How many temples and metropolises of some islands have not lowered a price in this cycle (C10.2, C10.3)."""
-    temples: i64 = position.temples & position.slots_of(islands) & ~position.used_temples
-    return size(temples) + size(position.metropolises & islands & ~position.used_metropolises)
-
-
-def summon_price(position: Position, space: i64) -> i64:
-    """The price of a space less temples, but at least one (C10.1, C10.2)."""
-    price: i64 = i64(SPACE_PRICE[space]) - discounts(position, position.board.islands_of(position.turn))
-    return price if price > LEAST_PRICE else LEAST_PRICE
-
-
-def islands_with_discounts(position: Position) -> i64:
-    """The own islands with a temple or metropolis that has not lowered a price in this cycle."""
-    islands: i64 = position.board.islands_of(position.turn)
-    found: i64 = position.metropolises & islands & ~position.used_metropolises
-    temples: i64 = position.temples & position.slots_of(islands) & ~position.used_temples
-    while temples:
-        found |= bit(lowest(temples) // SLOTS)
-        temples &= temples - 1
-    return found
-
-
-def temples_to_choose(position: Position) -> bool:
-    """Whether it matters which temples are used: not all are needed, they are on several islands, and another creature
-    stays on the track for which those left can be used (C10.2)."""
-    if position.track == 0 or position.saving >= discounts(position, position.board.islands_of(position.turn)):
-        return False
-    islands: i64 = islands_with_discounts(position)
-    return islands & (islands - 1) != 0
-
-
-def use_temple(position: Position, island: i64) -> None:
-    """A temple on the island has lowered a price; its metropolis does so when no temple is left (C10.2)."""
-    position.saving -= 1
-    temples: i64 = position.temples & position.island_slots(island) & ~position.used_temples
-    if temples:
-        position.used_temples |= temples & -temples
-    else:
-        position.used_metropolises |= bit(island)
 
 
 def use_temples(position: Position) -> None:
@@ -100,13 +59,6 @@ def use_temples(position: Position) -> None:
             return
         use_any_temple(position)
     begin_power(position, position.power)
-
-
-def use_any_temple(position: Position) -> None:
-    """Temples before metropolises (C10.2)."""
-    own: i64 = position.slots_of(position.board.islands_of(position.turn))
-    temples: i64 = position.temples & own & ~position.used_temples
-    use_temple(position, lowest(temples) // SLOTS if temples else lowest(islands_with_discounts(position)))
 
 
 def summon(position: Position, creature: i64) -> None:

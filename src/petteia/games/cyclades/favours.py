@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, size
+from ..aegean.course import pay_recruit
 from ..aegean.fleets import recruit_fleet
-from ..aegean.telling import FOR_APOLLO, FOR_RECRUIT
+from ..aegean.telling import FOR_APOLLO
 from .creatures import gain_priests
 from .facts import (
     APOLLO_GOLD,
@@ -55,29 +56,24 @@ def owes_recruit(position: Position) -> bool:
     return position.recruited == 0 and (position.god == ZEUS or position.god == ATHENA) and cards_left(position) > 0
 
 
-def pay_recruit(position: Position) -> None:
-    position.pay(position.turn, recruit_price(position), FOR_RECRUIT)
-    position.recruited += 1
-
-
 def hire_fleet(position: Position, sea: i64) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     recruit_fleet(position, sea)
 
 
 def hire_troop(position: Position, island: i64) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     recruit_troop(position, island)
 
 
 def hire_priest(position: Position) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     gain_priests(position, position.turn, 1)
 
 
 def hire_philosopher(position: Position) -> None:
     """A fourth philosopher founds a metropolis at once (C11.3)."""
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     position.gain_philosophers(position.turn, 1)
 
 

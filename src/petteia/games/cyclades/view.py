@@ -9,7 +9,6 @@ from ...core.result import Result
 from ..aegean.pantheon import god_in_row
 from ..aegean.view import SpaceView
 from .battles import defence_bonus, defenders
-from .creatures import discounts
 from .facts import BUILDINGS, MOST_SEATS, UNITS
 from .offerings import payment_due
 from .pantheon import gods_shown
@@ -17,6 +16,7 @@ from .position import Position
 from .questions import NAMES, OVER, PHASES
 from .results import result
 from .tables import FIGURES, FIRST_FIGURE, ISLANDS_A_MAP, PRINTED, SPACE_PRICE, SPACES
+from .temples import discounts
 from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
 

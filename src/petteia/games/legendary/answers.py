@@ -61,7 +61,7 @@ from .offerings import choose_god
 from .position import Position
 from .questions import BONUS_HORN, BONUS_TROOP, COPY_WHAT, MARCH_WHERE, SPHINX_WHICH, SWAP_FIRST
 from .tables import BID
-from .track import show_creature, show_hero
+from .track import show_hero, show_top
 from .troops import choose_mercenaries, choose_troops, march_from, march_to, mobilise, take_hero
 from .upkeep import keep, release, stay, swim_to, walk_to
 
@@ -284,7 +284,7 @@ def happen(position: Position, verb: i64, index: i64) -> None:
     elif verb == act.ROW:
         show_god(position, index)
     elif verb == act.SHOW:
-        show_creature(position, index)
+        show_top(position, index)
     elif verb == act.PRESENT:
         show_hero(position, index)
     elif verb == act.MARKER:
