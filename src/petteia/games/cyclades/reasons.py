@@ -179,6 +179,10 @@ def why_not_target(position: Position, verb: int, index: int, rule: str) -> Refu
         found = why_not_lured(position, index)
     elif verb == act.COPY:
         found = why_not_copied(index)
+    elif verb in (act.SELL_FLEET, act.SELL_TROOP, act.SELL_PRIEST, act.SELL_PHILOSOPHER, act.REPLACE):
+        found = why_not_given(position, verb, index, rule)
+    elif verb == act.BLESS:
+        found = not_your_island(position, index, rule)
     elif verb == act.USE_TEMPLE:
         found = why_not_temple(position, index)
     elif verb in (act.GIVE_UP, act.REBUILD):
@@ -292,6 +296,16 @@ def why_not_lured(position: Position, sea: int) -> Refusal:
         text = f"{number} fleets are on {name}: the Mermaid lures only one that is alone"
         return Refusal("C10.8", "not_alone", text, {"place": name, "number": number})
     return Refusal("C10.8", "no_enemy_fleet", f"No enemy fleet is on {name}", {"place": name})
+
+
+def why_not_given(position: Position, verb: int, index: int, rule: str) -> Refusal:
+    """Why that cannot be sold to the Sphinx, or sent to the Mermaid: the player has none there (C10.8, C10.13)."""
+    if verb in (act.SELL_PRIEST, act.SELL_PHILOSOPHER):
+        what = act.VERBS[verb].words.split()[1]
+        return Refusal(rule, "none_to_sell", f"You have no {what}", {"what": what})
+    what = "troops" if verb == act.SELL_TROOP else "fleets"
+    name = name_of(position, verb, index)
+    return Refusal(rule, f"no_own_{what}", f"None of your {what} is on {name}", {"place": name})
 
 
 def why_not_temple(position: Position, island: int) -> Refusal:
