@@ -374,9 +374,10 @@ def test_refusals_are_sentences_and_the_question_stays(run: Run, typed: str, ans
     assert typed_by(saved("game.jsonl"), 0)[0] == "done"
 
 
-def test_an_action_is_taken_back(run: Run) -> None:
+@pytest.mark.parametrize(("undo", "quit"), [("u", "q"), ("undo", "quit")])
+def test_an_action_is_taken_back(run: Run, undo: str, quit: str) -> None:
     line = position(god="poseidon", gold=(3, 0, 0)).position()
-    typed = "build a port on i7.1\nu\nrecruit a fleet in J2\nq\n"
+    typed = f"build a port on i7.1\n{undo}\nrecruit a fleet in J2\n{quit}\n"
     shown = run("play cyclades --seats you,greedy,greedy --save game.jsonl --position", line, typed=typed).stdout
     assert "Taken back: build a port on i7.1" in shown
     assert typed_by(saved("game.jsonl"), 0) == ["recruit fleet J2"]
