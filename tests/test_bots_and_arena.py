@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import petteia
-from petteia.arena import Plan, play_game, simulate, summarise
+from petteia.arena import Plan, play_game, simulate, simulation, summarise
 from petteia.arena.statistics import wilson
 from petteia.arena.venue import Processes
 from petteia.bots import Situation, bot
@@ -48,6 +48,24 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None
     assert alone == list(simulate(plan, 60, Processes(2)))
     assert [game.index for game in alone] == list(range(60))
     assert alone[0].actions[0] in ("first 0", "first 1")
+
+
+def test_a_game_is_broken_off_after_the_rounds_of_the_plan() -> None:
+    games = list(simulate(Plan("cyclades", ("random",) * 3, {}, 1, False, most_rounds=4), 12))
+    summary = summarise(games, 3)
+    assert summary.reasons["unfinished"] >= 10
+    assert summary.most_rounds == 4
+    assert sum(summary.wins) == 12 - summary.reasons["unfinished"]
+    whole = summarise(simulate(Plan("cyclades", ("random",) * 3, {}, 1, False), 12), 3)
+    assert set(whole.reasons) <= {"metropolises", "gold", "shared", "last_city"}
+    assert 4 < whole.mean_rounds < whole.most_rounds < 200
+
+
+def test_a_round_without_end_is_a_stall(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "STALLED_AFTER", 20)
+    summary = summarise(simulate(Plan("duel", ("random", "random"), {}, 1, False), 3), 2)
+    assert summary.reasons == {"stalled": 3}
+    assert summary.longest_round == 21
 
 
 def test_keeping_the_actions_changes_nothing() -> None:

@@ -29,9 +29,14 @@ def names(module: str, kind: str) -> list[str]:
     return list(getattr(importlib.import_module(f"petteia_pure.games.{module}"), kind).__annotations__)
 
 
+def names_of_state() -> list[str]:
+    """The fields of a state: those of both editions, and its own."""
+    return names("aegean.table", "Table") + names("cyclades.position", "Position")
+
+
 def fields(state: Any) -> dict[str, object]:
     """Every field of a state."""
-    found = {name: getattr(state, name) for name in names("cyclades.position", "Position") if name not in PARTS}
+    found = {name: getattr(state, name) for name in names_of_state() if name not in PARTS}
     for part, kind in (("auction", "Auction"), ("battle", "Battle")):
         found |= {f"{part}.{name}": getattr(getattr(state, part), name) for name in names(f"aegean.{part}", kind)}
     found["counts"] = list(state.board.counts)
@@ -42,14 +47,14 @@ def fields(state: Any) -> dict[str, object]:
 
 def test_the_fields_are_all_there(plain: ModuleType) -> None:
     state = plain.GAME.start(3)
-    assert set(vars(state)) == {*names("cyclades.position", "Position"), "events"}
+    assert set(vars(state)) == {*names_of_state(), "events"}
     assert len(fields(state)) > 70
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(8))
 def test_random_games_agree_at_every_step(plain: ModuleType, seats: int, seed: int) -> None:
-    options = {"two_player_priests": ("total", "each")[seed % 2], "apollo_scope": ("any", "own")[seed % 2]}
+    options = {option.name: option.choices[seed % 2] for option in GAME.options}
     native, twin = GAME.start(seats, **options), plain.GAME.start(seats, **options)
     native.events, twin.events = [], []
     rng = petteia.Rng(seed)

@@ -17,10 +17,10 @@ from petteia.games.cyclades import CycladesState
 
 # seats: actions, cycles, and a hash over every position of the random game of that seed
 GAMES: dict[int, tuple[int, int, str]] = {
-    2: (861, 35, "a356cb0dba2fe70a"),
-    3: (377, 22, "329f5656bbac2cd1"),
-    4: (649, 23, "80120ba27f49408e"),
-    5: (749, 22, "4de612cf683d92ab"),
+    2: (1046, 44, "4c21fe965a3634d4"),
+    3: (378, 23, "0776f8c86f36d7dc"),
+    4: (587, 23, "71738ff16d1c395d"),
+    5: (841, 24, "5b6deb0176bc31e1"),
 }
 
 POSITIONS: dict[str, Callable[[], CycladesState]] = {

@@ -140,7 +140,10 @@ def test_options_are_checked_and_kept() -> None:
     with pytest.raises(petteia.OptionError, match="apollo_scope cannot be 'all'"):
         GAME.start(3, apollo_scope="all")
     assert "apollo_scope=own" in GAME.start(3, apollo_scope="own").position()
-    assert [option.default for option in GAME.options] == ["gold", "total", "any", "no", "payable"]
+    assert [option.default for option in GAME.options] == [
+        *("gold", "total", "any", "no", "payable"),
+        *("any", "any", "anywhere", "bonus", "everybody"),
+    ]
 
 
 def test_prices_are_explained() -> None:

@@ -29,6 +29,17 @@ def test_the_mermaids_refusals(text: str, rule: str, key: str) -> None:
     assert (refused.rule, refused.key) == (rule, key)
 
 
+def test_the_fleet_that_replaces_another_is_the_own() -> None:
+    state = do(summoned("mermaid", fleets=["C2*7 G5", "F1", "K2"]), "lure K2")
+    assert (refusal(state, "replace from F1").rule, refusal(state, "replace from F1").key) == ("C10.8", "no_own_fleets")
+
+
+def test_apollos_marker_by_option_on_own_islands() -> None:
+    state = cyclades.position(god="athena", recruited=1, gold=(5, 5, 5), apollo_scope="own")
+    refused = refusal(do(state, "done"), "bless i1")
+    assert (refused.rule, refused.key) == ("C14.2", "not_your_island")
+
+
 def test_the_chimeras_refusals() -> None:
     state = summoned("chimera", discard="fates")
     assert refusal(state, "copy kraken").key == "not_discarded"
@@ -69,7 +80,8 @@ def test_chance_is_waited_for_and_not_anticipated() -> None:
 
 def test_sphinx_and_sylph() -> None:
     state = summoned("sphinx")
-    assert refusal(state, "sell priest").rule == "C10.13"
-    assert refusal(state, "sell fleet D4").rule == "C10.13"
+    assert (refusal(state, "sell priest").rule, refusal(state, "sell priest").key) == ("C10.13", "none_to_sell")
+    assert (refusal(state, "sell fleet D4").rule, refusal(state, "sell fleet D4").key) == ("C10.13", "no_own_fleets")
+    assert refusal(state, "sell troop i2").key == "no_own_troops"
     sylph = summoned("sylph")
     assert refusal(sylph, "sail from D4").key == "no_own_fleets"

@@ -16,7 +16,7 @@ from petteia.games.legendary.facts import (
     SUPPLY_OF_PRIESTESSES,
 )
 from petteia.games.legendary.metropolises import tokens_of
-from petteia.games.legendary.position import METROPOLIS
+from petteia.games.legendary.realm import METROPOLIS
 from petteia.games.legendary.tables import ALL_CREATURES, CHIMERA, FIGURES, FIRST_FIGURE
 
 MODES: list[tuple[int, dict[str, str]]] = [

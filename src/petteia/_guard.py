@@ -25,7 +25,7 @@ COMPILED_PACKAGES = ("core", "games", "search")
 PLAIN_MODULES = (
     *("__init__", "check", "event", "fair", "game", "notation", "record", "refusal", "registry", "result"),
     *("checks", "events", "facts", "payment", "positions", "reading", "reasons", "results", "setup", "text", "view"),
-    *("why_not", "report", "verification"),
+    *("why_not", "report", "telling", "verification"),
 )
 PURE_COPY = "petteia_pure"
 

@@ -249,6 +249,36 @@ def test_creatures_come_with_prices_and_powers_and_temples_save_gold() -> None:
     assert "steal a philosopher (no target now)" in shown
 
 
+def test_where_temples_are_chosen_those_left_are_told() -> None:
+    state = position(
+        god="athena",
+        recruited=1,
+        gold=(9, 0, 0),
+        land=("i1 i7", "i2 i5", "i3 i8"),
+        buildings="i1.1:temple i7.3:temple",
+        metropolises="i7",
+        track="pegasus satyr harpy",
+    )
+    assert "steal a philosopher (no target now)" in squeezed(on_screen(state))
+    state.play(state.parse("summon harpy"))
+    shown = squeezed(on_screen(state))
+    assert "use temple on i1 the last one there" in shown
+    assert "use temple on i7 2 not used yet in this cycle" in shown
+
+
+def test_the_defender_is_asked_for_troop_or_minotaur() -> None:
+    state = position(
+        ask="lose_what",
+        god="ares",
+        land=("i1 i7", "i2*2 i5", "i3 i8"),
+        figures="minotaur:i2:1",
+        battle="land:i2:0:1:3:0:4",
+        minotaur="casualty",
+    )
+    shown = squeezed(on_screen(state, seat=1))
+    assert "does a troop go, or the Minotaur? 1 lose troop 2 lose minotaur" in shown
+
+
 def test_gold_of_others_is_never_on_the_screen() -> None:
     state = position(ask="which_god", rows="zeus ares", gold=(7, 91, 87))
     shown = on_screen(state)
@@ -344,9 +374,10 @@ def test_refusals_are_sentences_and_the_question_stays(run: Run, typed: str, ans
     assert typed_by(saved("game.jsonl"), 0)[0] == "done"
 
 
-def test_an_action_is_taken_back(run: Run) -> None:
+@pytest.mark.parametrize(("undo", "quit"), [("u", "q"), ("undo", "quit")])
+def test_an_action_is_taken_back(run: Run, undo: str, quit: str) -> None:
     line = position(god="poseidon", gold=(3, 0, 0)).position()
-    typed = "build a port on i7.1\nu\nrecruit a fleet in J2\nq\n"
+    typed = f"build a port on i7.1\n{undo}\nrecruit a fleet in J2\n{quit}\n"
     shown = run("play cyclades --seats you,greedy,greedy --save game.jsonl --position", line, typed=typed).stdout
     assert "Taken back: build a port on i7.1" in shown
     assert typed_by(saved("game.jsonl"), 0) == ["recruit fleet J2"]

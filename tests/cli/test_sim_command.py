@@ -47,6 +47,15 @@ def test_the_report_for_people_has_shares_with_intervals(run: Run) -> None:
     assert "decisions a game" in shown
 
 
+def test_rounds_are_counted_and_a_limit_leaves_games_unfinished(run: Run) -> None:
+    bots = "random,random,random"
+    whole = run(f"sim cyclades --games 5 --bots {bots}").stdout
+    assert "rounds a game, at most" in whole
+    assert "unfinished" not in whole
+    summary = json.loads(run(f"sim cyclades --games 5 --bots {bots} --rounds 2 --json").stdout)
+    assert (summary["reasons"], summary["most_rounds"]) == ({"unfinished": 5}, 2)
+
+
 def test_wrong_arguments_say_what_would_be_right(run: Run) -> None:
     for arguments, right in (
         ("--bots greedy,deepest", "there are random, greedy"),

@@ -15,16 +15,25 @@ from ..core.state import CHANCE
 from .venue import HERE, Venue
 
 PORTION = 50  # games that are played at a time
+STALLED_AFTER = 20_000  # actions in one round: such a game does not go on
+STALLED = "stalled"
+UNFINISHED = "unfinished"
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played: its number, how it ended and how long it was; its actions in words, if kept."""
+    """A game that was played: its number, how it ended and how long it was; its actions in words, if kept.
+
+    Nobody wins a game that was broken off: the reason is `UNFINISHED` after the rounds of the plan, `STALLED` if a
+    round found no end.
+    """
 
     index: int
     result: Result
     decisions: int
     drawn: int
+    rounds: int
+    longest_round: int
     actions: tuple[str, ...] = ()
 
     def plain(self) -> dict[str, object]:
@@ -34,13 +43,14 @@ class Played:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated, in a form that can be sent to another process."""
+    """What is to be simulated, in a form that can be sent to another process; `most_rounds` if games end by then."""
 
     game: str
     bots: tuple[str, ...]
     options: dict[str, str]
     seed: int
     keep_actions: bool
+    most_rounds: int | None = None
 
 
 def play_game(record: Record, bots: list[Bot], rng: Rng) -> None:
@@ -59,26 +69,27 @@ def next_action(actor: int, record: Record, bots: list[Bot], rng: Rng) -> int:
 def play_one(plan: Plan, game: Game, bots: list[Bot], index: int) -> Played:
     """The game of that number: its seed follows from the plan's and the number alone."""
     rng = Rng(plan.seed).spawn(index)
-    if plan.keep_actions:
-        record = Record(game, len(bots), plan.options)
-        play_game(record, bots, rng)
-        drawn = sum(entry.actor == CHANCE for entry in record.entries)
-        result = record.state.result
-        assert result is not None
-        texts = tuple(entry.text for entry in record.entries)
-        return Played(index, result, len(record.entries) - drawn, drawn, texts)
-    state = game.start(len(bots), **plan.options)
-    decisions = drawn = 0
-    while (actor := state.actor) >= CHANCE:
-        if actor == CHANCE:
-            state.play(state.draw(rng))
-            drawn += 1
-        else:
-            state.play(bots[actor].choose(Situation(state), rng))
-            decisions += 1
-    result = state.result
-    assert result is not None
-    return Played(index, result, decisions, drawn)
+    record = Record(game, len(bots), plan.options) if plan.keep_actions else None
+    state = record.state if record else game.start(len(bots), **plan.options)
+    play = record.play if record else state.play
+    decisions = drawn = at = begun = longest = 0
+    broken_off = ""
+    while (actor := state.actor) >= CHANCE and not broken_off:
+        action = state.draw(rng) if actor == CHANCE else bots[actor].choose(Situation(state), rng)
+        play(action)
+        drawn += actor == CHANCE
+        decisions += actor != CHANCE
+        longest = max(longest, decisions + drawn - begun)
+        if state.round != at:
+            at, begun = state.round, decisions + drawn
+        if plan.most_rounds is not None and at > plan.most_rounds:
+            broken_off = UNFINISHED
+        elif longest > STALLED_AFTER:
+            broken_off = STALLED
+    texts = tuple(entry.text for entry in record.entries) if record else ()
+    result = state.result or Result((), broken_off)
+    rounds = int(state.round) - (broken_off == UNFINISHED)
+    return Played(index, result, decisions, drawn, rounds, longest, texts)
 
 
 def play_portion(plan: Plan, start: int, stop: int) -> list[Played]:

@@ -34,7 +34,10 @@ def wilson(successes: float, trials: int) -> Interval:
 
 @dataclass(frozen=True)
 class Summary:
-    """The outcome of many games. A shared victory counts as an equal part for each winner."""
+    """The outcome of many games. A shared victory counts as an equal part for each winner.
+
+    Lengths are in decisions, but `longest_round` in actions of seats and chance.
+    """
 
     games: int
     wins: tuple[float, ...]
@@ -46,6 +49,9 @@ class Summary:
     shortest: int
     longest: int
     mean_drawn: float
+    mean_rounds: float
+    most_rounds: int
+    longest_round: int
 
     def plain(self) -> dict[str, object]:
         """The summary as plain data."""
@@ -74,4 +80,7 @@ def summarise(played: Iterable[Played], seats: int) -> Summary:
         shortest=min(lengths, default=0),
         longest=max(lengths, default=0),
         mean_drawn=sum(game.drawn for game in games) / count,
+        mean_rounds=sum(game.rounds for game in games) / count,
+        most_rounds=max((game.rounds for game in games), default=0),
+        longest_round=max((game.longest_round for game in games), default=0),
     )

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..core.bits import lowest
+from ..core.bits import bit, lowest
 from ..core.state import SPECTATOR
 from ..games.aegean.battle import odds
 from ..games.cyclades import actions as act
@@ -20,6 +20,7 @@ from ..games.cyclades.facts import APOLLO, BUILDINGS, CREATURES, GODS, SPHINX_PA
 from ..games.cyclades.offerings import least_offer, most_payable
 from ..games.cyclades.state import CycladesState
 from ..games.cyclades.tables import CREATURE_NAMES
+from ..games.cyclades.temples import discounts
 from . import cyclades_words as words
 from .cyclades_map import token
 from .cyclades_words import CREATURE_WORDS, GOD_WORDS, counted, gold, place_of, spoken, title, verb_and_object
@@ -37,9 +38,11 @@ QUESTIONS: Final = {
     "how_many_troops": "How many troops leave {island}? It stays yours even if nobody is left there.",
     "march_where": "{troops} from {island}: where to? Where enemy troops stand, there is a battle.",
     "retreat": "The battle goes on: do your units stand and fight another round, or do they leave?",
+    "lose_what": "The defence has lost the round: does a troop go, or the Minotaur?",
     "give_up_what": "One building of each type becomes a metropolis: which {building} do you give up?",
     "found_where": "You have earned a metropolis: on which island do you found it?",
     "marker_where": "Apollo gives a mark of prosperity: which island shall bring 1 gold more in every cycle?",
+    "which_temple": "Which temple lowers the price? It is used up for this cycle; others can help with the next.",
     "lure_where": "The Mermaid sends an enemy fleet home that is alone, and yours takes its place: which?",
     "replace_from": "You have no fleet in reserve: from which sea comes the one that takes its place?",
     "fly_from": "Pegasus carries troops to any island: from which island of yours do they go?",
@@ -173,7 +176,8 @@ def flowing(state: CycladesState, options: list[tuple[int, int]]) -> RenderableT
 
 def option(state: CycladesState, number: int, action: int) -> Text:
     """The number to type, the place, and a remark."""
-    what = "" if act.VERB_OF[action] in AMOUNTS else f" {verb_and_object(state, action)[1]}"
+    verb, name = verb_and_object(state, action)
+    what = "" if verb in AMOUNTS else f" {title(name)}" if act.VERBS[verb].about == "creature" else f" {name}"
     return Text.assemble((f"{number:2}", "you"), what, (place_remark(state, action), "muted"))
 
 
@@ -246,6 +250,8 @@ def has_no_target(state: CycladesState, action: int) -> bool:
     """Whether the creature would come for nothing (C10.4): its power asks something, and nothing is asked."""
     after = state.copy()
     after.play(action)
+    while after.question == "which_temple":
+        after.play(after.legal()[0])
     return bool(CREATURES[place_of(action)].asks) and after.question == "turn"
 
 
@@ -296,6 +302,9 @@ def island_remark(state: CycladesState, verb: int, island: int, names: Names) ->
     if verb == act.FOUND:
         lost = words.buildings_on_site(state, island)
         return f"{there}; destroys {' and '.join(lost)}" if lost else there
+    if verb == act.USE_TEMPLE:
+        left = int(discounts(state, bit(island)))
+        return f"{left} not used yet in this cycle, the metropolis counted" if left > 1 else "the last one there"
     if verb == act.BLESS:
         return f"{there}; brings {state.view(SPECTATOR).islands[island].prosperity} now"
     if verb != act.MARCH_TO:

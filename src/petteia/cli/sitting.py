@@ -216,7 +216,7 @@ class Sitting:
         rest = rest.strip()
         if line.startswith("?"):
             self.explain(line[1:].strip())
-        elif word == "u":
+        elif word in ("u", "undo"):
             return self.take_back()
         elif word == "t":
             self.show_table(seat)
@@ -224,9 +224,9 @@ class Sitting:
             self.show_rule(rest)
         elif word == "s":
             self.save_copy(rest)
-        elif word == "h":
+        elif word in ("h", "help"):
             self.out.print(Markdown(f"{self.table.help()}\n\n{COMMANDS.format(example=self.example())}"))
-        elif word == "q":
+        elif word in ("q", "quit", "exit"):
             raise Quit
         else:
             return self.act(line)

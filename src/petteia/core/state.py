@@ -58,6 +58,11 @@ class State:
         raise NotImplementedError
 
     @property
+    def round(self) -> i64:
+        """Which round, cycle or age is played, counted from 1; 0 before the first, and in a game without."""
+        return 0
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.actor == NOBODY

@@ -215,6 +215,34 @@ def test_he_stays_out_if_the_metropolis_is_lost_again_and_a_god_fewer_is_open() 
     assert len(state.view(0).rows) == 2
 
 
+@rule("C9.21", "C1.8")
+def test_a_metropolis_that_is_not_in_supply_does_not_count_for_the_last_island() -> None:
+    others = ["i3", "i4", "i5", "i6", "i7", "i9", "i10", "i11", "i12"]
+    for held, possible in ((others[1:], True), (others, False)):  # one of the ten is left, or none
+        state = ares(
+            seats=5,
+            land=["i1*2 i8", "i2", "i3 i4 i5 i6", "i7 i9 i10", "i11 i12 i13"],
+            fleets=["B3 B4", "F1", "F5", "D8", "K1"],
+            buildings="i8.1:port i2.1:fortress i2.2:temple i2.3:university",
+            metropolises=["i1", *held],
+            gold=[5] * 5,
+        )
+        assert ("march from i1" in legal(state)) == possible
+
+
+@rule("C9.23")
+def test_a_fallen_seat_shows_no_priests_or_philosophers() -> None:
+    state = ares(
+        land=["i1*2 i7", "i2*0", "i3 i8"],
+        fleets=["C2", "F1", "K2"],
+        metropolises="i1 i2",
+        priests=(0, 2, 0),
+        philosophers=(0, 3, 0),
+    )
+    do(state, "march from i1", "troops 1", "march to i2")
+    assert (seat(state, 1).in_game, seat(state, 1).priests, seat(state, 1).philosophers) == (False, 0, 0)
+
+
 @rule("C9.23")
 def test_the_last_player_left_wins_at_once() -> None:
     state = ares(

@@ -74,10 +74,71 @@ def test_each_discount_counts_once_a_cycle_temples_before_metropolises() -> None
     due = state.payment(state.parse("summon giant"))
     assert due is not None
     assert due.total == 3
-    cheap = cyclades.position(track="fates - harpy", buildings="i7.3:temple", metropolises="i1", gold=(9, 5, 5))
+    cheap = cyclades.position(track="fates - harpy", buildings="i7.3:temple", metropolises="i7", gold=(9, 5, 5))
     do(cheap, "summon harpy", "snatch from i2")  # one is enough for a price of one
-    assert "metropolises=i1 " in cheap.position()
+    assert "metropolises=i7 " in cheap.position()
     assert "i7.3:temple!" in cheap.position()
+    assert island(cheap, "i7").discounts == 1
+
+
+@rule("C10.2")
+def test_where_temples_on_several_islands_could_do_it_the_player_chooses() -> None:
+    state = cyclades.position(
+        track="fates giant harpy",
+        land=["i1 i7 i4", "i2 i5", "i3 i8"],
+        buildings="i7.3:temple i7.4:temple i1.1:port",
+        metropolises="i4",
+        gold=(9, 5, 5),
+    )
+    do(state, "summon giant")  # 3 less 2 of 3
+    assert (state.question, legal(state)) == ("which_temple", ["use temple on i4", "use temple on i7"])
+    assert gold(state) == 8  # it is paid whatever is chosen
+    assert refusal(state, "use temple on i1").key == "no_temple"
+    assert refusal(state, "use temple on i2").key == "not_your_island"
+    twin = do(state.copy(), "use temple on i4")  # the second can only be on i7
+    assert (state.view(0).islands[3].discounts, twin.view(0).islands[3].discounts) == (1, 0)
+    assert (island(twin, "i7").discounts, twin.question) == (1, "crush_what")
+    do(state, "use temple on i7", "use temple on i7")
+    assert (island(state, "i4").discounts, island(state, "i7").discounts) == (1, 0)
+    assert (state.question, gold(state)) == ("crush_what", 8)
+
+
+@rule("C10.2", "C10.3")
+def test_what_is_left_when_an_island_is_lost_depends_on_the_choice() -> None:
+    for used, price in (("i7", 4 - 1), ("i8", 4)):
+        state = cyclades.position(
+            god="athena",
+            recruited=1,
+            rows="athena zeus",
+            offers="athena:0:1 zeus:1:1",
+            apollo="2",
+            track="fates - harpy",
+            land=["i7 i8", "i2*3 i5", "i3"],
+            buildings="i7.1:temple i8.1:temple",
+            gold=(2, 8, 5),
+        )
+        do(state, "summon harpy", f"use temple on {used}", "snatch from i2", "done")
+        # whoever takes i8 has a temple that is still good for this cycle, or none
+        state.board.remove_troops(0, state.board.chart.island_names.index("i8"), 1)
+        state.board.change_owner(state.board.chart.island_names.index("i8"), 1)
+        due = state.payment(state.parse("summon fates"))
+        assert due is not None
+        assert due.total == price
+
+
+@rule("C10.2", "C4.7")
+@pytest.mark.parametrize(
+    ("track", "buildings"),
+    [
+        ("- - harpy", "i7.3:temple i1.1:temple"),  # nothing is left to summon in this cycle
+        ("fates - harpy", "i7.3:temple i7.4:temple"),  # both are on one island
+        ("fates - harpy", "i7.3:temple i1.1:temple!"),  # one is used already
+        ("harpy fates -", "i7.2:temple i7.3:temple i1.1:temple"),  # all are needed
+    ],
+)
+def test_where_the_choice_does_not_matter_nothing_is_asked(track: str, buildings: str) -> None:
+    state = cyclades.position(track=track, buildings=buildings, gold=(9, 5, 5))
+    assert do(state, "summon harpy").question == "snatch_where"
 
 
 @rule("C10.2")
@@ -205,6 +266,16 @@ def test_the_giant_destroys_any_building_but_a_metropolis() -> None:
     assert island(state, "i2").buildings == ("", "temple")
 
 
+@rule("C10.10")
+def test_by_option_the_giant_spares_his_players_buildings() -> None:
+    state = do(summoner("giant", buildings="i7.4:port i2.1:temple", giant_scope="enemy"), "summon giant")
+    assert legal(state, "crush") == ["i2.1"]
+    refused = refusal(state, "crush i7.4")
+    assert (refused.rule, refused.key) == ("C10.10", "own_building")
+    own = do(summoner("giant", buildings="i7.4:port", giant_scope="enemy"), "summon giant")
+    assert (own.question, island(own, "i7").buildings[3]) == ("turn", "port")
+
+
 @rule("C10.11")
 def test_the_chimera_copies_a_discarded_creature_and_the_pile_is_shuffled() -> None:
     state = summoner("chimera", discard="griffon fates kraken")
@@ -318,6 +389,18 @@ def test_fleets_that_withdrew_stay_and_others_may_pass_where_a_battle_was_lost()
     do(lost, "summon sylph", "sail from D3", "sail to D4", "attack 1", "defence 1")  # both are destroyed
     do(lost, "sail from E4", "sail to D4", "anchor")
     assert legal(lost) == ["sail from D4", "enough"]
+
+
+@rule("C10.14")
+def test_by_option_the_sylph_moves_one_group() -> None:
+    state = summoner("sylph", fleets=["A1 G5*2", "F1", "D4"], sylph_groups="one")
+    do(state, "summon sylph", "sail from A1", "sail to A2", "sail to B3", "sail to B2", "sail to A1")
+    assert state.view(0).steps_left == 6
+    do(state, "anchor")
+    assert (state.question, state.view(0).steps_left) == ("turn", 0)
+    fight = summoner("sylph", fleets=["D3*2 G5", "D4 F1", "K2"], sylph_groups="one")
+    do(fight, "summon sylph", "sail from D3", "fleets 2", "sail to D4", "attack 3", "defence 0")
+    assert fight.question == "turn"
 
 
 @rule("C10.15")

@@ -52,6 +52,17 @@ def test_the_kraken_stays_and_closes_its_space_until_summoned_again() -> None:
     assert refusal(fight, "withdraw to D3").rule == "C10.17"
 
 
+@rule("C10.17")
+def test_by_option_a_kraken_summoned_again_swims_on() -> None:
+    state = summoner("kraken", kraken="C1", kraken_again="swims_on", fleets=["C2", "D4", "K2"])
+    do(state, "summon kraken")
+    assert (state.question, legal(state, "swim to")) == ("kraken_walk", ["C2", "D1"])
+    do(state, "swim to C2", "enough")
+    assert (state.view(0).kraken, "C2" in fleets(state), gold(state)) == ("C2", False, 5)
+    first = do(summoner("kraken", kraken_again="swims_on"), "summon kraken")
+    assert len(legal(first, "emerge at")) == 30
+
+
 @rule("C10.18")
 @pytest.mark.parametrize("creature", ["minotaur", "chiron", "medusa", "polyphemus"])
 def test_a_figure_comes_to_any_island_and_its_card_is_kept(creature: str) -> None:
@@ -116,6 +127,40 @@ def test_the_minotaur_does_not_stay_where_no_troop_is() -> None:
     assert state.view(0).discard == ("minotaur",)
 
 
+@rule("C10.20")
+def test_by_option_the_defender_may_lose_the_minotaur_in_place_of_a_troop() -> None:
+    state = battle(4, 2, figures="minotaur:i2:1", minotaur="casualty")
+    do(state, "attack 3", "defence 0")
+    assert (state.question, state.actor, legal(state)) == ("lose_what", 1, ["lose troop", "lose minotaur"])
+    twin = state.copy()
+    do(state, "lose minotaur")
+    assert (island(state, "i2").troops, island(state, "i2").figure) == (2, "")
+    assert state.view(0).discard == ("minotaur",)
+    do(twin, "lose troop")
+    assert (island(twin, "i2").troops, island(twin, "i2").figure) == (1, "minotaur")
+
+
+@rule("C10.20", "C13.5")
+def test_the_last_troop_may_be_saved_by_the_minotaur_and_does_not_leave_it_alone() -> None:
+    tie = do(battle(3, 1, figures="minotaur:i2:1", minotaur="casualty"), "attack 1", "defence 1")
+    assert tie.question == "lose_what"
+    twin = tie.copy()
+    do(tie, "lose minotaur")
+    view = tie.view(0).battle
+    assert view is not None
+    assert (view.attackers, view.defenders, view.bonus) == (2, 1, 0)
+    do(twin, "lose troop")  # the Minotaur does not defend alone
+    assert (island(twin, "i2").owner, island(twin, "i2").troops, island(twin, "i2").figure) == (0, 2, "")
+
+
+@rule("C10.20")
+def test_at_sea_and_elsewhere_nobody_is_asked_for_the_minotaur() -> None:
+    elsewhere = do(battle(3, 2, figures="minotaur:i5:1", minotaur="casualty"), "attack 3", "defence 0")
+    assert (elsewhere.question, island(elsewhere, "i2").troops) != ("lose_what", 2)
+    at_sea = do(battle(3, 2, False, figures="minotaur:i2:1", minotaur="casualty"), "attack 3", "defence 0")
+    assert at_sea.question != "lose_what"
+
+
 @rule("C10.21")
 def test_nobody_leaves_medusas_island() -> None:
     state = cyclades.position(god="ares", figures="medusa:i1:1", fleets=["C2", "F1", "K2"], gold=(5, 5, 5))
@@ -127,6 +172,16 @@ def test_nobody_leaves_medusas_island() -> None:
     held = battle(3, 3, fleets=["C2", "F1 E4 D4", "K2"], land=["i1 i7", "i2*3 i4", "i3 i8"], figures="medusa:i2:2")
     do(held, "attack 0", "defence 0")
     assert held.question == "attack_roll"  # neither side may retreat
+
+
+@rule("C10.21")
+def test_by_option_an_attacker_may_retreat_from_medusas_island() -> None:
+    land = ["i1 i7", "i2*3 i4", "i3 i8"]
+    state = battle(3, 3, fleets=["C2", "F1 E4 D4", "K2"], land=land, figures="medusa:i2:2", medusa_holds="garrison")
+    do(state, "attack 0", "defence 0")
+    assert (state.question, state.actor, legal(state)) == ("retreat", 0, ["stand", "retreat to i1"])
+    do(state, "retreat to i1")
+    assert (island(state, "i2").owner, island(state, "i1").troops) == (1, 3)
 
 
 @rule("C10.22")

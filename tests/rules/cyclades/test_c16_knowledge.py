@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import petteia
 from cyclades_stories import do, refusal, told
 from petteia.games import cyclades
@@ -16,6 +18,16 @@ def test_the_griffons_haul_is_seen_by_two() -> None:
     assert haul.gold == 3
     assert haul.seen_by(0) == haul.seen_by(1) == haul
     assert haul.seen_by(2) == haul.seen_by(petteia.SPECTATOR) == GriffonTook(0, 1, -1)
+
+
+@rule("C16.1")
+@pytest.mark.parametrize(("open_gold", "back"), [("no", 0), ("yes", 2)])
+def test_who_has_seen_the_griffons_haul_does_not_take_it_back(open_gold: str, back: int) -> None:
+    state = cyclades.position(god="athena", track="griffon - -", gold=(4, 7, 5), open_gold=open_gold)
+    record = petteia.Record(petteia.game("cyclades"), 3, position=state.position())
+    for text in ("summon griffon", "rob 1"):
+        record.play(record.state.parse(text))
+    assert record.may_take_back(0) == back
 
 
 @rule("C16.1")

@@ -71,6 +71,14 @@ class Battle:
         self.die = 0
         self.stage = ATTACKER_ROLLS
 
+    def retreating(self) -> i64:
+        """The seat that is asked whether it retreats: the defender first (C13.3, L8.18)."""
+        return self.defender if self.stage == DEFENDER_MAY_RETREAT else self.attacker
+
+    def stand(self) -> None:
+        """No retreat: then the other may, or the next round comes."""
+        self.stage = ATTACKER_MAY_RETREAT if self.stage == DEFENDER_MAY_RETREAT else ATTACKER_ROLLS
+
     def end(self) -> None:
         """Peace; nothing is left to tell one battle from another, so that equal positions are equal."""
         self.place = NO_BATTLE

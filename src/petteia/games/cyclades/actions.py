@@ -52,9 +52,12 @@ VERBS: Final = (
     Verb("stand",           "",         (ask.RETREAT,)),
     Verb("retreat to",      "island",   (ask.RETREAT,)),
     Verb("withdraw to",     "sea",      (ask.RETREAT,)),
+    Verb("lose troop",      "",         (ask.LOSE_WHAT,)),
+    Verb("lose minotaur",   "",         (ask.LOSE_WHAT,)),
     Verb("give up",         "slot",     (ask.GIVE_UP_WHAT,)),
     Verb("found on",        "island",   (ask.FOUND_WHERE,)),
     Verb("bless",           "island",   (ask.MARKER_WHERE,)),
+    Verb("use temple on",   "island",   (ask.WHICH_TEMPLE,)),
     Verb("rob",             "seat",     (ask.ROB_WHOM,)),
     Verb("lure",            "sea",      (ask.LURE_WHERE,)),
     Verb("replace from",    "sea",      (ask.REPLACE_FROM,)),
@@ -103,32 +106,35 @@ MARCH_TO: Final = 16
 STAND: Final = 17
 RETREAT_TO: Final = 18
 WITHDRAW_TO: Final = 19
-GIVE_UP: Final = 20
-FOUND: Final = 21
-BLESS: Final = 22
-ROB: Final = 23
-LURE: Final = 24
-REPLACE: Final = 25
-FLY: Final = 26
-CRUSH: Final = 27
-COPY: Final = 28
-REBUILD: Final = 29
-REBUILD_INTO: Final = 30
-SELL_FLEET: Final = 31
-SELL_TROOP: Final = 32
-SELL_PRIEST: Final = 33
-SELL_PHILOSOPHER: Final = 34
-ENOUGH: Final = 35
-SNATCH: Final = 36
-EMERGE: Final = 37
-SWIM: Final = 38
-SETTLE: Final = 39
-PUSH: Final = 40
-MARKER: Final = 41
-SHOW: Final = 42
-REVEAL: Final = 43
-ATTACK_DIE: Final = 44
-DEFENCE_DIE: Final = 45
+LOSE_TROOP: Final = 20
+LOSE_MINOTAUR: Final = 21
+GIVE_UP: Final = 22
+FOUND: Final = 23
+BLESS: Final = 24
+USE_TEMPLE: Final = 25
+ROB: Final = 26
+LURE: Final = 27
+REPLACE: Final = 28
+FLY: Final = 29
+CRUSH: Final = 30
+COPY: Final = 31
+REBUILD: Final = 32
+REBUILD_INTO: Final = 33
+SELL_FLEET: Final = 34
+SELL_TROOP: Final = 35
+SELL_PRIEST: Final = 36
+SELL_PHILOSOPHER: Final = 37
+ENOUGH: Final = 38
+SNATCH: Final = 39
+EMERGE: Final = 40
+SWIM: Final = 41
+SETTLE: Final = 42
+PUSH: Final = 43
+MARKER: Final = 44
+SHOW: Final = 45
+REVEAL: Final = 46
+ATTACK_DIE: Final = 47
+DEFENCE_DIE: Final = 48
 FIRST_VERB_OF_CHANCE: Final = MARKER
 
 VERB_SIZE: Final = vec[i64]([OBJECTS[verb.about] for verb in VERBS])

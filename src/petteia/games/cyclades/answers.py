@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..aegean.course import lay_marker, make_offer, show_creature
+from ..aegean.pantheon import show_god
 from . import actions as act
-from .battles import retreat_to, roll_attack, roll_defence, stand
-from .course import end_turn, lay_marker, lay_prosperity
+from .battles import lose_minotaur, lose_troop, retreat_to, roll_attack, roll_defence, withdraw_to
+from .course import end_turn, lay_prosperity
 from .creatures import (
+    choose_temple,
     copy_creature,
     end_power,
     lure,
@@ -26,11 +29,9 @@ from .favours import build, exchange, hire_fleet, hire_philosopher, hire_priest,
 from .figures import place_figure, push_to, put_kraken, walk_kraken
 from .fleets import anchor, choose_fleets, sail_from, sail_to
 from .metropolises import found, give_up
-from .offerings import choose_god, make_offer
-from .pantheon import reveal_god
+from .offerings import choose_god
 from .position import Position
 from .tables import FIRST_FIGURE
-from .track import show_creature
 from .troops import choose_troops, march_from, march_to
 
 
@@ -38,9 +39,9 @@ def carry_out(position: Position, verb: i64, index: i64) -> None:
     """Do what a legal action says."""
     if verb <= act.MARCH_FROM:
         act_in_turn(position, verb, index)
-    elif verb <= act.WITHDRAW_TO:
+    elif verb <= act.LOSE_MINOTAUR:
         move(position, verb, index)
-    elif verb <= act.BLESS:
+    elif verb <= act.USE_TEMPLE:
         settle_turn(position, verb, index)
     elif verb >= act.FIRST_VERB_OF_CHANCE:
         happen(position, verb, index)
@@ -87,9 +88,15 @@ def move(position: Position, verb: i64, index: i64) -> None:
     elif verb == act.MARCH_TO:
         march_to(position, index)
     elif verb == act.STAND:
-        stand(position)
-    else:
+        position.battle.stand()
+    elif verb == act.LOSE_TROOP:
+        lose_troop(position)
+    elif verb == act.LOSE_MINOTAUR:
+        lose_minotaur(position)
+    elif verb == act.RETREAT_TO:
         retreat_to(position, index)
+    else:
+        withdraw_to(position, index)
 
 
 def settle_turn(position: Position, verb: i64, index: i64) -> None:
@@ -97,8 +104,10 @@ def settle_turn(position: Position, verb: i64, index: i64) -> None:
         give_up(position, index)
     elif verb == act.FOUND:
         found(position, index)
-    else:
+    elif verb == act.BLESS:
         lay_prosperity(position, index)
+    else:
+        choose_temple(position, index)
 
 
 def use_power(position: Position, verb: i64, index: i64) -> None:
@@ -151,7 +160,7 @@ def happen(position: Position, verb: i64, index: i64) -> None:
     elif verb == act.SHOW:
         show_creature(position, index)
     elif verb == act.REVEAL:
-        reveal_god(position, index)
+        show_god(position, index)
     elif verb == act.ATTACK_DIE:
         roll_attack(position, index)
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ...core.bits import bit, size
@@ -10,18 +12,21 @@ from ..aegean.battle import (
     ATTACKER_MAY_RETREAT,
     ATTACKER_ROLLS,
     BOTH_LOSE,
-    DEFENDER_LOSES,
     DEFENDER_MAY_RETREAT,
     DEFENDER_ROLLS,
     losers,
 )
-from .events import FLEETS_LOST, RETREATED, ROLLED, TROOPS_LOST, WITHDREW
+from ..aegean.fleets import refuges_beside, withdraw
+from ..aegean.telling import FLEETS_LOST, RETREATED, ROLLED
 from .facts import MINOTAUR_STRENGTH
-from .figures import leave_if_alone
+from .figures import leave_if_alone, remove_figure
 from .position import Position
-from .questions import ATTACK_ROLL, DEFENCE_ROLL, RETREAT
+from .questions import ATTACK_ROLL, DEFENCE_ROLL, LOSE_WHAT, RETREAT
 from .tables import MEDUSA, MINOTAUR, SYLPH
+from .telling import TROOPS_LOST
 from .troops import occupy
+
+DEFENDER_CHOOSES_LOSS: Final = 4  # a stage of a round, beside those of `aegean.battle`
 
 
 def land_bonus(position: Position, island: i64) -> i64:
@@ -59,6 +64,9 @@ def defence_bonus(position: Position) -> i64:
 def go_on_fighting(position: Position) -> None:
     """The next roll, or the question whether somebody retreats: the defender first, then the attacker (C13.3)."""
     battle = position.battle
+    if battle.stage == DEFENDER_CHOOSES_LOSS:
+        position.asked = LOSE_WHAT
+        return
     if battle.stage == DEFENDER_MAY_RETREAT:
         if retreat_goals(position, battle.defender):
             position.asked = RETREAT
@@ -88,12 +96,43 @@ def roll_defence(position: Position, pips: i64) -> None:
     if lost == ATTACKER_LOSES or lost == BOTH_LOSE:
         battle.attackers -= 1
         tell_loss(position, battle.attacker)
-    if lost == DEFENDER_LOSES or lost == BOTH_LOSE:
-        lose_defenders(position, 1)
-        tell_loss(position, battle.defender)
     battle.die = 0
     battle.stage = DEFENDER_MAY_RETREAT
-    if defenders(position) == 0 or battle.attackers == 0:
+    if lost == ATTACKER_LOSES:
+        end_round(position)
+    elif minotaur_may_fall(position):
+        battle.stage = DEFENDER_CHOOSES_LOSS
+    else:
+        lose_defender(position)
+
+
+def minotaur_may_fall(position: Position) -> bool:
+    """By option the defender of the Minotaur's island may lose it in place of a troop (C10.20)."""
+    battle = position.battle
+    return bool(position.minotaur_falls and battle.on_land and position.figure_island(MINOTAUR) == battle.place)
+
+
+def lose_troop(position: Position) -> None:
+    position.battle.stage = DEFENDER_MAY_RETREAT
+    lose_defender(position)
+
+
+def lose_minotaur(position: Position) -> None:
+    position.battle.stage = DEFENDER_MAY_RETREAT
+    remove_figure(position, MINOTAUR)
+    end_round(position)
+
+
+def lose_defender(position: Position) -> None:
+    """The defender loses a unit."""
+    lose_defenders(position, 1)
+    tell_loss(position, position.battle.defender)
+    end_round(position)
+
+
+def end_round(position: Position) -> None:
+    """With a side gone the battle is over."""
+    if defenders(position) == 0 or position.battle.attackers == 0:
         finish_battle(position)
 
 
@@ -144,43 +183,37 @@ def retreat_goals(position: Position, seat: i64) -> i64:
     battle = position.battle
     board = position.board
     if battle.on_land:
-        if position.figure_island(MEDUSA) == battle.place:
+        if position.figure_island(MEDUSA) == battle.place and medusa_holds(position, seat):
             return 0
         joined: i64 = board.chart.joined(board.seas_of(seat), battle.place)
         return joined & board.islands_of(seat)
-    others: i64 = board.occupied() & ~board.seas_of(seat)
-    return board.chart.next_to[battle.place] & ~(others | position.closed_seas())
+    return refuges_beside(position, battle.place, seat)
 
 
-def retreating(position: Position) -> i64:
-    """The seat that is asked whether it retreats."""
-    battle = position.battle
-    return battle.defender if battle.stage == DEFENDER_MAY_RETREAT else battle.attacker
-
-
-def stand(position: Position) -> None:
-    """No retreat: then the other may, or the next round comes."""
-    battle = position.battle
-    battle.stage = ATTACKER_MAY_RETREAT if battle.stage == DEFENDER_MAY_RETREAT else ATTACKER_ROLLS
+def medusa_holds(position: Position, seat: i64) -> bool:
+    """Whether Medusa keeps a side from leaving the battle: both, or by option the garrison only (C10.21)."""
+    return not (position.attackers_flee_medusa and seat == position.battle.attacker)
 
 
 def retreat_to(position: Position, goal: i64) -> None:
-    """All units of a side leave together, and the other side holds the place (C13.8)."""
+    """All troops of a side leave together, and the other side holds the island (C13.6, C13.8)."""
     battle = position.battle
-    board = position.board
-    seat: i64 = retreating(position)
+    seat: i64 = battle.retreating()
     number: i64 = battle.attackers
     if seat == battle.defender:
         number = defenders(position)
         lose_defenders(position, number)
     else:
         battle.attackers = 0
-    if battle.on_land:
-        board.add_troops(seat, goal, number)
-        position.tell(RETREATED, seat, goal, 0, 0)
-    else:
-        board.add_fleets(seat, goal, number)
-        position.tell(WITHDREW, seat, goal, 0, 0)
-        if seat == battle.attacker:
-            stop_sailing(position, goal)
+    position.board.add_troops(seat, goal, number)
+    position.tell(RETREATED, seat, goal, 0, 0)
+    finish_battle(position)
+
+
+def withdraw_to(position: Position, goal: i64) -> None:
+    """All fleets of a side leave together, and the other side holds the space (C13.7, C13.8)."""
+    attacking: bool = position.battle.retreating() == position.battle.attacker
+    withdraw(position, goal)
+    if attacking:
+        stop_sailing(position, goal)
     finish_battle(position)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import bit, members
-from ...core.refusal import NotationError
 from ..aegean.auction import NO_GOD
 from ..aegean.battle import (
     ATTACKER_MAY_RETREAT,
@@ -14,7 +13,10 @@ from ..aegean.battle import (
     DEFENDER_ROLLS,
     DIE_VALUES,
 )
+from ..aegean.notation import expect
+from ..aegean.questions import SET_UP
 from . import questions as ask
+from .battles import DEFENDER_CHOOSES_LOSS, minotaur_may_fall
 from .facts import (
     APOLLO,
     BUILDINGS,
@@ -27,9 +29,10 @@ from .facts import (
     UNITS,
 )
 from .offerings import payment_due
-from .questions import ACTIONS, CREATURES_COME, GODS_COME, NAMES, OFFERINGS, OVER, PHASES, SET_UP
+from .questions import ACTIONS, CREATURES_COME, GODS_COME, NAMES, OFFERINGS, OVER, PHASES
 from .state import CycladesState
-from .tables import ISLANDS_A_MAP, MAP_SLOTS, MOST_RECRUITS, SITE_SLOTS, SPACES
+from .tables import ISLANDS_A_MAP, MAP_SLOTS, MOST_RECRUITS, SITE_SLOTS, SPACE_PRICE, SPACES
+from .temples import temples_to_choose
 from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
 
@@ -60,11 +63,6 @@ POWERS_OF: Final = {
     ask.FIGURE_WHERE: ("minotaur", "chiron", "medusa", "polyphemus"),
     ask.PUSH_WHERE: ("polyphemus",),
 }
-
-
-def expect(fits: bool, problem: str) -> None:
-    if not fits:
-        raise NotationError(problem)
 
 
 def check(state: CycladesState) -> None:
@@ -129,6 +127,7 @@ def check_numbers(state: CycladesState) -> None:
         "borrowed": (state.borrowed, 0, 1),
         "steps": (state.steps, 0, SYLPH_STEPS),
         "moved": (state.moved, 0, 1),
+        "saving": (state.saving, 0, SPACE_PRICE[0]),
     }
     for key, (number, least, most) in ranges.items():
         expect(least <= number <= most, f"{key}={number}: expected a number from {least} to {most}")
@@ -155,9 +154,10 @@ def check_question(state: CycladesState) -> None:
         "sailing": (asked in (ask.HOW_MANY_FLEETS, ask.SAIL_WHERE), state.group_at >= 0),
         "marching": (asked in (ask.HOW_MANY_TROOPS, ask.MARCH_WHERE), state.march_from >= 0),
         "target": (asked in (ask.REBUILD_AS, ask.REPLACE_FROM), state.chosen >= 0),
+        "saving": (asked == ask.WHICH_TEMPLE, state.saving != 0),
         "pushing": (asked == ask.PUSH_WHERE, state.pushing != 0),
         "founding": (asked in (ask.GIVE_UP_WHAT, ask.FOUND_WHERE), state.founding != 0),
-        "battle": (asked in (ask.RETREAT, ask.ATTACK_ROLL, ask.DEFENCE_ROLL), state.battle.place >= 0),
+        "battle": (asked in (ask.RETREAT, ask.LOSE_WHAT, ask.ATTACK_ROLL, ask.DEFENCE_ROLL), state.battle.place >= 0),
         "winners": (asked == ask.OVER, state.winners != 0),
         "ended": (asked == ask.OVER, state.ended != 0),
     }
@@ -165,6 +165,9 @@ def check_question(state: CycladesState) -> None:
         expect(due == there, f"{key}: expected if and only if that is asked; ask={name}")
     expect(state.rows_shown <= state.rows_open, "rows: more than are open")
     expect(not offering or state.rows_shown == state.rows_open, "rows: all that are open lie before the offerings")
+    if asked == ask.WHICH_TEMPLE:
+        expect(state.power >= 0, "ask=which_temple: needs the power of the creature that is summoned")
+        expect(temples_to_choose(state), "saving: there is nothing to choose")
     if asked == ask.REBUILD_AS:
         own = state.slots_of(state.board.islands_of(state.turn))
         expect(state.all_built() & own & bit(state.chosen) != 0, "target: no own building is there")
@@ -191,14 +194,17 @@ def check_battle(state: CycladesState) -> None:
     units = board.troops_on(battle.place) if battle.on_land else board.fleets_at(battle.place)
     expect(there == battle.defender and units > 0, "battle: the defender has no units there")
     expect(battle.attacker == state.turn != battle.defender, "battle: the seat on turn attacks another")
-    expect(1 <= battle.attackers <= UNITS, f"battle: expected 1 to {UNITS} attackers")
+    least = 0 if state.asked == ask.LOSE_WHAT else 1  # a tie may have cost the last attacker
+    expect(least <= battle.attackers <= UNITS, f"battle: expected {least} to {UNITS} attackers")
     expect(0 <= battle.die < DIE_VALUES, f"battle: a die shows at most {DIE_VALUES - 1}")
     stages = {
         ask.ATTACK_ROLL: (ATTACKER_ROLLS,),
         ask.DEFENCE_ROLL: (DEFENDER_ROLLS,),
         ask.RETREAT: (DEFENDER_MAY_RETREAT, ATTACKER_MAY_RETREAT),
+        ask.LOSE_WHAT: (DEFENDER_CHOOSES_LOSS,),
     }
     expect(battle.stage in stages[state.asked], "battle: the stage does not fit the question")
+    expect(state.asked != ask.LOSE_WHAT or minotaur_may_fall(state), "battle: no Minotaur is there that could fall")
 
 
 def check_turn(state: CycladesState) -> None:

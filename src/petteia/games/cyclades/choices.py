@@ -7,19 +7,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest
+from ..aegean.fleets import fleet_places
 from . import actions as act
-from .battles import retreat_goals, retreating
+from .battles import retreat_goals
 from .course import seats_to_lay
-from .creatures import summon_price, targets, types_in_supply
+from .creatures import targets, types_in_supply
 from .facts import ARES, ATHENA, EXCHANGE_PRICE, MOVE_PRICE, POSEIDON, ZEUS
 from .favours import cards_left, islands_to_bless, may_recruit, owes_recruit, slots_to_build
 from .figures import push_goals
-from .fleets import at_hand, fleet_places, harbours, sail_goals
+from .fleets import at_hand, harbours, sail_goals
 from .metropolises import buildings_to_give_up, sites_to_choose
 from .offerings import gods_to_choose
 from .pantheon import next_gods
 from .position import Position
 from .tables import ALL_ISLANDS, ALL_SEAS, SPACES, SYLPH
+from .temples import islands_with_discounts, summon_price
 from .track import creature_at, creatures_shown
 from .troops import garrisons, march_goals, troop_places
 
@@ -32,7 +34,7 @@ def choices(position: Position, verb: i64) -> i64:
     offered is not a set but a range, see `offerings`."""
     if verb <= act.MARCH_FROM:
         return turn_choices(position, verb)
-    if verb <= act.WITHDRAW_TO:
+    if verb <= act.LOSE_MINOTAUR:
         return move_choices(position, verb)
     if verb >= act.FIRST_VERB_OF_CHANCE:
         return chance_choices(position, verb)
@@ -95,10 +97,10 @@ def move_choices(position: Position, verb: i64) -> i64:
         return bit(position.board.troops_on(position.march_from)) - 1
     if verb == act.MARCH_TO:
         return march_goals(position, position.march_from)
-    if verb == act.STAND:
+    if verb == act.STAND or verb == act.LOSE_TROOP or verb == act.LOSE_MINOTAUR:
         return ONLY
     if (verb == act.RETREAT_TO) == (position.battle.on_land == 1):
-        return retreat_goals(position, retreating(position))
+        return retreat_goals(position, position.battle.retreating())
     return 0
 
 
@@ -112,6 +114,8 @@ def other_choices(position: Position, verb: i64) -> i64:
         return sites_to_choose(position)
     if verb == act.BLESS:
         return islands_to_bless(position)
+    if verb == act.USE_TEMPLE:
+        return islands_with_discounts(position)
     if verb == act.REPLACE or verb == act.SELL_FLEET:
         return board.seas_of(seat)
     if verb == act.SELL_TROOP:

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.course import collect_income, lay_marker, return_marker, with_most
+from ..aegean.pantheon import god_in_row
+from ..aegean.questions import BY_GOLD, BY_METROPOLISES, NOTHING, SHARED
+from ..aegean.table import NO_CREATURE
+from ..aegean.telling import CYCLE_BEGUN, TURN_BEGUN
 from .battles import go_on_fighting
 from .creatures import go_on_with_power
-from .events import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TURN_BEGUN, TURN_ENDED
 from .facts import APOLLO, MARKERS_FOR_TWO
 from .favours import bless, receive_gold
 from .figures import dismiss_figures
 from .fleets import go_on_sailing
 from .metropolises import go_on_founding, metropolis_due
 from .offerings import pay_offerings
-from .pantheon import begin_rows, close_rows, god_in_row, open_gods, reveal_gods
-from .position import NO_CREATURE, Position
+from .pantheon import begin_rows, close_rows, open_gods, reveal_gods
+from .position import Position
 from .questions import (
     ACTIONS,
-    BY_GOLD,
-    BY_METROPOLISES,
     CREATURES_COME,
     GODS_COME,
     LAST_CITY,
     MARKER_WHERE,
-    NOTHING,
     OFFERINGS,
-    SHARED,
     TURN,
     TURN_ORDER,
     WHICH_GOD,
@@ -54,7 +55,7 @@ def go_on(position: Position) -> None:
                 reveal_gods(position)
             else:
                 close_rows(position)
-                collect_income(position)
+                collect_income(position, position.players)
                 position.phase = OFFERINGS
                 position.auction.begin(open_gods(position))
         else:
@@ -102,11 +103,6 @@ def lay_next_marker(position: Position) -> None:
         position.asked = TURN_ORDER
 
 
-def lay_marker(position: Position, seat: i64) -> None:
-    position.tell(MARKER_PLACED, seat, position.auction.markers, 0, 0)
-    position.auction.append_marker(seat)
-
-
 # ---- phases
 
 
@@ -119,15 +115,6 @@ def begin_cycle(position: Position) -> None:
     position.fresh = 0
     position.tell(CYCLE_BEGUN, position.cycle, 0, 0, 0)
     refresh_track(position)
-
-
-def collect_income(position: Position) -> None:
-    """Every player takes his income (C6.1)."""
-    seat: i64 = 0
-    while seat < position.players:
-        if position.plays(seat):
-            position.earn(seat, position.income(seat), FOR_INCOME)
-        seat += 1
 
 
 def go_on_offering(position: Position) -> None:
@@ -201,8 +188,7 @@ def lay_prosperity(position: Position, island: i64) -> None:
 
 def end_turn(position: Position) -> None:
     """The marker goes back to the last free place of the turn order (C8.4)."""
-    position.auction.give_back(position.turn)
-    position.tell(TURN_ENDED, position.turn, 0, 0, 0)
+    return_marker(position)
     next_turn(position)
 
 
@@ -247,26 +233,14 @@ def decide(position: Position, seats: i64) -> None:
         position.end(BY_METROPOLISES, seats)
         return
     if position.most_metropolises_first:
-        seats = with_most(position, seats, True)
+        seats = with_most(seats, metropolises(position))
         if size(seats) == 1:
             position.end(BY_METROPOLISES, seats)
             return
-    seats = with_most(position, seats, False)
+    seats = with_most(seats, position.gold)
     position.end(BY_GOLD if size(seats) == 1 else SHARED, seats)
 
 
-def with_most(position: Position, seats: i64, metropolises: bool) -> i64:
-    """Those of the seats that have the most metropolises, or the most gold."""
-    most: i64 = -1
-    found: i64 = 0
-    seat: i64 = 0
-    while seat < position.players:
-        if seats & bit(seat):
-            number: i64 = position.metropolises_of(seat) if metropolises else position.gold[seat]
-            if number > most:
-                most = number
-                found = 0
-            if number == most:
-                found |= bit(seat)
-        seat += 1
-    return found
+def metropolises(position: Position) -> vec[i64]:
+    """How many metropolises each seat has."""
+    return vec[i64]([position.metropolises_of(seat) for seat in range(position.players)])

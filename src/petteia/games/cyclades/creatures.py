@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.bits import bit, lowest, size
-from .events import (
-    CREATURE_COPIED,
-    CREATURE_SUMMONED,
-    FLEETS_LOST,
-    FOR_FATES,
-    FOR_SPHINX,
-    FOR_SUMMON,
-    GRIFFON_TOOK,
-    PHILOSOPHER_GAINED,
-    PRIEST_GAINED,
-    TROOPS_LOST,
-)
-from .facts import BUILDINGS, KRAKEN_STEP_PRICE, LEAST_PRICE, SPHINX_PAYS, SYLPH_STEPS, UNITS
+from ...core.bits import bit, lowest
+from ..aegean.fleets import lose_fleets
+from ..aegean.table import NO_CREATURE, NO_PLACE
+from ..aegean.telling import CREATURE_SUMMONED, FOR_SUMMON
+from .facts import BUILDINGS, KRAKEN_STEP_PRICE, SPHINX_PAYS, SYLPH_STEPS, UNITS
 from .figures import go_on_pushing, leave_if_alone
 from .fleets import harbours
-from .position import NO_CREATURE, NO_PLACE, Position
+from .position import Position
 from .questions import (
     BREEZE,
     COPY_WHAT,
@@ -36,6 +27,7 @@ from .questions import (
     ROB_WHOM,
     SELL_WHAT,
     SNATCH_WHERE,
+    WHICH_TEMPLE,
 )
 from .tables import (
     CHIMERA,
@@ -51,50 +43,40 @@ from .tables import (
     SPHINX,
     SYLPH,
 )
+from .telling import CREATURE_COPIED, FOR_FATES, FOR_SPHINX, GRIFFON_TOOK, PRIEST_GAINED, TROOPS_LOST
+from .temples import summon_price, temples_to_choose, use_any_temple, use_temple
 from .track import discard_creature, renew_deck, space_of, take
 from .troops import garrisons
 
 # ---- summoning
 
 
-def discounts(position: Position, seat: i64) -> i64:
-    """How many temples and metropolises of a seat have not lowered a price in this cycle (C10.2, C10.3)."""
-    islands: i64 = position.board.islands_of(seat)
-    temples: i64 = position.temples & position.slots_of(islands) & ~position.used_temples
-    return size(temples) + size(position.metropolises & islands & ~position.used_metropolises)
-
-
-def summon_price(position: Position, space: i64) -> i64:
-    """The price of a space less temples, but at least one (C10.1, C10.2)."""
-    price: i64 = i64(SPACE_PRICE[space]) - discounts(position, position.turn)
-    return price if price > LEAST_PRICE else LEAST_PRICE
-
-
-def use_discounts(position: Position, number: i64) -> None:
-    """Mark so many temples as used, and metropolises only when no temple is left (C10.2)."""
-    islands: i64 = position.board.islands_of(position.turn)
-    temples: i64 = position.temples & position.slots_of(islands) & ~position.used_temples
-    while number > 0 and temples:
-        position.used_temples |= temples & -temples
-        temples &= temples - 1
-        number -= 1
-    others: i64 = position.metropolises & islands & ~position.used_metropolises
-    while number > 0:
-        position.used_metropolises |= others & -others
-        others &= others - 1
-        number -= 1
+def use_temples(position: Position) -> None:
+    """The temples that lower the price are named where there is a choice; then the power begins (C10.2)."""
+    while position.saving:
+        if temples_to_choose(position):
+            position.asked = WHICH_TEMPLE
+            return
+        use_any_temple(position)
+    begin_power(position, position.power)
 
 
 def summon(position: Position, creature: i64) -> None:
     """Pay for a creature on the track; its power is used at once, its card is discarded (C10.1)."""
     space: i64 = space_of(position, creature)
     price: i64 = summon_price(position, space)
-    use_discounts(position, i64(SPACE_PRICE[space]) - price)
+    position.saving = i64(SPACE_PRICE[space]) - price
     position.pay(position.turn, price, FOR_SUMMON)
     take(position, space)
     position.tell(CREATURE_SUMMONED, position.turn, creature, 0, 0)
     discard_creature(position, creature)
-    begin_power(position, creature)
+    position.power = creature
+    use_temples(position)
+
+
+def choose_temple(position: Position, island: i64) -> None:
+    use_temple(position, island)
+    use_temples(position)
 
 
 # ---- powers
@@ -159,7 +141,9 @@ def targets(position: Position, question: i64) -> i64:
         return harbours(position)
     if question == SNATCH_WHERE:
         return troops_to_snatch(position)
-    return 1 if question == KRAKEN_WHERE or question == FIGURE_WHERE else 0
+    if question == KRAKEN_WHERE:
+        return 0 if position.kraken_swims_on and position.kraken >= 0 else 1
+    return 1 if question == FIGURE_WHERE else 0
 
 
 # ---- Satyr, Dryad, Griffon
@@ -184,8 +168,8 @@ def rob(position: Position, seat: i64) -> None:
     """Take a philosopher, a priest, or half of the gold, rounded down (C10.6, C10.7, C10.16)."""
     thief: i64 = position.turn
     if position.power == SATYR:
-        gain_philosophers(position, seat, -1)
-        gain_philosophers(position, thief, 1)
+        position.gain_philosophers(seat, -1)
+        position.gain_philosophers(thief, 1)
     elif position.power == DRYAD:
         gain_priests(position, seat, -1)
         gain_priests(position, thief, 1)
@@ -199,11 +183,6 @@ def rob(position: Position, seat: i64) -> None:
 def gain_priests(position: Position, seat: i64, number: i64) -> None:
     position.priests += number * bit(5 * seat)
     position.tell(PRIEST_GAINED, seat, number, 0, 0)
-
-
-def gain_philosophers(position: Position, seat: i64, number: i64) -> None:
-    position.philosophers += number * bit(5 * seat)
-    position.tell(PHILOSOPHER_GAINED, seat, number, 0, 0)
 
 
 # ---- Mermaid
@@ -225,9 +204,7 @@ def lonely_fleets(position: Position) -> i64:
 def lure(position: Position, sea: i64) -> None:
     """The fleet goes home and one of the own takes its place: from the reserve, or from elsewhere if that is empty."""
     board = position.board
-    victim: i64 = board.admiral(sea)
-    board.remove_fleets(victim, sea, 1)
-    position.tell(FLEETS_LOST, victim, sea, 1, 0)
+    lose_fleets(position, sea, 1)
     if board.fleets_of(position.turn) < UNITS:
         board.add_fleets(position.turn, sea, 1)
     else:
@@ -246,9 +223,12 @@ def replace_from(position: Position, sea: i64) -> None:
 
 
 def buildings_to_crush(position: Position) -> i64:
-    """All buildings, metropolises excepted (C10.10)."""
+    """All buildings, metropolises excepted; by option none of one's own (C10.10)."""
+    found: i64 = position.all_built()
+    if position.giant_spares_own:
+        found &= ~position.slots_of(position.board.islands_of(position.turn))
     safe: i64 = position.figure_island(CHIRON)
-    return position.all_built() & ~(position.island_slots(safe) if safe >= 0 else 0)
+    return found & ~position.island_slots(safe) if safe >= 0 else found
 
 
 def troops_to_snatch(position: Position) -> i64:
@@ -330,8 +310,7 @@ def has_anything_to_sell(position: Position) -> bool:
 
 
 def sell_fleet(position: Position, sea: i64) -> None:
-    position.board.remove_fleets(position.turn, sea, 1)
-    position.tell(FLEETS_LOST, position.turn, sea, 1, 0)
+    lose_fleets(position, sea, 1)
     position.earn(position.turn, SPHINX_PAYS, FOR_SPHINX)
 
 
@@ -349,5 +328,5 @@ def sell_priest(position: Position) -> None:
 
 
 def sell_philosopher(position: Position) -> None:
-    gain_philosophers(position, position.turn, -1)
+    position.gain_philosophers(position.turn, -1)
     position.earn(position.turn, SPHINX_PAYS, FOR_SPHINX)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, size
-from .creatures import gain_philosophers, gain_priests
-from .events import FOR_APOLLO, FOR_BUILDING, FOR_EXCHANGE, FOR_RECRUIT, MARKER_LAID
+from ..aegean.course import pay_recruit
+from ..aegean.fleets import recruit_fleet
+from ..aegean.telling import FOR_APOLLO
+from .creatures import gain_priests
 from .facts import (
     APOLLO_GOLD,
     APOLLO_GOLD_ONE_ISLAND,
@@ -18,9 +20,9 @@ from .facts import (
     SUPPLY_OF_PRIESTS,
     ZEUS,
 )
-from .fleets import recruit_fleet
 from .position import Position
 from .tables import ALL_ISLANDS, GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE
+from .telling import FOR_BUILDING, FOR_EXCHANGE, MARKER_LAID
 from .track import discard_creature, space_of, take
 from .troops import recruit_troop
 
@@ -54,30 +56,25 @@ def owes_recruit(position: Position) -> bool:
     return position.recruited == 0 and (position.god == ZEUS or position.god == ATHENA) and cards_left(position) > 0
 
 
-def pay_recruit(position: Position) -> None:
-    position.pay(position.turn, recruit_price(position), FOR_RECRUIT)
-    position.recruited += 1
-
-
 def hire_fleet(position: Position, sea: i64) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     recruit_fleet(position, sea)
 
 
 def hire_troop(position: Position, island: i64) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     recruit_troop(position, island)
 
 
 def hire_priest(position: Position) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     gain_priests(position, position.turn, 1)
 
 
 def hire_philosopher(position: Position) -> None:
     """A fourth philosopher founds a metropolis at once (C11.3)."""
-    pay_recruit(position)
-    gain_philosophers(position, position.turn, 1)
+    pay_recruit(position, recruit_price(position))
+    position.gain_philosophers(position.turn, 1)
 
 
 # ---- building and exchanging

@@ -7,11 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import FIGURE_LEFT, FIGURE_PLACED, FLEETS_LOST, FLEETS_SAILED, FOR_KRAKEN, KRAKEN_MOVED
+from ..aegean.fleets import destroy_fleets, drive_fleets, refuges_beside
+from ..aegean.telling import FIGURE_LEFT, FIGURE_PLACED
 from .facts import KRAKEN_STEP_PRICE
 from .position import Position
 from .questions import PUSH_WHERE
 from .tables import FIGURES, FIRST_FIGURE, MINOTAUR, POLYPHEMUS
+from .telling import FOR_KRAKEN, KRAKEN_MOVED
 from .track import discard_creature
 
 PACKED: Final = 255
@@ -62,10 +64,8 @@ def leave_if_alone(position: Position, island: i64) -> None:
 
 def push_goals(position: Position) -> i64:
     """Where the next group of fleets can be pushed: beside it, away from the island, empty or its owner's (C10.23)."""
-    board = position.board
     sea: i64 = lowest(position.pushing)
-    others: i64 = board.occupied() & ~board.seas_of(board.admiral(sea))
-    return board.chart.next_to[sea] & ~(others | position.closed_seas())
+    return refuges_beside(position, sea, position.board.admiral(sea))
 
 
 def go_on_pushing(position: Position) -> None:
@@ -82,27 +82,12 @@ def go_on_pushing(position: Position) -> None:
 
 
 def push_to(position: Position, goal: i64) -> None:
-    board = position.board
     sea: i64 = lowest(position.pushing)
     position.pushing &= position.pushing - 1
-    seat: i64 = board.admiral(sea)
-    number: i64 = board.fleets_at(sea)
-    board.remove_fleets(seat, sea, number)
-    board.add_fleets(seat, goal, number)
-    position.tell(FLEETS_SAILED, seat, sea, goal, number)
+    drive_fleets(position, sea, goal, position.board.fleets_at(sea))
 
 
 # ---- the Kraken
-
-
-def destroy_fleets(position: Position, sea: i64) -> None:
-    """All fleets on a sea space go back to their owner's reserve."""
-    board = position.board
-    seat: i64 = board.admiral(sea)
-    if seat >= 0:
-        number: i64 = board.fleets_at(sea)
-        board.remove_fleets(seat, sea, number)
-        position.tell(FLEETS_LOST, seat, sea, number, 0)
 
 
 def put_kraken(position: Position, sea: i64) -> None:

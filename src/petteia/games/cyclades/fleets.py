@@ -5,27 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest
-from .events import FLEET_RECRUITED, FLEETS_SAILED, FOR_MOVE, SEA_BATTLE
-from .facts import FLEET_STEPS, MOVE_PRICE, UNITS
-from .position import NO_PLACE, Position
+from ..aegean.table import NO_PLACE
+from ..aegean.telling import FLEETS_SAILED, FOR_MOVE, SEA_BATTLE
+from .facts import FLEET_STEPS, MOVE_PRICE
+from .position import Position
 from .questions import HOW_MANY_FLEETS, SAIL_WHERE
 from .tables import SYLPH
-
-
-def fleet_places(position: Position) -> i64:
-    """Where a new fleet can be put: beside own islands, on spaces empty or own, and open to fleets (C9.1)."""
-    board = position.board
-    seat: i64 = position.turn
-    if board.fleets_of(seat) >= UNITS:
-        return 0
-    others: i64 = board.occupied() & ~board.seas_of(seat)
-    return board.chart.coast(board.islands_of(seat)) & ~(others | position.closed_seas())
-
-
-def recruit_fleet(position: Position, sea: i64) -> None:
-    position.board.add_fleets(position.turn, sea, 1)
-    position.tell(FLEET_RECRUITED, position.turn, sea, 0, 0)
-
 
 # ---- sailing
 
@@ -106,9 +91,10 @@ def go_on_sailing(position: Position) -> None:
 
 
 def anchor(position: Position) -> None:
-    """The group stays where it is. Steps left are lost, but the Sylph's go to other groups (C10.14)."""
+    """The group stays where it is. Steps left are lost, but the Sylph's go to other groups, unless the table plays that
+    she moves one group only (C10.14)."""
     position.group_at = NO_PLACE
     position.group = 0
     position.moved = 0
-    if position.power != SYLPH:
+    if position.power != SYLPH or position.breeze_for_one_group:
         position.steps = 0

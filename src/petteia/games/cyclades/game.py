@@ -39,6 +39,31 @@ OPTIONS: Final = (
         "C7.7",
         "an offer may be as high as can be paid with the help of priests, or at most the gold held",
     ),
+    Option("giant_scope", ("any", "enemy"), "C10.10", "the Giant destroys any building, or only one of an opponent"),
+    Option(
+        "sylph_groups",
+        ("any", "one"),
+        "C10.14",
+        "the Sylph's steps are shared among groups of fleets, or are one move of a single group",
+    ),
+    Option(
+        "kraken_again",
+        ("anywhere", "swims_on"),
+        "C10.17",
+        "a Kraken on the map that is summoned again comes up anywhere, or swims on from its space",
+    ),
+    Option(
+        "minotaur",
+        ("bonus", "casualty"),
+        "C10.20",
+        "the Minotaur only adds to the defence, or can also be lost in place of a troop",
+    ),
+    Option(
+        "medusa_holds",
+        ("everybody", "garrison"),
+        "C10.21",
+        "nobody retreats from Medusa's island, or only the defender does not",
+    ),
 )
 
 

@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import METROPOLIS_FOUNDED, METROPOLIS_MISSED, PHILOSOPHER_GAINED
+from ..aegean.telling import METROPOLIS_MISSED, PHILOSOPHER_GAINED
 from .facts import BUILDINGS, PHILOSOPHERS_NEEDED, SUPPLY_OF_METROPOLISES
 from .position import Position
 from .questions import FOUND_WHERE, GIVE_UP_WHAT
+from .telling import METROPOLIS_FOUNDED
 
 SITE_TO_CHOOSE: Final[i64] = 1 << len(BUILDINGS)
 ALL_TYPES: Final[i64] = SITE_TO_CHOOSE - 1
@@ -116,4 +117,6 @@ def metropolises_with(position: Position, seat: i64, island: i64) -> i64:
     for_type = size(slots & position.universities)
     sets = sets if sets < for_type else for_type
     room: i64 = size(islands & ~position.metropolises)
+    left: i64 = SUPPLY_OF_METROPOLISES - size(position.metropolises)
+    room = room if room < left else left
     return size(islands & position.metropolises) + (sets if sets < room else room)

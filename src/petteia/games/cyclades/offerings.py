@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...core.bits import bit
 from ..aegean.auction import NO_GOD
-from .events import DISPLACED, FOR_OFFERING, OFFER_MADE
+from ..aegean.telling import FOR_OFFERING, OFFER_MADE
 from .facts import APOLLO, LEAST_PAYMENT, MOST_OFFERED
 from .position import Position
 from .questions import HOW_MUCH
@@ -87,16 +87,6 @@ def choose_god(position: Position, god: i64) -> None:
     else:
         auction.chosen = god
         position.asked = HOW_MUCH
-
-
-def make_offer(position: Position, offer: i64) -> None:
-    """The offer stands; whoever is outbid takes his marker back and places it at once (C7.3)."""
-    auction = position.auction
-    god: i64 = auction.chosen
-    position.tell(OFFER_MADE, auction.bidder, god, offer, 0)
-    displaced: i64 = auction.place(god, offer)
-    if displaced >= 0:
-        position.tell(DISPLACED, displaced, god, 0, 0)
 
 
 def pay_offerings(position: Position) -> None:

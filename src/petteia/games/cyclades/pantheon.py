@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import GOD_REVEALED
+from ..aegean.pantheon import gods_in_rows, show_god
 from .facts import APOLLO
 from .position import Position
 from .questions import GOD
@@ -44,16 +44,7 @@ def begin_rows(position: Position) -> None:
 
 def gods_shown(position: Position) -> i64:
     """The set of gods turned up in this cycle."""
-    found: i64 = 0
-    row: i64 = 0
-    while row < position.rows_shown:
-        found |= bit(god_in_row(position, row))
-        row += 1
-    return found
-
-
-def god_in_row(position: Position, row: i64) -> i64:
-    return (position.rows >> (3 * row)) & 7
+    return gods_in_rows(position, position.rows_shown)
 
 
 def next_gods(position: Position) -> i64:
@@ -67,15 +58,9 @@ def reveal_gods(position: Position) -> None:
     """Ask for the god of the next row; where only one is left he comes of himself."""
     possible: i64 = next_gods(position)
     if size(possible) == 1:
-        reveal_god(position, lowest(possible))
+        show_god(position, lowest(possible))
     else:
         position.asked = GOD
-
-
-def reveal_god(position: Position, god: i64) -> None:
-    position.rows |= god << (3 * position.rows_shown)
-    position.tell(GOD_REVEALED, god, position.rows_shown, 0, 0)
-    position.rows_shown += 1
 
 
 def close_rows(position: Position) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..aegean.payment import Payment
 from . import actions as act
-from .creatures import discounts, summon_price
 from .facts import BUILDING_PRICE, EXCHANGE_PRICE, GODS, KRAKEN_STEP_PRICE, LEAST_PAYMENT, MOVE_PRICE
 from .favours import recruit_price
 from .offerings import payment_due, reduced
 from .position import Position
 from .questions import HOW_MUCH, KRAKEN_WALK, TURN
 from .tables import CREATURE_NAMES, MOST_RECRUITS, SPACE_PRICE, SYLPH
+from .temples import summon_price
 from .track import space_of
 
 
@@ -64,5 +64,4 @@ def summon_payment(position: Position, creature: int) -> Payment | None:
         return None
     price = SPACE_PRICE[space]
     saved = price - summon_price(position, space)
-    assert saved <= discounts(position, position.turn)
     return Payment(CREATURE_NAMES[creature], price, int(saved), "temples")

@@ -8,11 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ...core.bits import bit, size
-from ...core.state import State
-from ..aegean.auction import Auction
-from ..aegean.battle import Battle
-from ..aegean.board import Board
-from .events import BUILDING_RAISED, BUILDING_REMOVED, GAME_ENDED, GOLD_MOVED, event
+from ...core.event import Event
+from ..aegean.table import NO_PLACE, Table
+from ..aegean.telling import BUILDING_RAISED, BUILDING_REMOVED, GAME_ENDED
 from .facts import (
     FORTRESS,
     METROPOLISES_TO_WIN,
@@ -25,7 +23,7 @@ from .facts import (
     TEMPLE,
     UNIVERSITY,
 )
-from .questions import NOT_ENDED, NOTHING, OVER, SET_UP
+from .questions import OVER
 from .tables import (
     ALL_CREATURES,
     CHARTS,
@@ -43,42 +41,26 @@ from .tables import (
     START_ISLANDS,
     TRADE,
 )
+from .telling import event
 
-NO_PLACE: Final = -1
-NO_CREATURE: Final = -1
 PURSES: Final = vec[i64]([STARTING_GOLD] * MOST_SEATS)
 
 
 @mypyc_attr(acyclic=True)
-class Position(State):
+class Position(Table):
     """Everything that is on the table. The rules, in the modules beside this one, change it."""
 
-    board: Board
-    auction: Auction
-    battle: Battle
     gold: vec[i64]  # by seat
-    players: i64  # how many began
     map: i64  # which chart (C1.3)
-    out: i64  # set of seats that have lost their last island (C9.23)
-    cycle: i64
-    phase: i64  # by `questions`
-    asked: i64  # by `questions`
     # gods (C5)
-    rows: i64  # the gods from row 1 down, three bits each
     rows_open: i64  # how many rows take offers in this cycle
-    rows_shown: i64  # how many are turned up
     hidden_gods: i64  # set of gods that lay face down in the cycle before
     # creatures (C4)
-    track: i64  # by space, five bits: the creature and 1, or 0
-    filling: i64  # set of spaces to be filled, the lowest first
-    deck: i64
-    discard: i64
     figures: i64  # by figure, eight bits: the island, from bit 4 the owner and 1
     fresh: i64  # set of figures placed in this cycle (C12.7)
     kraken: i64  # a sea space, or `NO_PLACE`
     # what players own beside the board
     priests: i64  # by seat, five bits
-    philosophers: i64  # by seat, five bits
     markers: i64  # prosperity markers in the supply
     ports: i64  # sets of slots
     fortresses: i64
@@ -88,12 +70,6 @@ class Position(State):
     used_temples: i64  # set of slots: discounts spent in this cycle (C10.3)
     used_metropolises: i64
     # the turn going on (C8)
-    turn: i64  # the seat that acts
-    god: i64  # whose favour it has
-    row: i64  # of that god; Apollo's guests come after all rows
-    recruited: i64  # how many in this turn
-    power: i64  # the creature whose power is being used, or `NO_CREATURE`
-    borrowed: i64  # 1 while the Chimera uses it (C10.11)
     group_at: i64  # the sea space of the fleets on the move, or `NO_PLACE`
     group: i64  # how many they are
     steps: i64  # how many steps are left to sail
@@ -101,45 +77,30 @@ class Position(State):
     fought: i64  # set of sea spaces where the Sylph's fleets have fought
     march_from: i64  # the island of the troops on the move, or `NO_PLACE`
     marching: i64  # how many they are
-    pushing: i64  # set of sea spaces whose fleets Polyphemus is still to push
     founding: i64  # types of buildings still to be given up, as a set; above them 1 if a site is to be chosen
-    chosen: i64  # the slot or sea space chosen for the question after
+    saving: i64  # how many temples are still to be named that lower the price of a creature (C10.2)
     # the end, and the options of the table
-    ended: i64  # how, by `questions`
-    winners: i64  # set of seats
     most_metropolises_first: i64  # C15.2
     priests_each: i64  # C12.4
-    bless_own_only: i64  # C14.2
-    gold_is_open: i64  # C6.2
     offer_within_gold: i64  # C7.7
+    giant_spares_own: i64  # C10.10
+    breeze_for_one_group: i64  # C10.14
+    kraken_swims_on: i64  # C10.17
+    minotaur_falls: i64  # C10.20
+    attackers_flee_medusa: i64  # C10.21
 
     def __init__(self, players: i64, source: Position | None) -> None:
         """A game before its first action, or a copy."""
-        super().__init__()
+        super().__init__(players, CHARTS[MAP_OF[players]], ALL_CREATURES, source)
         if source is None:
-            self.players = players
             self.map = i64(MAP_OF[players])
-            self.board = Board(CHARTS[self.map], None)
-            self.auction = Auction(None)
-            self.battle = Battle(None)
             self.gold = PURSES[:]
-            self.out = 0
-            self.cycle = 0
-            self.phase = SET_UP
-            self.asked = NOTHING
-            self.rows = 0
             self.rows_open = 0
-            self.rows_shown = 0
             self.hidden_gods = 0
-            self.track = 0
-            self.filling = 0
-            self.deck = ALL_CREATURES
-            self.discard = 0
             self.figures = 0
             self.fresh = 0
             self.kraken = NO_PLACE
             self.priests = 0
-            self.philosophers = 0
             self.markers = SUPPLY_OF_MARKERS
             self.ports = 0
             self.fortresses = 0
@@ -148,12 +109,6 @@ class Position(State):
             self.metropolises = 0
             self.used_temples = 0
             self.used_metropolises = 0
-            self.turn = 0
-            self.god = 0
-            self.row = 0
-            self.recruited = 0
-            self.power = NO_CREATURE
-            self.borrowed = 0
             self.group_at = NO_PLACE
             self.group = 0
             self.steps = 0
@@ -161,40 +116,25 @@ class Position(State):
             self.fought = 0
             self.march_from = NO_PLACE
             self.marching = 0
-            self.pushing = 0
             self.founding = 0
-            self.chosen = NO_PLACE
-            self.ended = NOT_ENDED
-            self.winners = 0
+            self.saving = 0
             self.most_metropolises_first = 0
             self.priests_each = 0
-            self.bless_own_only = 0
-            self.gold_is_open = 0
             self.offer_within_gold = 0
+            self.giant_spares_own = 0
+            self.breeze_for_one_group = 0
+            self.kraken_swims_on = 0
+            self.minotaur_falls = 0
+            self.attackers_flee_medusa = 0
         else:
-            self.players = source.players
             self.map = source.map
-            self.board = Board(source.board.chart, source.board)
-            self.auction = Auction(source.auction)
-            self.battle = Battle(source.battle)
             self.gold = source.gold[:]
-            self.out = source.out
-            self.cycle = source.cycle
-            self.phase = source.phase
-            self.asked = source.asked
-            self.rows = source.rows
             self.rows_open = source.rows_open
-            self.rows_shown = source.rows_shown
             self.hidden_gods = source.hidden_gods
-            self.track = source.track
-            self.filling = source.filling
-            self.deck = source.deck
-            self.discard = source.discard
             self.figures = source.figures
             self.fresh = source.fresh
             self.kraken = source.kraken
             self.priests = source.priests
-            self.philosophers = source.philosophers
             self.markers = source.markers
             self.ports = source.ports
             self.fortresses = source.fortresses
@@ -203,12 +143,6 @@ class Position(State):
             self.metropolises = source.metropolises
             self.used_temples = source.used_temples
             self.used_metropolises = source.used_metropolises
-            self.turn = source.turn
-            self.god = source.god
-            self.row = source.row
-            self.recruited = source.recruited
-            self.power = source.power
-            self.borrowed = source.borrowed
             self.group_at = source.group_at
             self.group = source.group
             self.steps = source.steps
@@ -216,16 +150,16 @@ class Position(State):
             self.fought = source.fought
             self.march_from = source.march_from
             self.marching = source.marching
-            self.pushing = source.pushing
             self.founding = source.founding
-            self.chosen = source.chosen
-            self.ended = source.ended
-            self.winners = source.winners
+            self.saving = source.saving
             self.most_metropolises_first = source.most_metropolises_first
             self.priests_each = source.priests_each
-            self.bless_own_only = source.bless_own_only
-            self.gold_is_open = source.gold_is_open
             self.offer_within_gold = source.offer_within_gold
+            self.giant_spares_own = source.giant_spares_own
+            self.breeze_for_one_group = source.breeze_for_one_group
+            self.kraken_swims_on = source.kraken_swims_on
+            self.minotaur_falls = source.minotaur_falls
+            self.attackers_flee_medusa = source.attackers_flee_medusa
 
     # ---- setting up
 
@@ -244,19 +178,12 @@ class Position(State):
         """How many metropolises win (C1.1, C12.1)."""
         return METROPOLISES_TO_WIN_FOR_TWO if self.players == 2 else METROPOLISES_TO_WIN
 
-    def plays(self, seat: i64) -> bool:
-        """Whether a seat is still in the game."""
-        return self.out & bit(seat) == 0
-
     def remaining(self) -> i64:
         """How many seats are still in the game."""
         return self.players - size(self.out)
 
     def priests_of(self, seat: i64) -> i64:
         return (self.priests >> (5 * seat)) & 31
-
-    def philosophers_of(self, seat: i64) -> i64:
-        return (self.philosophers >> (5 * seat)) & 31
 
     def metropolises_of(self, seat: i64) -> i64:
         """How many metropolises a seat has."""
@@ -397,12 +324,5 @@ class Position(State):
 
     # ---- for listeners
 
-    def tell(self, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Tell whoever listens that something happened."""
-        if self.events is not None:
-            self.events.append(event(self.board.chart, number, a, b, c, d))
-
-    def tell_gold(self, seat: i64, gold: i64, why: i64) -> None:
-        """Tell that a seat's gold changed, if it did."""
-        if self.events is not None and gold:
-            self.events.append(event(self.board.chart, GOLD_MOVED, seat, gold, why))
+    def event_of(self, number: i64, a: i64, b: i64, c: i64, d: i64) -> Event:
+        return event(self.board.chart, number, a, b, c, d)

@@ -5,22 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import members
+from ..aegean.notation import bidding_fields, unit_fields, write_battle, write_rows, write_track
 from ..aegean.words import counted, listed, packed_seats, write_names
 from .events import slot_names
 from .facts import BUILDINGS
-from .pantheon import god_in_row
 from .position import Position
 from .questions import NAMES, PHASES, REASONS, REBUILD_AS
 from .tables import FIGURES, FIRST_FIGURE, SPACES
 from .text import CREATURE_NAMES, GOD_NAMES
-from .track import creature_at
 
-EMPTY: Final = "-"
-TO_BE_FILLED: Final = "+"
 USED: Final = "!"
 FRESH: Final = "!"
 SITE: Final = "site"
-LAND_AND_SEA: Final = ("sea", "land")
 
 # the options of a table: key, values, the field of the position
 OPTIONS: Final = (
@@ -29,6 +25,11 @@ OPTIONS: Final = (
     ("apollo_scope", ("any", "own"), "bless_own_only"),
     ("open_gold", ("no", "yes"), "gold_is_open"),
     ("offer_cap", ("payable", "gold"), "offer_within_gold"),
+    ("giant_scope", ("any", "enemy"), "giant_spares_own"),
+    ("sylph_groups", ("any", "one"), "breeze_for_one_group"),
+    ("kraken_again", ("anywhere", "swims_on"), "kraken_swims_on"),
+    ("minotaur", ("bonus", "casualty"), "minotaur_falls"),
+    ("medusa_holds", ("everybody", "garrison"), "attackers_flee_medusa"),
 )
 
 
@@ -53,22 +54,14 @@ def write_position(position: Position) -> str:
 
 def auction_fields(position: Position) -> dict[str, str]:
     auction = position.auction
-    offers = [
-        f"{GOD_NAMES[god]}:{auction.holder(god)}:{auction.offer(god)}"
-        for god in range(len(GOD_NAMES) - 1)
-        if auction.holder(god) >= 0
-    ]
     return {
         "out": listed(members(position.out)),
-        "rows": listed([GOD_NAMES[god_in_row(position, row)] for row in range(position.rows_shown)]),
+        "rows": write_rows(position, GOD_NAMES),
         "open": str(position.rows_open),
         "hidden": write_names(GOD_NAMES, position.hidden_gods),
         "order": packed_seats(auction.order, auction.markers),
         "laid": str(auction.laid),
-        "bidder": str(auction.bidder) if auction.bidder >= 0 else "",
-        "lost": GOD_NAMES[auction.lost] if auction.lost >= 0 else "",
-        "chosen": GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
-        "offers": listed(offers),
+        **bidding_fields(auction, GOD_NAMES),
         "apollo": packed_seats(auction.arrivals, auction.arrived),
         "back": packed_seats(auction.returning, auction.returned),
     }
@@ -76,7 +69,7 @@ def auction_fields(position: Position) -> dict[str, str]:
 
 def board_fields(position: Position) -> dict[str, str]:
     board = position.board
-    seas, islands = board.chart.sea_names, board.chart.island_names
+    islands = board.chart.island_names
     seats = range(position.players)
     slots = slot_names(board.chart)
     buildings = [
@@ -88,13 +81,7 @@ def board_fields(position: Position) -> dict[str, str]:
         for island in members(position.metropolises)
     ]
     return {
-        "fleets": "/".join(
-            listed([counted(seas[sea], board.fleets_at(sea)) for sea in members(board.seas_of(seat))]) for seat in seats
-        ),
-        "land": "/".join(
-            listed([counted(islands[island], board.troops_on(island)) for island in members(board.islands_of(seat))])
-            for seat in seats
-        ),
+        **unit_fields(position, position.players),
         "blessed": listed(
             [counted(islands[island], board.laid_on(island)) for island in range(len(islands)) if board.laid_on(island)]
         ),
@@ -108,14 +95,6 @@ def board_fields(position: Position) -> dict[str, str]:
 
 def creature_fields(position: Position) -> dict[str, str]:
     islands = position.board.chart.island_names
-    track = [
-        CREATURE_NAMES[creature_at(position, space)]
-        if creature_at(position, space) >= 0
-        else TO_BE_FILLED
-        if position.filling >> space & 1
-        else EMPTY
-        for space in range(SPACES)
-    ]
     figures = [
         f"{CREATURE_NAMES[FIRST_FIGURE + figure]}:{islands[position.figure_island(figure)]}:"
         f"{position.figure_owner(figure)}" + (FRESH if position.fresh >> figure & 1 else "")
@@ -123,7 +102,7 @@ def creature_fields(position: Position) -> dict[str, str]:
         if position.figure_island(figure) >= 0
     ]
     return {
-        "track": listed(track),
+        "track": write_track(position.track, SPACES, position.filling, CREATURE_NAMES),
         "discard": write_names(CREATURE_NAMES, position.discard),
         "figures": listed(figures),
         "kraken": position.board.chart.sea_names[position.kraken] if position.kraken >= 0 else "",
@@ -151,15 +130,5 @@ def turn_fields(position: Position) -> dict[str, str]:
         "pushing": write_names(chart.sea_names, position.pushing),
         "founding": listed([*types, SITE]) if position.founding else "",
         "target": places[position.chosen] if position.chosen >= 0 else "",
+        "saving": str(position.saving),
     }
-
-
-def write_battle(position: Position) -> str:
-    """Where, who attacks whom with how many, the attacker's die and the stage of the round: "land:i3:0:1:2:0:2"."""
-    battle = position.battle
-    if battle.place < 0:
-        return ""
-    chart = position.board.chart
-    place = chart.island_names[battle.place] if battle.on_land else chart.sea_names[battle.place]
-    numbers = (battle.attacker, battle.defender, battle.attackers, battle.die, battle.stage)
-    return ":".join([LAND_AND_SEA[battle.on_land], place, *(str(number) for number in numbers)])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NOTHING: Final = -1  # what comes next is still to be found
-
 # asked of a seat
 WHICH_GOD: Final = 0  # to which god the marker goes (C7.1)
 HOW_MUCH: Final = 1  # what is offered to him (C7.2)
@@ -15,31 +13,33 @@ SAIL_WHERE: Final = 4  # C9.10
 HOW_MANY_TROOPS: Final = 5  # how many march or fly (C9.15)
 MARCH_WHERE: Final = 6  # C9.15
 RETREAT: Final = 7  # whether and where to (C13.3)
-GIVE_UP_WHAT: Final = 8  # which building of a type goes for a metropolis (C11.1)
-FOUND_WHERE: Final = 9  # where the metropolis comes (C11.4)
-MARKER_WHERE: Final = 10  # where Apollo's prosperity marker is laid (C14.2)
-ROB_WHOM: Final = 11  # Satyr, Dryad and Griffon (C10.6, C10.7, C10.16)
-LURE_WHERE: Final = 12  # the Mermaid's victim (C10.8)
-REPLACE_FROM: Final = 13  # where the fleet comes from that takes its place (C10.8)
-FLY_FROM: Final = 14  # Pegasus (C10.9)
-CRUSH_WHAT: Final = 15  # the Giant's building (C10.10)
-COPY_WHAT: Final = 16  # the Chimera's model (C10.11)
-REBUILD_WHAT: Final = 17  # the building that the Cyclops turns (C10.12)
-REBUILD_AS: Final = 18  # … into what (C10.12)
-SELL_WHAT: Final = 19  # to the Sphinx (C10.13)
-BREEZE: Final = 20  # which fleets the Sylph moves next (C10.14)
-SNATCH_WHERE: Final = 21  # the Harpy's victim (C10.15)
-KRAKEN_WHERE: Final = 22  # C10.17
-KRAKEN_WALK: Final = 23  # C10.17
-FIGURE_WHERE: Final = 24  # an island for a creature that stays (C10.18)
-PUSH_WHERE: Final = 25  # where Polyphemus drives a group of fleets (C10.23)
-OVER: Final = 26
+LOSE_WHAT: Final = 8  # a troop or, by option, the Minotaur (C10.20)
+GIVE_UP_WHAT: Final = 9  # which building of a type goes for a metropolis (C11.1)
+FOUND_WHERE: Final = 10  # where the metropolis comes (C11.4)
+MARKER_WHERE: Final = 11  # where Apollo's prosperity marker is laid (C14.2)
+WHICH_TEMPLE: Final = 12  # whose discount lowers the price of a creature (C10.2)
+ROB_WHOM: Final = 13  # Satyr, Dryad and Griffon (C10.6, C10.7, C10.16)
+LURE_WHERE: Final = 14  # the Mermaid's victim (C10.8)
+REPLACE_FROM: Final = 15  # where the fleet comes from that takes its place (C10.8)
+FLY_FROM: Final = 16  # Pegasus (C10.9)
+CRUSH_WHAT: Final = 17  # the Giant's building (C10.10)
+COPY_WHAT: Final = 18  # the Chimera's model (C10.11)
+REBUILD_WHAT: Final = 19  # the building that the Cyclops turns (C10.12)
+REBUILD_AS: Final = 20  # … into what (C10.12)
+SELL_WHAT: Final = 21  # to the Sphinx (C10.13)
+BREEZE: Final = 22  # which fleets the Sylph moves next (C10.14)
+SNATCH_WHERE: Final = 23  # the Harpy's victim (C10.15)
+KRAKEN_WHERE: Final = 24  # C10.17
+KRAKEN_WALK: Final = 25  # C10.17
+FIGURE_WHERE: Final = 26  # an island for a creature that stays (C10.18)
+PUSH_WHERE: Final = 27  # where Polyphemus drives a group of fleets (C10.23)
+OVER: Final = 28
 # asked of chance
-TURN_ORDER: Final = 27  # whose marker lies on the next place (C1.6)
-CREATURE: Final = 28  # the card on the next space of the track (C4.5)
-GOD: Final = 29  # the god on the next row (C5)
-ATTACK_ROLL: Final = 30  # the attacker's die (C13.1)
-DEFENCE_ROLL: Final = 31  # the defender's die (C13.1)
+TURN_ORDER: Final = 29  # whose marker lies on the next place (C1.6)
+CREATURE: Final = 30  # the card on the next space of the track (C4.5)
+GOD: Final = 31  # the god on the next row (C5)
+ATTACK_ROLL: Final = 32  # the attacker's die (C13.1)
+DEFENCE_ROLL: Final = 33  # the defender's die (C13.1)
 
 FIRST_OF_CHANCE: Final = TURN_ORDER
 
@@ -52,9 +52,11 @@ NAMES: Final = (
     "how_many_troops",
     "march_where",
     "retreat",
+    "lose_what",
     "give_up_what",
     "found_where",
     "marker_where",
+    "which_temple",
     "rob_whom",
     "lure_where",
     "replace_from",
@@ -78,8 +80,7 @@ NAMES: Final = (
     "defence_roll",
 )
 
-# the phases of a cycle (C3.1)
-SET_UP: Final = 0
+# the phases of a cycle (C3.1), after `SET_UP`
 CREATURES_COME: Final = 1
 GODS_COME: Final = 2
 OFFERINGS: Final = 3
@@ -87,11 +88,7 @@ ACTIONS: Final = 4
 
 PHASES: Final = ("set_up", "creatures", "gods", "offerings", "actions")
 
-# how a game ended
-NOT_ENDED: Final = 0
-BY_METROPOLISES: Final = 1  # C15.1, C15.2
-BY_GOLD: Final = 2  # C15.2
-SHARED: Final = 3  # C15.2
+# how a game ended, beside the ways of both editions
 LAST_CITY: Final = 4  # C9.23
 
 REASONS: Final = ("", "metropolises", "gold", "shared", "last_city")

@@ -10,7 +10,10 @@ from .positions import OPTIONS, write_position
 from .setup import position
 from .state import CycladesState
 
-NUMBERS: Final = ("seats", "cycle", "open", "laid", "turn", "row", "recruited", "borrowed", "steps", "moved")
+NUMBERS: Final = (
+    *("seats", "cycle", "open", "laid", "turn", "row"),
+    *("recruited", "borrowed", "steps", "moved", "saving"),
+)
 BY_SEAT: Final = ("fleets", "land")
 NUMBERS_BY_SEAT: Final = ("gold", "priests", "philosophers")
 WORDS: Final = [

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.bits import lowest
 from ...core.refusal import Refusal
 from . import actions as act
-from .battles import retreating
 from .events import slot_names
 from .facts import BUILDINGS, GODS, SLOTS, UNITS
 from .favours import cards_left
@@ -180,6 +179,12 @@ def why_not_target(position: Position, verb: int, index: int, rule: str) -> Refu
         found = why_not_lured(position, index)
     elif verb == act.COPY:
         found = why_not_copied(index)
+    elif verb in (act.SELL_FLEET, act.SELL_TROOP, act.SELL_PRIEST, act.SELL_PHILOSOPHER, act.REPLACE):
+        found = why_not_given(position, verb, index, rule)
+    elif verb == act.BLESS:
+        found = not_your_island(position, index, rule)
+    elif verb == act.USE_TEMPLE:
+        found = why_not_temple(position, index)
     elif verb in (act.GIVE_UP, act.REBUILD):
         found = why_not_building(position, verb, index)
     elif verb == act.REBUILD_INTO:
@@ -263,6 +268,8 @@ def why_not_under_chiron(position: Position, verb: int, index: int) -> Refusal |
         return Refusal("C10.22", "chiron_there", f"Chiron guards {name}", {"place": name})
     if verb == act.CRUSH:
         slot = slot_names(position.board.chart)[index]
+        if position.all_built() >> index & 1:
+            return Refusal("C10.10", "own_building", f"The building on {slot} is your own", {"place": slot})
         return Refusal("C10.10", "no_building", f"No building is on {slot}", {"place": slot})
     if position.board.owner(island) == position.turn:
         return Refusal("C10.15", "own_troops", f"The troops on {name} are your own", {"place": name})
@@ -271,7 +278,7 @@ def why_not_under_chiron(position: Position, verb: int, index: int) -> Refusal |
 
 def why_not_refuge(position: Position, island: int) -> Refusal:
     """Why the troops cannot retreat to an island (C13.6)."""
-    board, seat = position.board, retreating(position)
+    board, seat = position.board, position.battle.retreating()
     name = board.chart.island_names[island]
     if position.battle.on_land == 0:
         return Refusal("C13.7", "at_sea", "Fleets withdraw to a sea space, not to an island", {"place": name})
@@ -289,6 +296,28 @@ def why_not_lured(position: Position, sea: int) -> Refusal:
         text = f"{number} fleets are on {name}: the Mermaid lures only one that is alone"
         return Refusal("C10.8", "not_alone", text, {"place": name, "number": number})
     return Refusal("C10.8", "no_enemy_fleet", f"No enemy fleet is on {name}", {"place": name})
+
+
+def why_not_given(position: Position, verb: int, index: int, rule: str) -> Refusal:
+    """Why that cannot be sold to the Sphinx, or sent to the Mermaid: the player has none there (C10.8, C10.13)."""
+    if verb in (act.SELL_PRIEST, act.SELL_PHILOSOPHER):
+        what = act.VERBS[verb].words.split()[1]
+        return Refusal(rule, "none_to_sell", f"You have no {what}", {"what": what})
+    what = "troops" if verb == act.SELL_TROOP else "fleets"
+    name = name_of(position, verb, index)
+    return Refusal(rule, f"no_own_{what}", f"None of your {what} is on {name}", {"place": name})
+
+
+def why_not_temple(position: Position, island: int) -> Refusal:
+    """Why nothing on the island lowers the price (C10.2)."""
+    name = position.board.chart.island_names[island]
+    foreign = not_your_island(position, island, "C10.2")
+    if foreign is not None:
+        return foreign
+    if position.temples & position.island_slots(island) or position.metropolises >> island & 1:
+        text = f"The temples on {name} have lowered a price in this cycle"
+        return Refusal("C10.3", "temple_used", text, {"place": name})
+    return Refusal("C10.2", "no_temple", f"No temple is on {name}", {"place": name})
 
 
 def why_not_copied(creature: int) -> Refusal:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.bits import bit, set_of
+from ...core.bits import bit, members, set_of
 from ...core.refusal import NotationError
-from ..aegean.auction import NO_GOD, NO_SEAT
-from ..aegean.words import Names, find, find_set, packed, split_count, whole, words
+from ..aegean.notation import expect_once, read_battle, read_bidder, read_offers, read_track, read_units
+from ..aegean.words import Names, find, find_set, packed, split_count, words
 from .checks import check
 from .events import slot_names
 from .facts import APOLLO, BUILDINGS, MARKERS_FOR_TWO, SEAT_COUNTS
 from .metropolises import ALL_TYPES, SITE_TO_CHOOSE
 from .pantheon import open_gods, rows_open_for
-from .positions import EMPTY, FRESH, LAND_AND_SEA, OPTIONS, SITE, TO_BE_FILLED, USED
+from .positions import FRESH, OPTIONS, SITE, USED
 from .questions import ACTIONS, NAMES, OFFERINGS, PHASES, REASONS, REBUILD_AS
 from .state import CycladesState
 from .tables import ALL_CREATURES, FIGURES, FIRST_FIGURE, SPACES
 from .text import CREATURE_NAMES, GOD_NAMES
+from .track import creature_at
 
 
 def position(
@@ -64,6 +65,7 @@ def position(
     pushing: Names = "",
     founding: Names = "",
     target: str = "",
+    saving: int = 0,
     battle: str = "",
     ended: str = "",
     winners: Names = "",
@@ -91,7 +93,7 @@ def position(
     state.god = find(god, GOD_NAMES, "god")
     set_up_gods(state, rows, open, hidden)
     set_up_auction(state, order, laid, offers, apollo, back)
-    set_up_bidder(state, ask, bidder, lost, chosen)
+    read_bidder(state.auction, ask, (bidder, lost, chosen), GOD_NAMES, seat_names(state))
     set_up_creatures(state, track, discard, figures, kraken)
     state.row = row
     state.recruited = recruited
@@ -108,7 +110,8 @@ def position(
     if target:
         places = slot_names(state.board.chart) if state.asked == REBUILD_AS else seas
         state.chosen = find(target, places, "target")
-    set_up_battle(state, battle)
+    state.saving = saving
+    read_battle(state, battle)
     state.ended = find(ended, REASONS, "ended") if ended else 0
     state.winners = find_set(winners, seat_names(state), "winners")
     check(state)
@@ -152,21 +155,11 @@ def set_up_board(state: CycladesState, fleets: Sequence[str] | None, land: Seque
                     if start.board.islands_of(seat) >> island & 1:
                         board.change_owner(island, seat)
                         board.add_troops(seat, island, 1)
-    for seat, text in enumerate(fleets or ()):
-        for word in words(text):
-            name, number = split_count(word, "fleets")
-            sea = find(name, chart.sea_names, "fleets")
-            if board.admiral(sea) >= 0:
-                raise NotationError(f"fleets: {name} stands twice")
-            board.add_fleets(seat, sea, number)
-    for seat, text in enumerate(land or ()):
-        for word in words(text):
-            name, number = split_count(word, "land")
-            island = find(name, chart.island_names, "land")
-            if board.owner(island) >= 0:
-                raise NotationError(f"land: {name} stands twice")
-            board.change_owner(island, seat)
-            board.add_troops(seat, island, number)
+    for seat, sea, number in read_units(fleets or (), chart.sea_names, "fleets"):
+        board.add_fleets(seat, sea, number)
+    for seat, island, number in read_units(land or (), chart.island_names, "land"):
+        board.change_owner(island, seat)
+        board.add_troops(seat, island, number)
 
 
 def set_up_islands(state: CycladesState, blessed: Names, buildings: Names, metropolises: Names) -> None:
@@ -248,10 +241,7 @@ def set_up_auction(
     by_default = acting and offers is None and apollo is None
     if by_default and state.god != APOLLO:
         offers = [f"{GOD_NAMES[state.god]}:{state.turn}:1"]
-    for word in words(offers or ""):
-        god, seat, offer = ([*word.split(":"), "", ""])[:3]
-        auction.holders |= find(seat, known, "offers") + 1 << 4 * find(god, GOD_NAMES[:APOLLO], "offers")
-        auction.offers |= whole(offer, "offers") << 8 * find(god, GOD_NAMES[:APOLLO], "offers")
+    read_offers(auction, offers or "", GOD_NAMES[:APOLLO], known)
     guests = [find(word, known, "apollo") for word in words(apollo or "")]
     if by_default:
         guests = [*([state.turn] if state.god == APOLLO else []), *everybody]
@@ -261,30 +251,10 @@ def set_up_auction(
     auction.returning, auction.returned = packed(returned), len(returned)
 
 
-def set_up_bidder(state: CycladesState, ask: str, bidder: str, lost: str, chosen: str) -> None:
-    """Who places a marker: as given, or the next in turn order."""
-    auction = state.auction
-    auction.lost = find(lost, GOD_NAMES, "lost") if lost else NO_GOD
-    auction.chosen = find(chosen, GOD_NAMES, "chosen") if chosen else NO_GOD
-    auction.bidder = NO_SEAT
-    if bidder:
-        auction.bidder = find(bidder, seat_names(state), "bidder")
-    elif ask in ("which_god", "how_much"):
-        auction.bidder = auction.marker(auction.laid)
-        auction.laid += 1
-
-
 def set_up_creatures(state: CycladesState, track: Names, discard: Names, figures: Names, kraken: str) -> None:
     """The track, the discard pile and the figures; all other cards are in the deck."""
     chart = state.board.chart
-    spaces = words(track)
-    if len(spaces) != SPACES:
-        raise NotationError(f"track: expected {SPACES} spaces, found {len(spaces)}")
-    for space, word in enumerate(spaces):
-        if word == TO_BE_FILLED:
-            state.filling |= bit(space)
-        elif word != EMPTY:
-            state.track |= find(word, CREATURE_NAMES, "track") + 1 << 5 * space
+    state.track, state.filling = read_track(track, SPACES, CREATURE_NAMES, "track")
     state.discard = find_set(discard, CREATURE_NAMES, "discard")
     for word in words(figures):
         name, island, owner = ([*word.split(":"), "", ""])[:3]
@@ -296,12 +266,10 @@ def set_up_creatures(state: CycladesState, track: Names, discard: Names, figures
         if owner.endswith(FRESH):
             state.fresh |= bit(figure)
     state.kraken = find(kraken, chart.sea_names, "kraken") if kraken else -1
-    shown = [find(word, CREATURE_NAMES, "track") for word in spaces if word not in (EMPTY, TO_BE_FILLED)]
     standing = [FIRST_FIGURE + figure for figure in range(FIGURES) if state.figure_island(figure) >= 0]
-    elsewhere = [*shown, *standing, *(card for card in range(len(CREATURE_NAMES)) if state.discard >> card & 1)]
-    if len(set(elsewhere)) < len(elsewhere):
-        twice = sorted({CREATURE_NAMES[card] for card in elsewhere if elsewhere.count(card) > 1})
-        raise NotationError(f"in two places: {', '.join(twice)}")
+    shown = [card for space in range(SPACES) if (card := creature_at(state, space)) >= 0]
+    elsewhere = [*shown, *standing, *members(state.discard)]
+    expect_once(elsewhere, CREATURE_NAMES)
     state.deck = ALL_CREATURES & ~set_of(elsewhere)
 
 
@@ -319,19 +287,3 @@ def set_up_founding(state: CycladesState, parts: list[str]) -> None:
     if parts:
         types = find_set([part for part in parts if part != SITE], BUILDINGS, "founding")
         state.founding = (types & ALL_TYPES) | SITE_TO_CHOOSE
-
-
-def set_up_battle(state: CycladesState, battle: str) -> None:
-    """As written by `positions.write_battle`."""
-    if not battle:
-        return
-    parts = battle.split(":")
-    if len(parts) != 7:
-        raise NotationError(f"battle: {battle!r}: expected seven parts, as in land:i3:0:1:2:0:2")
-    chart = state.board.chart
-    on_land = find(parts[0], LAND_AND_SEA, "battle")
-    place = find(parts[1], chart.island_names if on_land else chart.sea_names, "battle")
-    attacker, defender, attackers, die, stage = (whole(part, "battle") for part in parts[2:])
-    state.battle.begin(on_land, place, attacker, defender, attackers)
-    state.battle.die = die
-    state.battle.stage = stage

@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ...core.bits import bit, lowest, member, size, write_members
-from ...core.refusal import IllegalAction, Refusal
+from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import CHANCE, NOBODY, action_buffer
 from ..aegean.battle import DIE_WEIGHTS, FACES, PIPS_OF_FACE, win_chance
 from ..aegean.payment import Payment
+from ..aegean.questions import NOTHING
 from .actions import (
     ANSWERED_BY,
     ATTACK_DIE,
@@ -24,7 +25,7 @@ from .actions import (
     VERB_OF,
 )
 from .answers import carry_out
-from .battles import defence_bonus, defenders, finish_battle, lose_defenders, retreating
+from .battles import defence_bonus, defenders, finish_battle, lose_defenders
 from .choices import choices, only_verb
 from .course import go_on, markers_left
 from .estimate import VICTORY, lead, likelihood
@@ -36,15 +37,17 @@ from .questions import (
     ATTACK_ROLL,
     FIRST_OF_CHANCE,
     HOW_MUCH,
+    LOSE_WHAT,
     NAMES,
-    NOTHING,
     OVER,
     RETREAT,
+    ROB_WHOM,
     TURN,
     TURN_ORDER,
     WHICH_GOD,
 )
 from .results import result
+from .tables import GRIFFON
 from .text import parse_action, write_action
 from .view import View, view
 from .why_not import why_not
@@ -60,10 +63,6 @@ class CycladesState(Position):
     # ---- who is asked what
 
     @property
-    def seats(self) -> i64:
-        return self.players
-
-    @property
     def actor(self) -> i64:
         asked: i64 = self.asked
         if asked >= FIRST_OF_CHANCE:
@@ -71,7 +70,9 @@ class CycladesState(Position):
         if asked == WHICH_GOD or asked == HOW_MUCH:
             return self.auction.bidder
         if asked == RETREAT:
-            return retreating(self)
+            return self.battle.retreating()
+        if asked == LOSE_WHAT:
+            return self.battle.defender
         return NOBODY if asked == OVER else self.turn
 
     @property
@@ -123,13 +124,11 @@ class CycladesState(Position):
         """What the action costs now, explained; None for one that costs nothing by its nature."""
         return payment(self, action)
 
-    # ---- what an action does
+    def reveals(self, action: i64) -> bool:
+        """The Griffon shows his player how much gold another has (C16.1)."""
+        return self.asked == ROB_WHOM and self.power == GRIFFON and self.gold_is_open == 0
 
-    def play(self, action: i64) -> None:
-        if not self.carry_out(action):
-            refusal = why_not(self, action)
-            assert refusal is not None
-            raise IllegalAction(refusal)
+    # ---- what an action does
 
     def carry_out(self, action: i64) -> bool:
         """Do what the action says; one that is not legal changes nothing and is answered with False."""
@@ -223,11 +222,6 @@ class CycladesState(Position):
                     chosen_verb = verb
                     chosen_index = member(possible, drawn)
         self.do(chosen_verb, chosen_index)
-
-    def reward(self, seat: i64) -> float:
-        if self.asked != OVER or self.winners & bit(seat) == 0:
-            return 0.0
-        return 1.0 / float(size(self.winners))
 
     def estimate(self, seat: i64) -> float:
         """A guess that follows what is unfinished a little further: a battle to its end by the odds, a move or a power

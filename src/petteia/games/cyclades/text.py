@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.refusal import NotationError
 from ..aegean.battle import DIE_VALUES
 from ..aegean.chart import Chart
-from ..aegean.verbs import parse_object, parse_verb
-from .actions import FIRST_ACTION, OBJECTS, TABLE_SIZE, VERB_OF, VERBS
+from ..aegean.text import Language
+from .actions import FIRST_ACTION, OBJECTS, VERB_OF, VERBS
 from .events import slot_names
 from .facts import BUILDINGS, CREATURES, GODS, MOST_OFFERED, MOST_SEATS, UNITS
 from .position import Position
@@ -26,6 +25,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "building": BUILDINGS,
     "pips": tuple(str(pips) for pips in range(DIE_VALUES)),
 }
+LANGUAGE: Final = Language("Cyclades", VERBS, VERB_OF, FIRST_ACTION)
 
 
 def names_of(chart: Chart, about: str) -> tuple[str, ...]:
@@ -37,19 +37,8 @@ def names_of(chart: Chart, about: str) -> tuple[str, ...]:
 
 
 def write_action(position: Position, action: int) -> str:
-    """The action in words."""
-    if not 0 <= action < TABLE_SIZE:
-        raise NotationError(f"Cyclades has no action {action}; they go from 0 to {TABLE_SIZE - 1}")
-    number = VERB_OF[action]
-    verb = VERBS[number]
-    if not verb.about:
-        return verb.words
-    return f"{verb.words} {names_of(position.board.chart, verb.about)[action - FIRST_ACTION[number]]}"
+    return LANGUAGE.write(action, lambda about: names_of(position.board.chart, about))
 
 
 def parse_action(position: Position, text: str) -> int:
-    """The action that a text names. Case does not matter."""
-    number, rest = parse_verb(text, VERBS)
-    verb = VERBS[number]
-    names = names_of(position.board.chart, verb.about) if verb.about else ()
-    return FIRST_ACTION[number] + parse_object(rest, verb, names)
+    return LANGUAGE.parse(text, lambda about: names_of(position.board.chart, about))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.course import show_creature
+from ..aegean.telling import CREATURE_DISCARDED, DECK_RENEWED
 from ..aegean.track import card_at, cards_on, put_card, space_with, take_card
-from .events import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED
 from .position import Position
 from .questions import CREATURE
 from .tables import SPACES
@@ -91,12 +92,3 @@ def renew_deck(position: Position) -> None:
     position.deck |= position.discard
     position.discard = 0
     position.tell(DECK_RENEWED, 0, 0, 0, 0)
-
-
-def show_creature(position: Position, creature: i64) -> None:
-    """The top card of the deck comes to the leftmost space to be filled."""
-    space: i64 = lowest(position.filling)
-    position.filling &= position.filling - 1
-    position.deck &= ~bit(creature)
-    put(position, space, creature)
-    position.tell(CREATURE_SHOWN, creature, space, 0, 0)

@@ -5,21 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import (
-    CITY_FALLEN,
-    FLEETS_LOST,
-    FOR_MOVE,
-    ISLAND_TAKEN,
-    LAND_BATTLE,
-    TROOP_RECRUITED,
-    TROOPS_MARCHED,
-)
+from ..aegean.fleets import lose_all_fleets
+from ..aegean.table import NO_PLACE
+from ..aegean.telling import FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
 from .facts import MOVE_PRICE, UNITS
 from .figures import leave_if_alone, remove_figure
 from .metropolises import metropolises_with
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import HOW_MANY_TROOPS, MARCH_WHERE
 from .tables import ALL_ISLANDS, CHIRON, FIGURES, MEDUSA, PEGASUS
+from .telling import CITY_FALLEN, ISLAND_TAKEN, TROOPS_MARCHED
 
 
 def troop_places(position: Position) -> i64:
@@ -137,17 +132,10 @@ def occupy(position: Position, seat: i64, island: i64, troops: i64) -> None:
 
 def fall(position: Position, seat: i64) -> None:
     """Who has lost his last island is out: his pieces, cards and gold leave the game (C9.23)."""
-    board = position.board
     position.tell(CITY_FALLEN, seat, 0, 0, 0)
     position.out |= bit(seat)
     position.gold[seat] = 0
-    seas: i64 = board.seas_of(seat)
-    while seas:
-        sea: i64 = lowest(seas)
-        seas &= seas - 1
-        number: i64 = board.fleets_at(sea)
-        board.remove_fleets(seat, sea, number)
-        position.tell(FLEETS_LOST, seat, sea, number, 0)
+    lose_all_fleets(position, seat)
     figure: i64 = 0
     while figure < FIGURES:
         if position.figure_owner(figure) == seat:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from ...core.bits import members
+from ...core.bits import bit, members
 from ...core.result import Result
+from ..aegean.pantheon import god_in_row
+from ..aegean.view import SpaceView
 from .battles import defence_bonus, defenders
 from .facts import BUILDINGS, MOST_SEATS, UNITS
 from .offerings import payment_due
-from .pantheon import god_in_row, gods_shown
+from .pantheon import gods_shown
 from .position import Position
 from .questions import NAMES, OVER, PHASES
 from .results import result
 from .tables import FIGURES, FIRST_FIGURE, ISLANDS_A_MAP, PRINTED, SPACE_PRICE, SPACES
+from .temples import discounts
 from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
 
@@ -43,7 +46,8 @@ class SeaView:
 
 @dataclass(frozen=True)
 class IslandView:
-    """An island. `owner` is -1 while it is neutral; `buildings` go by slot, empty where none is."""
+    """An island. `owner` is -1 while it is neutral; `buildings` go by slot, empty where none is; `discounts` are its
+    temples and metropolis that can still lower a price in this cycle (C10.2)."""
 
     island: str
     owner: int
@@ -51,15 +55,8 @@ class IslandView:
     prosperity: int
     buildings: tuple[str, ...]
     metropolis: bool
+    discounts: int
     figure: str
-
-
-@dataclass(frozen=True)
-class SpaceView:
-    """A space of the creature track."""
-
-    price: int
-    creature: str
 
 
 @dataclass(frozen=True)
@@ -158,8 +155,8 @@ def seat_view(position: Position, owner: int, seat: int) -> SeatView:
         in_game=position.plays(owner),
         gold=int(position.gold[owner]) if knows_gold(position, owner, seat) else -1,
         income=int(position.income(owner)),
-        priests=int(position.priests_of(owner)),
-        philosophers=int(position.philosophers_of(owner)),
+        priests=int(position.priests_of(owner)) if position.plays(owner) else 0,
+        philosophers=int(position.philosophers_of(owner)) if position.plays(owner) else 0,
         metropolises=int(position.metropolises_of(owner)),
         troops_in_reserve=UNITS - int(board.troops_of(owner)) - fighting(position, owner, on_land=True),
         fleets_in_reserve=UNITS - int(board.fleets_of(owner)) - fighting(position, owner, on_land=False),
@@ -195,6 +192,7 @@ def island_view(position: Position, island: int) -> IslandView:
             BUILDINGS[position.type_at(slot)] if position.all_built() >> slot & 1 else "" for slot in slots
         ),
         metropolis=position.metropolises >> island & 1 == 1,
+        discounts=int(discounts(position, bit(island))),
         figure=CREATURE_NAMES[FIRST_FIGURE + figures[0]] if figures else "",
     )
 

@@ -124,6 +124,10 @@ class DuelState(Position):
         return NAMES[self.asked]
 
     @property
+    def round(self) -> i64:
+        return self.layout.age + 1
+
+    @property
     def result(self) -> Result | None:
         return result(self)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..aegean.course import lay_marker, make_offer
+from ..aegean.pantheon import show_god
 from . import actions as act
 from .archipelago import AT_SEA
 from .battles import (
@@ -14,11 +16,10 @@ from .battles import (
     roll_defence,
     slay_mercenary,
     slay_troop,
-    stand,
     withdraw_to,
 )
 from .bonuses import place_bonus_fleet, place_bonus_horn, place_bonus_troop
-from .course import end_turn, lay_marker, lay_tile
+from .course import end_turn, lay_tile
 from .creatures import (
     choose_first_sea,
     choose_own_hero,
@@ -56,12 +57,11 @@ from .fleets import choose_fleets, sail_from, sail_to
 from .heroes import exchange, imitate, post_hero, recruit_hero, sacrifice
 from .losses import escape_to, lose_hero, lose_mercenary, lose_minotaur, lose_troop, perish
 from .metropolises import found_at, give_up, shelter, spend, turn_up
-from .offerings import choose_god, make_offer
-from .pantheon import show_god
+from .offerings import choose_god
 from .position import Position
 from .questions import BONUS_HORN, BONUS_TROOP, COPY_WHAT, MARCH_WHERE, SPHINX_WHICH, SWAP_FIRST
 from .tables import BID
-from .track import show_creature, show_hero
+from .track import show_hero, show_top
 from .troops import choose_mercenaries, choose_troops, march_from, march_to, mobilise, take_hero
 from .upkeep import keep, release, stay, swim_to, walk_to
 
@@ -198,7 +198,7 @@ def fight(position: Position, verb: i64, index: i64) -> None:
     elif verb == act.ESCAPE_TO:
         escape_to(position, index)
     elif verb == act.STAND:
-        stand(position)
+        position.battle.stand()
     elif verb == act.RETREAT_TO:
         retreat_to(position, index)
     else:
@@ -284,7 +284,7 @@ def happen(position: Position, verb: i64, index: i64) -> None:
     elif verb == act.ROW:
         show_god(position, index)
     elif verb == act.SHOW:
-        show_creature(position, index)
+        show_top(position, index)
     elif verb == act.PRESENT:
         show_hero(position, index)
     elif verb == act.MARKER:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .battles import croesus_rolls_for, retreating
+from .battles import croesus_rolls_for
 from .losses import losing_faction
 from .position import Position
 from .questions import BONUS_FLEET, BONUS_TROOP, HOW_MUCH, REROLL, RETREAT, SLAY_WHAT, SPEND_WHAT
@@ -26,7 +26,7 @@ def fighter(position: Position) -> i64:
     """The faction that is asked something in a battle."""
     asked: i64 = position.asked
     if asked == RETREAT:
-        return retreating(position)
+        return position.battle.retreating()
     if asked == REROLL:
         return croesus_rolls_for(position)
     return position.battle.defender if asked == SLAY_WHAT else losing_faction(position)

@@ -17,15 +17,8 @@ from ..aegean.battle import (
     DEFENDER_ROLLS,
     losers,
 )
-from .events import (
-    FOR_REROLL,
-    MERCENARIES_LOST,
-    MERCENARIES_TURNED,
-    RETREATED,
-    ROLLED,
-    TROOP_LOST,
-    WITHDREW,
-)
+from ..aegean.fleets import refuges_beside, withdraw
+from ..aegean.telling import RETREATED, ROLLED
 from .facts import (
     CROESUS,
     HECTOR,
@@ -49,6 +42,7 @@ from .sides import (
     is_decided,
     minotaur_fights,
 )
+from .telling import FOR_REROLL, MERCENARIES_LOST, MERCENARIES_TURNED, TROOP_LOST
 
 # stages of a round, beside those of `aegean.battle`
 CROESUS_MAY_REROLL: Final = 4
@@ -200,39 +194,25 @@ def retreat_goals(position: Position, faction: i64) -> i64:
     """Where all units of a side can go: at sea to one beside it that is empty or own (L8.5), on land to a refuge, but
     not while the Minotaur fights for the side (L8.18)."""
     battle = position.battle
-    board = position.board
     if battle.on_land:
         if faction == battle.defender and minotaur_fights(position):
             return 0
         return refuges(position, faction)
-    others: i64 = board.occupied() & ~board.seas_of(faction)
-    return position.map.next_to[battle.place] & ~(others | position.closed_seas())
-
-
-def retreating(position: Position) -> i64:
-    """The faction that is asked whether it retreats."""
-    battle = position.battle
-    return battle.defender if battle.stage == DEFENDER_MAY_RETREAT else battle.attacker
+    return refuges_beside(position, battle.place, faction)
 
 
 def ask_for_retreat(position: Position) -> None:
     """The defender first, then the attacker (L8.5, L8.18)."""
-    if retreat_goals(position, retreating(position)):
+    if retreat_goals(position, position.battle.retreating()):
         position.asked = RETREAT
     else:
-        stand(position)
-
-
-def stand(position: Position) -> None:
-    """No retreat: then the other may, or the next round comes."""
-    battle = position.battle
-    battle.stage = ATTACKER_MAY_RETREAT if battle.stage == DEFENDER_MAY_RETREAT else ATTACKER_ROLLS
+        position.battle.stand()
 
 
 def retreat_to(position: Position, goal: i64) -> None:
     """All units of a side leave together (L8.18)."""
     battle = position.battle
-    faction: i64 = retreating(position)
+    faction: i64 = position.battle.retreating()
     place: i64 = battle.place
     if faction == battle.defender:
         heroes: i64 = position.heroes_at(place)
@@ -259,14 +239,5 @@ def retreat_to(position: Position, goal: i64) -> None:
 
 def withdraw_to(position: Position, goal: i64) -> None:
     """All fleets of a side leave together (L8.5)."""
-    battle = position.battle
-    faction: i64 = retreating(position)
-    number: i64 = battle.attackers
-    if faction == battle.defender:
-        number = position.board.fleets_at(battle.place)
-        position.board.remove_fleets(faction, battle.place, number)
-    else:
-        battle.attackers = 0
-    position.board.add_fleets(faction, goal, number)
-    position.tell(WITHDREW, faction, goal, 0, 0)
+    withdraw(position, goal)
     is_decided(position)

@@ -5,12 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, size
-from .events import (
-    BONUS_GAINED,
-    FLEET_RECRUITED,
-    FOR_BONUS,
-    TROOP_RECRUITED,
-)
+from ..aegean.telling import FLEET_RECRUITED, TROOP_RECRUITED
 from .facts import (
     BONUS_GOLD,
     BONUS_UNITS,
@@ -21,8 +16,10 @@ from .facts import (
     TWO_TROOPS,
     UNITS,
 )
-from .position import METROPOLIS, NO_FACTION, Position
+from .position import Position
 from .questions import BONUS_FLEET, BONUS_HORN, BONUS_TROOP
+from .realm import METROPOLIS, NO_FACTION
+from .telling import BONUS_GAINED, FOR_BONUS
 
 # ---- bonuses
 

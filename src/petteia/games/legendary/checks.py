@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.bits import members
-from ...core.refusal import NotationError
+from ..aegean.notation import expect
 from .archipelago import AT_SEA
 from .facts import (
     BUILDINGS,
@@ -15,11 +15,6 @@ from .metropolises import in_supply
 from .questions import DEPLOYMENT, NAMES, OVER
 from .state import LegendaryState
 from .tables import FIGURES, HERO_COUNT, KRAKEN, MINOTAUR
-
-
-def expect(fits: bool, problem: str) -> None:
-    if not fits:
-        raise NotationError(problem)
 
 
 def check(state: LegendaryState) -> None:

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit
+from ..aegean.fleets import fleet_places
 from . import actions as act
-from .battles import retreat_goals, retreating
+from .battles import retreat_goals
 from .bonuses import bonus_places
 from .course import factions_to_lay, tiles_to_lay
 from .creatures import may_play_seen, targets, types_to_turn_into, victims
@@ -25,7 +26,7 @@ from .favours import (
     types_to_plan,
 )
 from .figures import lands_for, prey_fleets, prey_lands, push_goals, seas_for, with_mercenaries, with_troops
-from .fleets import fleet_places, harbours, sail_goals
+from .fleets import harbours, sail_goals
 from .heroes import heroes_to_imitate, heroes_to_recruit, heroes_to_sacrifice, pairs_to_exchange
 from .losses import heroes_to_lose, losing_faction, mercenaries_to_lose, minotaur_to_lose, refuges, troops_to_lose
 from .metropolises import bonuses_left, buildings_to_give_up, shelters, sites_to_found, types_to_spend
@@ -166,9 +167,9 @@ def cards_to_play(position: Position) -> i64:
 
 def battle_choices(position: Position, verb: i64) -> i64:
     if verb == act.RETREAT_TO:
-        return retreat_goals(position, retreating(position)) if position.battle.on_land == 1 else 0
+        return retreat_goals(position, position.battle.retreating()) if position.battle.on_land == 1 else 0
     if verb == act.WITHDRAW_TO:
-        return retreat_goals(position, retreating(position)) if position.battle.on_land == 0 else 0
+        return retreat_goals(position, position.battle.retreating()) if position.battle.on_land == 0 else 0
     if verb == act.LOSE_TROOP:
         return ONLY if troops_to_lose(position) else 0
     if verb == act.LOSE_MERCENARY:

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.course import collect_income, lay_marker, return_marker, with_most
+from ..aegean.pantheon import god_in_row
+from ..aegean.questions import BY_GOLD, BY_METROPOLISES, NOTHING, SHARED
+from ..aegean.table import NO_CREATURE, NO_PLACE
+from ..aegean.telling import CYCLE_BEGUN, TURN_BEGUN
 from .archipelago import TURNS, Archipelago, Place, shape_places
 from .battles import go_on_fighting
 from .bonuses import go_on_with_bonus
 from .creatures import end_power, go_on_drawing, go_on_settling
 from .deployment import begin_deploying, go_on_deploying, is_deployed
-from .events import CYCLE_BEGUN, FOR_INCOME, MARKER_PLACED, TILE_LAID, TURN_BEGUN, TURN_ENDED
 from .facts import APOLLO, TILES_A_FACTION
 from .favours import drop_impossible_duties, lands_to_bless, receive_gold, seas_to_bless
 from .figures import go_on_hunting, go_on_pushing
 from .metropolises import go_on_founding, metropolis_due
 from .offerings import pay_offerings
-from .pantheon import ask_for_god, faction_in_row, god_in_row, open_gods, rows_open, turn_rows
-from .position import BY_SEA, NO_CREATURE, NO_FACTION, NO_PLACE, Position
+from .pantheon import ask_for_god, faction_in_row, open_gods, rows_open, turn_rows
+from .position import BY_SEA, Position
 from .questions import (
     ACTIONS,
     BLESS_LAND,
     BLESS_SEA,
-    BY_GOLD,
-    BY_METROPOLISES,
     DEPLOYMENT,
     MARCH_WHERE,
-    NOTHING,
     OFFERINGS,
     SAIL_WHERE,
-    SHARED,
     START,
     TILE,
     TURN,
@@ -37,7 +38,9 @@ from .questions import (
     UPKEEP_PHASE,
     WHICH_GOD,
 )
+from .realm import NO_FACTION
 from .tables import ALL_TILES, GREAT_GODS, SPHINX, TURNS_OF_TILE
+from .telling import TILE_LAID
 from .tiles import TILES
 from .track import fill_heroes, fill_track, open_tracks, refresh_heroes, refresh_track
 from .upkeep import ask_for_upkeep, begin_upkeep
@@ -146,11 +149,6 @@ def lay_next_marker(position: Position) -> None:
         position.asked = TURN_ORDER
 
 
-def lay_marker(position: Position, faction: i64) -> None:
-    position.tell(MARKER_PLACED, faction, position.auction.markers, 0, 0)
-    position.auction.append_marker(faction)
-
-
 # ---- phases
 
 
@@ -177,17 +175,9 @@ def go_on_starting(position: Position) -> None:
     elif position.filling:
         fill_track(position)
     else:
-        collect_income(position)
+        collect_income(position, position.factions)
         position.phase = OFFERINGS
         position.auction.begin(open_gods(position))
-
-
-def collect_income(position: Position) -> None:
-    faction: i64 = 0
-    while faction < position.factions:
-        if position.plays(faction):
-            position.earn(faction, position.income(faction), FOR_INCOME)
-        faction += 1
 
 
 def go_on_offering(position: Position) -> None:
@@ -272,8 +262,7 @@ def go_on_blessing(position: Position) -> None:
 
 def end_turn(position: Position) -> None:
     """The marker goes back to the last free place of the turn order (L6.3)."""
-    position.auction.give_back(position.turn)
-    position.tell(TURN_ENDED, position.turn, 0, 0, 0)
+    return_marker(position)
     next_turn(position)
 
 
@@ -324,29 +313,12 @@ def decide(position: Position) -> None:
         if position.plays(team) or (partner != NO_FACTION and position.plays(partner)):
             teams |= bit(team)
         team += 1
-    leaders: i64 = with_most(position, teams, True)
+    leaders: i64 = with_most(teams, vec[i64]([position.metropolises_of_team(team) for team in range(position.teams)]))
     if size(leaders) == 1:
         position.end(BY_METROPOLISES, seats_of(position, leaders))
         return
-    richest: i64 = with_most(position, leaders, False)
+    richest: i64 = with_most(leaders, vec[i64]([position.gold_of(team) for team in range(position.teams)]))
     position.end(BY_GOLD if size(richest) == 1 else SHARED, seats_of(position, richest))
-
-
-def with_most(position: Position, teams: i64, metropolises: bool) -> i64:
-    """Those of the teams that have the most metropolises, or the most gold."""
-    most: i64 = -1
-    found: i64 = 0
-    team: i64 = 0
-    while team < position.teams:
-        if teams & bit(team):
-            number: i64 = position.metropolises_of_team(team) if metropolises else position.gold_of(team)
-            if number > most:
-                most = number
-                found = 0
-            if number == most:
-                found |= bit(team)
-        team += 1
-    return found
 
 
 def seats_of(position: Position, teams: i64) -> i64:

@@ -5,26 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.table import NO_CREATURE, NO_PLACE
+from ..aegean.telling import CREATURE_SUMMONED, FOR_SUMMON
 from ..aegean.track import cards_on, put_card, space_with, take_card
 from .archipelago import AT_SEA
-from .events import (
-    CARD_DRAWN,
-    CREATURE_PLAYED,
-    CREATURE_SEEN,
-    CREATURE_SUMMONED,
-    FLEETS_SWAPPED,
-    FOR_GRAEAE,
-    FOR_LOOK,
-    FOR_SUMMON,
-    GRIFFIN_TOOK,
-    HEROES_TRADED,
-    MERCENARIES_TURNED,
-    MERCENARY_RECRUITED,
-)
 from .facts import BUILDINGS, LOOK_PRICE, SPHINX_CARDS
 from .figures import lands_for, place_figure, seas_for, with_mercenaries, with_troops
 from .metropolises import in_supply, raise_building, remove_building, type_at
-from .position import BY_AIR, NO_CREATURE, NO_PLACE, PURSE, Position
+from .position import BY_AIR, Position
 from .prices import discounts, summon_price, use_discounts
 from .questions import (
     CHARON_FOR,
@@ -44,6 +32,7 @@ from .questions import (
     SWAP_SECOND,
     ZEUS_CARD,
 )
+from .realm import PURSE
 from .tables import (
     CHIMERA,
     CREATURE_ASKS,
@@ -56,6 +45,18 @@ from .tables import (
     SATYR,
     SPACE_PRICE,
     SPHINX,
+)
+from .telling import (
+    CARD_DRAWN,
+    CREATURE_PLAYED,
+    CREATURE_SEEN,
+    FLEETS_SWAPPED,
+    FOR_GRAEAE,
+    FOR_LOOK,
+    GRIFFIN_TOOK,
+    HEROES_TRADED,
+    MERCENARIES_TURNED,
+    MERCENARY_RECRUITED,
 )
 from .track import discard_creature, may_draw, take_top, top_cards
 from .troops import garrisons, muster, without_medusa

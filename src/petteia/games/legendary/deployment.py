@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest
-from .events import FLEET_RECRUITED, LAND_CLAIMED, TROOP_RECRUITED
+from ..aegean.table import NO_PLACE
+from ..aegean.telling import FLEET_RECRUITED, TROOP_RECRUITED
 from .facts import LANDS_IN_FIRST_ROUND, TROOPS_TO_DEPLOY
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import CLAIM, MOOR, STATION
+from .telling import LAND_CLAIMED
 
 
 def in_first_round(position: Position) -> bool:

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Final
+from dataclasses import dataclass
 
-from ...core.bits import members
 from ...core.event import Event
-from .archipelago import Archipelago
-from .facts import BONUSES, BUILDINGS, HEROES
-from .questions import REASONS
-from .tables import CREATURE_NAMES, GOD_NAMES
-from .tiles import TILE_NAMES
+from ..aegean.events import (
+    CreatureDiscarded as CreatureDiscarded,
+)
+from ..aegean.events import (
+    CreatureShown as CreatureShown,
+)
+from ..aegean.events import (
+    CycleBegun as CycleBegun,
+)
+from ..aegean.events import (
+    DeckRenewed as DeckRenewed,
+)
+from ..aegean.events import (
+    FigureLeft as FigureLeft,
+)
+from ..aegean.events import (
+    GameEnded as GameEnded,
+)
+from ..aegean.events import (
+    SeaBattle as SeaBattle,
+)
 
 
 @dataclass(frozen=True)
@@ -29,12 +43,6 @@ class GodShown(Event):
 
     god: str
     row: int
-
-
-@dataclass(frozen=True)
-class CreatureShown(Event):
-    creature: str
-    space: int
 
 
 @dataclass(frozen=True)
@@ -57,21 +65,6 @@ class LandClaimed(Event):
 
     faction: int
     land: str
-
-
-@dataclass(frozen=True)
-class CycleBegun(Event):
-    cycle: int
-
-
-@dataclass(frozen=True)
-class CreatureDiscarded(Event):
-    creature: str
-
-
-@dataclass(frozen=True)
-class DeckRenewed(Event):
-    """The discard pile is shuffled into the deck."""
 
 
 @dataclass(frozen=True)
@@ -272,11 +265,6 @@ class FigureKept(Event):
 
 
 @dataclass(frozen=True)
-class FigureLeft(Event):
-    creature: str
-
-
-@dataclass(frozen=True)
 class FleetsSailed(Event):
     """So many fleets went from one sea to the next, on their own or pushed."""
 
@@ -364,13 +352,6 @@ class LandBattle(Event):
 
 
 @dataclass(frozen=True)
-class SeaBattle(Event):
-    attacker: int
-    defender: int
-    sea: str
-
-
-@dataclass(frozen=True)
 class Rolled(Event):
     """What a faction rolled, and its total with units and bonuses."""
 
@@ -404,189 +385,3 @@ class FactionFallen(Event):
     """A faction has lost its last land and is out of the game."""
 
     faction: int
-
-
-@dataclass(frozen=True)
-class GameEnded(Event):
-    reason: str
-
-
-# the engine tells of events by these numbers
-TILE_LAID: Final = 0
-GOD_SHOWN: Final = 1
-CREATURE_SHOWN: Final = 2
-HERO_SHOWN: Final = 3
-MARKER_PLACED: Final = 4
-LAND_CLAIMED: Final = 5
-CYCLE_BEGUN: Final = 6
-CREATURE_DISCARDED: Final = 7
-DECK_RENEWED: Final = 8
-GOLD_MOVED: Final = 9
-GRIFFIN_TOOK: Final = 10
-OFFER_MADE: Final = 11
-DISPLACED: Final = 12
-TURN_BEGUN: Final = 13
-TURN_ENDED: Final = 14
-FLEET_RECRUITED: Final = 15
-TROOP_RECRUITED: Final = 16
-MERCENARY_RECRUITED: Final = 17
-HERO_RECRUITED: Final = 18
-PRIESTESS_GAINED: Final = 19
-PHILOSOPHER_GAINED: Final = 20
-BUILDING_RAISED: Final = 21
-BUILDING_REMOVED: Final = 22
-BUILDING_FORGONE: Final = 23
-CORNUCOPIA_ADDED: Final = 24
-METROPOLIS_BUILT: Final = 25
-METROPOLIS_SHELTERED: Final = 26
-METROPOLIS_MISSED: Final = 27
-BONUS_GAINED: Final = 28
-CREATURE_SUMMONED: Final = 29
-CREATURE_PLAYED: Final = 30
-CREATURE_SEEN: Final = 31
-CARD_DRAWN: Final = 32
-FIGURE_PLACED: Final = 33
-FIGURE_KEPT: Final = 34
-FIGURE_LEFT: Final = 35
-FLEETS_SAILED: Final = 36
-FLEETS_SWAPPED: Final = 37
-UNITS_MARCHED: Final = 38
-FLEETS_LOST: Final = 39
-TROOP_LOST: Final = 40
-MERCENARIES_LOST: Final = 41
-MERCENARIES_TURNED: Final = 42
-HERO_LOST: Final = 43
-HERO_SACRIFICED: Final = 44
-HEROES_TRADED: Final = 45
-LAND_TAKEN: Final = 46
-LAND_BATTLE: Final = 47
-SEA_BATTLE: Final = 48
-ROLLED: Final = 49
-ESCAPED: Final = 50
-RETREATED: Final = 51
-WITHDREW: Final = 52
-FACTION_FALLEN: Final = 53
-GAME_ENDED: Final = 54
-
-KINDS: Final[tuple[type[Event], ...]] = (
-    TileLaid,
-    GodShown,
-    CreatureShown,
-    HeroShown,
-    MarkerPlaced,
-    LandClaimed,
-    CycleBegun,
-    CreatureDiscarded,
-    DeckRenewed,
-    GoldMoved,
-    GriffinTook,
-    OfferMade,
-    Displaced,
-    TurnBegun,
-    TurnEnded,
-    FleetRecruited,
-    TroopRecruited,
-    MercenaryRecruited,
-    HeroRecruited,
-    PriestessGained,
-    PhilosopherGained,
-    BuildingRaised,
-    BuildingRemoved,
-    BuildingForgone,
-    CornucopiaAdded,
-    MetropolisBuilt,
-    MetropolisSheltered,
-    MetropolisMissed,
-    BonusGained,
-    CreatureSummoned,
-    CreaturePlayed,
-    CreatureSeen,
-    CardDrawn,
-    FigurePlaced,
-    FigureKept,
-    FigureLeft,
-    FleetsSailed,
-    FleetsSwapped,
-    UnitsMarched,
-    FleetsLost,
-    TroopLost,
-    MercenariesLost,
-    MercenariesTurned,
-    HeroLost,
-    HeroSacrificed,
-    HeroesTraded,
-    LandTaken,
-    LandBattle,
-    SeaBattle,
-    Rolled,
-    Escaped,
-    Retreated,
-    Withdrew,
-    FactionFallen,
-    GameEnded,
-)
-
-# why gold moved
-FOR_INCOME: Final = 0
-FOR_OFFERING: Final = 1
-FOR_RECRUIT: Final = 2
-FOR_SUMMON: Final = 3
-FOR_LOOK: Final = 4
-FOR_MOVE: Final = 5
-FOR_MOBILISATION: Final = 6
-FOR_APOLLO: Final = 7
-FOR_GRAEAE: Final = 8
-FOR_BONUS: Final = 9
-FOR_SACRIFICE: Final = 10
-FOR_REROLL: Final = 11
-FOR_HERO: Final = 12
-
-NAMES: Final[dict[str, tuple[str, ...]]] = {
-    "creature": CREATURE_NAMES,
-    "hero": HEROES,
-    "hero_for": HEROES,
-    "god": GOD_NAMES,
-    "building": BUILDINGS,
-    "bonus": BONUSES,
-    "tile": TILE_NAMES,
-    "reason": REASONS,
-    "why": (
-        "income",
-        "offering",
-        "recruit",
-        "summon",
-        "look",
-        "move",
-        "mobilisation",
-        "apollo",
-        "graeae",
-        "bonus",
-        "sacrifice",
-        "reroll",
-        "hero",
-    ),
-}
-
-
-def event(map: Archipelago, number: int, *values: int) -> Event:
-    """The event of that number; its values become names where its fields are names."""
-    kind = KINDS[number]
-    known = NAMES | {
-        "sea": map.sea_names,
-        "sea_to": map.sea_names,
-        "land": map.island_names,
-        "land_to": map.island_names,
-    }
-    named: dict[str, int | str | tuple[int, ...]] = {}
-    for field, value in zip(fields(kind), values, strict=False):
-        if field.name in known:
-            named[field.name] = known[field.name][value]
-        elif field.name == "site":
-            named[field.name] = map.site_names()[value]
-        elif field.name == "area":
-            named[field.name] = map.area_name(value)
-        elif field.name == "known_to":
-            named[field.name] = tuple(members(value))
-        else:
-            named[field.name] = value
-    return kind(**named)

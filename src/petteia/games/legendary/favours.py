@@ -5,13 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit
-from .events import BUILDING_FORGONE, FOR_APOLLO, FOR_RECRUIT
+from ..aegean.course import pay_recruit
+from ..aegean.fleets import fleet_places, recruit_fleet
+from ..aegean.table import NO_PLACE
+from ..aegean.telling import FOR_APOLLO
 from .facts import APOLLO_GOLD, ARES, ATHENA, BUILDINGS, HERA, POSEIDON, ZEUS
-from .fleets import fleet_places, recruit_fleet
 from .metropolises import in_supply, raise_building, remove_building
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import BUILD_WHERE
 from .tables import GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE
+from .telling import BUILDING_FORGONE
 from .troops import mercenary_places, recruit_mercenary, recruit_troop, troop_places
 
 # ---- building (L6.4)
@@ -105,34 +108,29 @@ def may_recruit(position: Position, god: i64) -> bool:
     return recruit_price(position) <= position.gold_of(position.turn)
 
 
-def pay_recruit(position: Position) -> None:
-    position.pay(position.turn, recruit_price(position), FOR_RECRUIT)
-    position.recruited += 1
-
-
 def hire_fleet(position: Position, sea: i64) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     recruit_fleet(position, sea)
 
 
 def hire_troop(position: Position, land: i64) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     recruit_troop(position, land)
 
 
 def hire_mercenary(position: Position, land: i64) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     recruit_mercenary(position, land)
 
 
 def hire_priestess(position: Position) -> None:
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     position.gain_priestesses(position.turn, 1)
 
 
 def hire_philosopher(position: Position) -> None:
     """A fourth philosopher builds a metropolis at once (L9.4)."""
-    pay_recruit(position)
+    pay_recruit(position, recruit_price(position))
     position.gain_philosophers(position.turn, 1)
 
 

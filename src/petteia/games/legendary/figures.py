@@ -7,18 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.fleets import destroy_fleets, drive_fleets, lose_fleets, refuges_beside
+from ..aegean.table import NO_PLACE
+from ..aegean.telling import FIGURE_LEFT, FIGURE_PLACED
 from .archipelago import AT_SEA
-from .events import (
-    FIGURE_LEFT,
-    FIGURE_PLACED,
-    FLEETS_LOST,
-    FLEETS_SAILED,
-    MERCENARIES_LOST,
-    TROOP_LOST,
-)
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import HUNT, PUSH_FROM, PUSH_WHERE
 from .tables import FIGURES, FIRST_FIGURE, HYDRA, KRAKEN, MINOTAUR, POLYPHEMUS
+from .telling import MERCENARIES_LOST, TROOP_LOST
 from .track import discard_creature
 
 PACKED: Final = 1023
@@ -72,27 +68,12 @@ def dismiss_figures(position: Position, faction: i64) -> None:
         figure += 1
 
 
-# ---- the Kraken
-
-
-def destroy_fleets(position: Position, sea: i64) -> None:
-    """All fleets of a sea go back to their reserve (L10.15)."""
-    board = position.board
-    faction: i64 = board.admiral(sea)
-    if faction >= 0:
-        number: i64 = board.fleets_at(sea)
-        board.remove_fleets(faction, sea, number)
-        position.tell(FLEETS_LOST, faction, sea, number, 0)
-
-
 # ---- Polyphemus (L10.18): fleet by fleet, in the order and to the seas that his holder likes
 
 
 def push_goals(position: Position, sea: i64) -> i64:
     """Where a fleet can be driven: to an open sea beside it that is empty or of its own colour."""
-    board = position.board
-    others: i64 = board.occupied() & ~board.seas_of(board.admiral(sea))
-    return position.map.next_to[sea] & ~(others | position.closed_seas())
+    return refuges_beside(position, sea, position.board.admiral(sea))
 
 
 def go_on_pushing(position: Position) -> None:
@@ -120,13 +101,9 @@ def push_from(position: Position, sea: i64) -> None:
 
 
 def push_to(position: Position, goal: i64) -> None:
-    board = position.board
     sea: i64 = position.chosen
     position.chosen = NO_PLACE
-    faction: i64 = board.admiral(sea)
-    board.remove_fleets(faction, sea, 1)
-    board.add_fleets(faction, goal, 1)
-    position.tell(FLEETS_SAILED, faction, sea, goal, 1)
+    drive_fleets(position, sea, goal, 1)
 
 
 # ---- the Hydra (L10.13)
@@ -200,6 +177,4 @@ def kill_mercenary(position: Position, land: i64) -> None:
 
 
 def sink(position: Position, sea: i64) -> None:
-    faction: i64 = position.board.admiral(sea)
-    position.board.remove_fleets(faction, sea, 1)
-    position.tell(FLEETS_LOST, faction, sea, 1, 0)
+    lose_fleets(position, sea, 1)

@@ -5,26 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest
-from .events import FLEET_RECRUITED, FLEETS_SAILED, FOR_MOVE, SEA_BATTLE
-from .facts import MOVE_PRICE, UNITS
-from .position import BY_SEA, NO_MOVE, NO_PLACE, Position
+from ..aegean.table import NO_PLACE
+from ..aegean.telling import FLEETS_SAILED, FOR_MOVE, SEA_BATTLE
+from .facts import MOVE_PRICE
+from .position import BY_SEA, NO_MOVE, Position
 from .questions import HOW_MANY_FLEETS, SAIL_WHERE
-
-
-def fleet_places(position: Position) -> i64:
-    """Where a new fleet can be put: beside own lands, in seas empty or own, and open to fleets (L7.4)."""
-    board = position.board
-    faction: i64 = position.turn
-    if board.fleets_of(faction) >= UNITS:
-        return 0
-    others: i64 = board.occupied() & ~board.seas_of(faction)
-    return position.map.coast(position.lands_of(faction)) & ~(others | position.closed_seas())
-
-
-def recruit_fleet(position: Position, sea: i64) -> None:
-    position.board.add_fleets(position.turn, sea, 1)
-    position.tell(FLEET_RECRUITED, position.turn, sea, 0, 0)
-
 
 # ---- sailing
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.table import NO_PLACE
 from ..aegean.track import cards_on, space_with, take_card
-from .events import FOR_HERO, FOR_SACRIFICE, HERO_RECRUITED, HERO_SACRIFICED
 from .facts import (
     AJAX,
     AJAX_LANDS,
@@ -24,8 +24,9 @@ from .facts import (
     UNITS,
 )
 from .metropolises import found, shelters, types_held
-from .position import BY_AIR, NO_PLACE, Position
+from .position import BY_AIR, Position
 from .questions import EXCHANGE, FLY_FROM, HERO_WHERE, IMITATE
+from .telling import FOR_HERO, FOR_SACRIFICE, HERO_RECRUITED, HERO_SACRIFICED
 from .troops import garrisons
 
 # ---- recruiting

@@ -12,13 +12,7 @@ from ..aegean.battle import (
     DEFENDER_LOSES,
     DEFENDER_MAY_RETREAT,
 )
-from .events import (
-    ESCAPED,
-    FLEETS_LOST,
-    HERO_LOST,
-    MERCENARIES_LOST,
-    TROOP_LOST,
-)
+from ..aegean.telling import FLEETS_LOST
 from .facts import (
     PERSEUS,
 )
@@ -32,6 +26,7 @@ from .sides import (
     minotaur_fights,
 )
 from .tables import MEDUSA, MINOTAUR
+from .telling import ESCAPED, HERO_LOST, MERCENARIES_LOST, TROOP_LOST
 from .troops import accessible, take_control, without_medusa
 
 A_TROOP: Final = 1  # that may retreat beside Perseus

@@ -5,17 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.table import NO_PLACE
+from ..aegean.telling import BUILDING_RAISED, BUILDING_REMOVED, METROPOLIS_MISSED
 from ..aegean.track import space_with
 from .bonuses import (
     owe,
-)
-from .events import (
-    BUILDING_RAISED,
-    BUILDING_REMOVED,
-    HERO_SACRIFICED,
-    METROPOLIS_BUILT,
-    METROPOLIS_MISSED,
-    METROPOLIS_SHELTERED,
 )
 from .facts import (
     APOLLO,
@@ -26,9 +20,11 @@ from .facts import (
     PHILOSOPHERS_NEEDED,
     SUPPLY_OF_BUILDINGS,
 )
-from .position import BUILT, METROPOLIS, NO_FACTION, NO_PLACE, Position
+from .position import Position
 from .questions import BONUS, FOUND_WHERE, GIVE_UP_WHAT, SPEND_WHAT
+from .realm import BUILT, METROPOLIS, NO_FACTION
 from .tables import FOUR_OR_MORE
+from .telling import HERO_SACRIFICED, METROPOLIS_BUILT, METROPOLIS_SHELTERED
 
 # ---- buildings
 

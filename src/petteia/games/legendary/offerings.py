@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, lowest
 from ..aegean.auction import NO_GOD
-from .events import DISPLACED, FOR_OFFERING, OFFER_MADE
+from ..aegean.course import make_offer
+from ..aegean.telling import FOR_OFFERING
 from .facts import APOLLO
 from .position import Position
 from .questions import HOW_MUCH
@@ -107,16 +108,6 @@ def choose_god(position: Position, god: i64) -> None:
     else:
         auction.chosen = god
         position.asked = HOW_MUCH
-
-
-def make_offer(position: Position, offer: i64) -> None:
-    """The offer stands; whoever is outbid takes his marker back and places it at once (L4.3)."""
-    auction = position.auction
-    god: i64 = auction.chosen
-    position.tell(OFFER_MADE, auction.bidder, god, offer, 0)
-    displaced: i64 = auction.place(god, offer)
-    if displaced >= 0:
-        position.tell(DISPLACED, displaced, god, 0, 0)
 
 
 def pay_offerings(position: Position) -> None:

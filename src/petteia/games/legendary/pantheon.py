@@ -5,15 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
-from .events import GOD_SHOWN
+from ..aegean.pantheon import god_in_row, gods_in_rows, show_god
 from .facts import APOLLO
 from .position import Position
 from .questions import GOD
 from .tables import ALL_GREAT_GODS, GREAT_GODS
-
-
-def god_in_row(position: Position, row: i64) -> i64:
-    return (position.rows >> (3 * row)) & 7
 
 
 def rows_open(position: Position) -> i64:
@@ -23,12 +19,7 @@ def rows_open(position: Position) -> i64:
 
 def gods_without_row(position: Position) -> i64:
     """The set of gods that have no row yet."""
-    left: i64 = ALL_GREAT_GODS
-    row: i64 = 0
-    while row < position.rows_shown:
-        left &= ~bit(god_in_row(position, row))
-        row += 1
-    return left
+    return ALL_GREAT_GODS & ~gods_in_rows(position, position.rows_shown)
 
 
 def ask_for_god(position: Position) -> None:
@@ -39,12 +30,6 @@ def ask_for_god(position: Position) -> None:
         position.asked = GOD
 
 
-def show_god(position: Position, god: i64) -> None:
-    position.rows |= god << (3 * position.rows_shown)
-    position.tell(GOD_SHOWN, god, position.rows_shown, 0, 0)
-    position.rows_shown += 1
-
-
 def turn_rows(position: Position) -> None:
     """The first god goes to the last row, and all others move up (L3.5)."""
     first: i64 = god_in_row(position, 0)
@@ -53,12 +38,7 @@ def turn_rows(position: Position) -> None:
 
 def open_gods(position: Position) -> i64:
     """The set of gods that take offers, Apollo included."""
-    found: i64 = bit(APOLLO)
-    row: i64 = 0
-    while row < rows_open(position):
-        found |= bit(god_in_row(position, row))
-        row += 1
-    return found
+    return bit(APOLLO) | gods_in_rows(position, rows_open(position))
 
 
 def faction_in_row(position: Position, row: i64) -> i64:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.bits import members
-from ..aegean.track import NO_CARD, card_at
+from ..aegean.notation import bidding_fields, unit_fields, write_battle, write_rows, write_track
 from ..aegean.words import counted, listed, packed_seats, write_names
 from .archipelago import AT_SEA, TURNS
 from .course import tile_at
 from .facts import BONUSES, BUILDINGS, HERO_SPACES
 from .metropolises import tokens_of, toll_of, type_at
-from .pantheon import god_in_row
-from .position import BY_SEA, METROPOLIS, NO_FACTION, Position
+from .position import BY_SEA, Position
 from .questions import (
     BONUS,
     CHARON_FOR,
@@ -26,14 +25,12 @@ from .questions import (
     REBUILD_AS,
     SWAP_SECOND,
 )
+from .realm import METROPOLIS, NO_FACTION
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_COUNT, HERO_NAMES, SPACES
 from .tiles import SIDES, TILE_NAMES
 
-EMPTY: Final = "-"
-TO_BE_FILLED: Final = "+"
 USED: Final = "!"
 FRESH: Final = "!"
-LAND_AND_SEA: Final = ("sea", "land")
 WAYS: Final = ("", "sea", "land", "hero", "air")
 
 # the options of a table: key, values, the field of the position
@@ -99,38 +96,21 @@ def write_faction(faction: int) -> str:
 
 def auction_fields(position: Position) -> dict[str, str]:
     auction = position.auction
-    offers = [
-        f"{name}:{auction.holder(god)}:{auction.offer(god)}"
-        for god, name in enumerate(GOD_NAMES)
-        if auction.holder(god) >= 0
-    ]
     return {
         "out": listed(members(position.out)),
-        "rows": listed([GOD_NAMES[god_in_row(position, row)] for row in range(position.rows_shown)]),
+        "rows": write_rows(position, GOD_NAMES),
         "order": packed_seats(auction.order, auction.markers),
         "placed": str(auction.laid),
-        "bidder": write_faction(auction.bidder),
-        "lost": GOD_NAMES[auction.lost] if auction.lost >= 0 else "",
-        "chosen": GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
-        "offers": listed(offers),
+        **bidding_fields(auction, GOD_NAMES),
         "back": packed_seats(auction.returning, auction.returned),
     }
 
 
 def board_fields(position: Position) -> dict[str, str]:
-    board, map = position.board, position.map
+    map = position.map
     factions = range(position.factions)
     return {
-        "fleets": "/".join(
-            listed([counted(map.sea_names[sea], board.fleets_at(sea)) for sea in members(board.seas_of(faction))])
-            for faction in factions
-        ),
-        "land": "/".join(
-            listed(
-                [counted(map.island_names[land], board.troops_on(land)) for land in members(position.lands_of(faction))]
-            )
-            for faction in factions
-        ),
+        **unit_fields(position, position.factions),
         "mercenaries": listed(
             [
                 counted(map.island_names[land], position.mercenaries_on(land))
@@ -180,19 +160,6 @@ def site_fields(position: Position) -> dict[str, str]:
 
 def used_sign(position: Position, site: int) -> str:
     return USED if position.used >> site & 1 else ""
-
-
-def write_track(track: int, spaces: int, filling: int, names: tuple[str, ...]) -> str:
-    return listed(
-        [
-            names[card_at(track, space)]
-            if card_at(track, space) != NO_CARD
-            else TO_BE_FILLED
-            if filling >> space & 1
-            else EMPTY
-            for space in range(spaces)
-        ]
-    )
 
 
 def card_fields(position: Position) -> dict[str, str]:
@@ -257,13 +224,3 @@ def target_names(position: Position) -> tuple[str, ...]:
         return position.map.sea_names
     assert asked == MOOR or position.chosen < 0
     return position.map.island_names
-
-
-def write_battle(position: Position) -> str:
-    """Where, who attacks whom with how many, the attacker's die and the stage of the round: "land:Ios3:0:1:2:0:2"."""
-    battle = position.battle
-    if battle.place < 0:
-        return ""
-    place = position.map.island_names[battle.place] if battle.on_land else position.map.sea_names[battle.place]
-    numbers = (battle.attacker, battle.defender, battle.attackers, battle.die, battle.stage)
-    return ":".join([LAND_AND_SEA[battle.on_land], place, *(str(number) for number in numbers)])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NOTHING: Final = -1  # what comes next is still to be found
-
 # asked of a faction
 WHICH_GOD: Final = 0  # to which god the marker goes (L4.1)
 HOW_MUCH: Final = 1  # which space of his ladder (L4.2)
@@ -134,8 +132,7 @@ NAMES: Final = (
     "defence_roll",
 )
 
-# the phases of a cycle (L3.1), after the set-up
-SET_UP: Final = 0
+# the phases of a cycle (L3.1), after `SET_UP`
 DEPLOYMENT: Final = 1
 START: Final = 2
 OFFERINGS: Final = 3
@@ -144,10 +141,5 @@ ACTIONS: Final = 5
 
 PHASES: Final = ("set_up", "deployment", "start", "offerings", "upkeep", "actions")
 
-# how a game ended
-NOT_ENDED: Final = 0
-BY_METROPOLISES: Final = 1  # L11.2
-BY_GOLD: Final = 2  # L11.2
-SHARED: Final = 3  # L11.2
-
+# how a game ended, by the numbers of `aegean.questions`
 REASONS: Final = ("", "metropolises", "gold", "shared")

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from ...core.bits import bit, members, set_of
 from ...core.refusal import NotationError
-from ..aegean.auction import NO_GOD, NO_SEAT
-from ..aegean.track import cards_on, put_card
+from ..aegean.notation import expect_once, read_battle, read_bidder, read_offers, read_track, read_units
+from ..aegean.questions import SET_UP
+from ..aegean.track import cards_on
 from ..aegean.words import Names, find, find_set, packed, split_count, whole, words
 from .archipelago import AT_SEA, TURNS, archipelago
 from .checks import check
@@ -17,9 +18,10 @@ from .favours import drop_impossible_duties
 from .metropolises import raise_building
 from .options import set_option, set_up_table
 from .pantheon import open_gods, rows_open
-from .position import BUILT, BY_SEA, HIRED, HORNS, METROPOLIS, NO_FACTION, PURSE
-from .positions import EMPTY, FACTIONS, FRESH, LAND_AND_SEA, NUMBERS, OPTIONS, TO_BE_FILLED, USED, WAYS, target_names
-from .questions import ACTIONS, DEPLOYMENT, NAMES, OFFERINGS, PHASES, REASONS, SET_UP, START, TURN, UPKEEP_PHASE
+from .position import BY_SEA
+from .positions import FACTIONS, FRESH, NUMBERS, OPTIONS, USED, WAYS, target_names
+from .questions import ACTIONS, DEPLOYMENT, NAMES, OFFERINGS, PHASES, REASONS, START, TURN, UPKEEP_PHASE
+from .realm import BUILT, HIRED, HORNS, METROPOLIS, NO_FACTION, PURSE
 from .state import LegendaryState
 from .tables import ALL_CREATURES, ALL_HEROES, CREATURE_NAMES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACES
 from .text import FACTION_NAMES
@@ -124,7 +126,7 @@ def position(
     set_up_purses(state, gold, priestesses, philosophers)
     set_up_gods(state, rows)
     set_up_auction(state, order, placed, offers, back)
-    set_up_bidder(state, ask, bidder, lost, chosen)
+    read_bidder(state.auction, ask, (bidder, lost, chosen), GOD_NAMES, faction_names(state))
     set_up_creatures(state, track, discard, drawn, seen, figures, due)
     set_up_heroes(state, heroes, hero_track, hero_deck)
     state.plan = find(plan, BUILDINGS, "plan") if plan else -1
@@ -138,7 +140,7 @@ def position(
     state.toll = packed_pairs(toll)
     state.owed = packed_pairs(owed)
     state.chosen = find(target_of, chosen_names(state), "target") if target_of else -1
-    set_up_battle(state, battle)
+    read_battle(state, battle)
     state.ended = find(ended, REASONS, "ended") if ended else 0
     state.winners = find_set(winners, FACTION_NAMES[:seats], "winners")
     if state.asked == TURN:
@@ -194,18 +196,11 @@ def set_up_board(
     if land is None:
         held = state.phase > DEPLOYMENT
         land = [map.island_names[3 * faction] if held else "" for faction in range(state.factions)]
-    for what, texts, names in (("fleets", fleets, map.sea_names), ("land", land, map.island_names)):
-        for faction, text in enumerate(texts):
-            for word in words(text):
-                name, number = split_count(word, what)
-                place = find(name, names, what)
-                if (board.admiral(place) if what == "fleets" else board.owner(place)) >= 0:
-                    raise NotationError(f"{what}: {name} stands twice")
-                if what == "fleets":
-                    board.add_fleets(faction, place, number)
-                else:
-                    state.change_controller(place, faction)
-                    board.add_troops(faction, place, number)
+    for faction, sea, number in read_units(fleets, map.sea_names, "fleets"):
+        board.add_fleets(faction, sea, number)
+    for faction, place, number in read_units(land, map.island_names, "land"):
+        state.change_controller(place, faction)
+        board.add_troops(faction, place, number)
     for word in words(mercenaries):
         name, number = split_count(word, "mercenaries")
         state.stock[HIRED + find(name, map.island_names, "mercenaries")] = number
@@ -291,11 +286,7 @@ def set_up_auction(
     auction.open = open_gods(state) if state.phase >= OFFERINGS else 0
     if offers is None:
         offers = default_offers(state) if settled else ""
-    for word in words(offers):
-        god, faction, offer = ([*word.split(":"), "", ""])[:3]
-        place = find(god, GOD_NAMES, "offers")
-        auction.holders |= find(faction, known, "offers") + 1 << 4 * place
-        auction.offers |= whole(offer, "offers") << 8 * place
+    read_offers(auction, offers, GOD_NAMES, known)
     returned = [find(word, known, "back") for word in words(back)]
     auction.returning, auction.returned = packed(returned), len(returned)
 
@@ -308,33 +299,6 @@ def default_offers(state: LegendaryState) -> list[str]:
     return [
         f"{GOD_NAMES[god]}:{faction}:{0 if god == APOLLO else 1}" for god, faction in zip(gods, factions, strict=False)
     ]
-
-
-def set_up_bidder(state: LegendaryState, ask: str, bidder: str, lost: str, chosen: str) -> None:
-    """Who places a marker: as given, or the next in turn order."""
-    auction = state.auction
-    auction.lost = find(lost, GOD_NAMES, "lost") if lost else NO_GOD
-    auction.chosen = find(chosen, GOD_NAMES, "chosen") if chosen else NO_GOD
-    auction.bidder = NO_SEAT
-    if bidder:
-        auction.bidder = find(bidder, faction_names(state), "bidder")
-    elif ask in ("which_god", "how_much"):
-        auction.bidder = auction.marker(auction.laid)
-        auction.laid += 1
-
-
-def read_track(text: Names, spaces: int, names: tuple[str, ...], what: str) -> tuple[int, int]:
-    """The cards of a track, and the set of spaces to be filled."""
-    track = filling = 0
-    found = words(text)
-    if len(found) != spaces:
-        raise NotationError(f"{what}: expected {spaces} spaces, found {len(found)}")
-    for space, word in enumerate(found):
-        if word == TO_BE_FILLED:
-            filling |= bit(space)
-        elif word != EMPTY:
-            track = put_card(track, space, find(word, names, what))
-    return track, filling
 
 
 def set_up_creatures(
@@ -359,9 +323,7 @@ def set_up_creatures(
         *([CREATURE_NAMES.index("chimera")] if state.borrowed else []),
         *([state.power] if state.power >= FIRST_FIGURE and state.figure_area(state.power - FIRST_FIGURE) < 0 else []),
     ]
-    if len(set(elsewhere)) < len(elsewhere):
-        twice = sorted({CREATURE_NAMES[card] for card in elsewhere if elsewhere.count(card) > 1})
-        raise NotationError(f"in two places: {', '.join(twice)}")
+    expect_once(elsewhere, CREATURE_NAMES)
     state.deck = ALL_CREATURES & ~set_of(elsewhere)
     if seen:
         name, _, faction_name = seen.partition(":")
@@ -391,18 +353,3 @@ def set_up_heroes(state: LegendaryState, heroes: Names, hero_track: Names, hero_
         state.hero_deck = find_set(hero_deck, HERO_NAMES, "hero_deck")
     if state.hero_deck & elsewhere:
         raise NotationError("hero_deck: a hero is in two places")
-
-
-def set_up_battle(state: LegendaryState, battle: str) -> None:
-    """As written by `positions.write_battle`."""
-    if not battle:
-        return
-    parts = battle.split(":")
-    if len(parts) != 7:
-        raise NotationError(f"battle: {battle!r}: expected seven parts, as in land:Ios3:0:1:2:0:2")
-    on_land = find(parts[0], LAND_AND_SEA, "battle")
-    place = find(parts[1], state.map.island_names if on_land else state.map.sea_names, "battle")
-    attacker, defender, attackers, die, stage = (whole(part, "battle") for part in parts[2:])
-    state.battle.begin(on_land, place, attacker, defender, attackers)
-    state.battle.die = die
-    state.battle.stage = stage

@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ...core.bits import bit, member, size, write_members
-from ...core.refusal import IllegalAction, Refusal
+from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import CHANCE, NOBODY, action_buffer
 from ..aegean.battle import DIE_WEIGHTS, FACES, PIPS_OF_FACE, win_chance
 from ..aegean.payment import Payment
+from ..aegean.questions import NOTHING
 from .actions import (
     ANSWERS,
     ANSWERS_A_QUESTION,
@@ -38,15 +39,7 @@ from .metropolises import tokens_of
 from .payment import payment
 from .position import Position
 from .positions import write_position
-from .questions import (
-    ATTACK_ROLL,
-    BONUS,
-    FIRST_OF_CHANCE,
-    NAMES,
-    NOTHING,
-    OVER,
-    TURN,
-)
+from .questions import ATTACK_ROLL, BONUS, FIRST_OF_CHANCE, NAMES, OVER, TURN
 from .results import result
 from .sides import attack_strength, defence_strength, defenders, yield_attack, yield_place
 from .tables import SPHINX
@@ -63,10 +56,6 @@ class LegendaryState(Position):
     """One position of the Legendary Edition."""
 
     # ---- who is asked what
-
-    @property
-    def seats(self) -> i64:
-        return self.players
 
     @property
     def actor(self) -> i64:
@@ -113,12 +102,6 @@ class LegendaryState(Position):
         return action == FIRST_ACTION[PLAY] + SPHINX
 
     # ---- what an action does
-
-    def play(self, action: i64) -> None:
-        if not self.carry_out(action):
-            refusal = why_not(self, action)
-            assert refusal is not None
-            raise IllegalAction(refusal)
 
     def carry_out(self, action: i64) -> bool:
         """Do what the action says; one that is not legal changes nothing and is answered with False."""
@@ -205,11 +188,6 @@ class LegendaryState(Position):
             at += 1
             verb = i64(ANSWERS[at])
         self.do(chosen_verb, chosen_index)
-
-    def reward(self, seat: i64) -> float:
-        if self.asked != OVER or self.winners & bit(seat) == 0:
-            return 0.0
-        return 1.0 / float(size(self.winners))
 
     def estimate(self, seat: i64) -> float:
         """A guess that follows what is unfinished a little further: a battle to its end by the odds, a move or a power

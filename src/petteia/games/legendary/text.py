@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.refusal import NotationError
 from ..aegean.battle import DIE_VALUES
-from ..aegean.verbs import parse_object, parse_verb
-from .actions import FIRST_ACTION, OBJECTS, TABLE_SIZE, VERB_OF, VERBS
+from ..aegean.text import Language
+from .actions import FIRST_ACTION, OBJECTS, VERB_OF, VERBS
 from .archipelago import TURNS, Archipelago
 from .facts import BID_LADDER, BONUSES, BUILDINGS, MOST_FACTIONS
 from .position import Position
@@ -31,6 +30,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "pips": tuple(str(pips) for pips in range(DIE_VALUES)),
     "tile": tuple(f"{tile}:{turn}" for tile in TILE_NAMES for turn in range(TURNS)),
 }
+LANGUAGE: Final = Language("Cyclades Legendary", VERBS, VERB_OF, FIRST_ACTION)
 
 
 def names_of(map: Archipelago, about: str) -> tuple[str, ...]:
@@ -42,18 +42,8 @@ def names_of(map: Archipelago, about: str) -> tuple[str, ...]:
 
 
 def write_action(position: Position, action: int) -> str:
-    """The action in words."""
-    if not 0 <= action < TABLE_SIZE:
-        raise NotationError(f"Cyclades Legendary has no action {action}; they go from 0 to {TABLE_SIZE - 1}")
-    number = VERB_OF[action]
-    verb = VERBS[number]
-    if not verb.about:
-        return verb.words
-    return f"{verb.words} {names_of(position.map, verb.about)[action - FIRST_ACTION[number]]}"
+    return LANGUAGE.write(action, lambda about: names_of(position.map, about))
 
 
 def parse_action(position: Position, text: str) -> int:
-    """The action that a text names. Case does not matter."""
-    number, rest = parse_verb(text, VERBS)
-    verb = VERBS[number]
-    return FIRST_ACTION[number] + parse_object(rest, verb, names_of(position.map, verb.about))
+    return LANGUAGE.parse(text, lambda about: names_of(position.map, about))

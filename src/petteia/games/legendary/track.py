@@ -5,12 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.course import show_creature
+from ..aegean.table import NO_CREATURE
+from ..aegean.telling import CREATURE_DISCARDED, DECK_RENEWED
 from ..aegean.track import card_at, put_card, take_card
-from .events import CREATURE_DISCARDED, CREATURE_SHOWN, DECK_RENEWED, HERO_SHOWN
 from .facts import HERO_SPACES
-from .position import NO_CREATURE, NO_FACTION, Position
+from .position import Position
 from .questions import CREATURE, HERO
+from .realm import NO_FACTION
 from .tables import CHIMERA, SPACES
+from .telling import HERO_SHOWN
 
 
 def open_tracks(position: Position) -> None:
@@ -87,17 +91,14 @@ def fill_track(position: Position) -> None:
         return
     possible: i64 = top_cards(position)
     if size(possible) == 1:
-        show_creature(position, lowest(possible))
+        show_top(position, lowest(possible))
     else:
         position.asked = CREATURE
 
 
-def show_creature(position: Position, creature: i64) -> None:
-    space: i64 = lowest(position.filling)
-    position.filling &= position.filling - 1
-    take_top(position, creature)
-    position.track = put_card(position.track, space, creature)
-    position.tell(CREATURE_SHOWN, creature, space, 0, 0)
+def show_top(position: Position, creature: i64) -> None:
+    forget_top(position)
+    show_creature(position, creature)
 
 
 # ---- heroes

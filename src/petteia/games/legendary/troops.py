@@ -7,18 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
+from ..aegean.fleets import lose_all_fleets
+from ..aegean.telling import FOR_MOVE, LAND_BATTLE, TROOP_RECRUITED
 from .bonuses import owe_for_land
-from .events import (
-    FACTION_FALLEN,
-    FLEETS_LOST,
-    FOR_MOBILISATION,
-    FOR_MOVE,
-    LAND_BATTLE,
-    LAND_TAKEN,
-    MERCENARY_RECRUITED,
-    TROOP_RECRUITED,
-    UNITS_MARCHED,
-)
 from .facts import JASON, MOVE_PRICE, UNITS
 from .figures import dismiss_figures
 from .fleets import end_move
@@ -26,6 +17,7 @@ from .metropolises import metropolises_with
 from .position import BY_AIR, BY_HERO, BY_LAND, Position
 from .questions import HOW_MANY_MERCENARIES, HOW_MANY_TROOPS, MARCH_WHERE, WHICH_HEROES
 from .tables import MEDUSA, MINOTAUR
+from .telling import FACTION_FALLEN, FOR_MOBILISATION, LAND_TAKEN, MERCENARY_RECRUITED, UNITS_MARCHED
 
 RISE: Final = 1  # of the price from one mobilisation to the next (L8.20)
 
@@ -341,16 +333,9 @@ def take_control(position: Position, faction: i64, land: i64) -> None:
 
 def fall(position: Position, faction: i64) -> None:
     """Who has lost his last land is out: his pieces and cards leave, and the game ends with this cycle (L8.13)."""
-    board = position.board
     position.tell(FACTION_FALLEN, faction, 0, 0, 0)
     position.out |= bit(faction)
-    seas: i64 = board.seas_of(faction)
-    while seas:
-        sea: i64 = lowest(seas)
-        seas &= seas - 1
-        number: i64 = board.fleets_at(sea)
-        board.remove_fleets(faction, sea, number)
-        position.tell(FLEETS_LOST, faction, sea, number, 0)
+    lose_all_fleets(position, faction)
     dismiss_figures(position, faction)
     position.gain_priestesses(faction, -position.priestesses_of(faction))
     position.gain_philosophers(faction, -position.philosophers_of(faction))

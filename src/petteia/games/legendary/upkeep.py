@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.bits import bit
+from ..aegean.table import NO_PLACE
 from .archipelago import AT_SEA
-from .events import FIGURE_KEPT
 from .figures import lands_for, place_figure, remove_figure, seas_for
 from .pantheon import faction_in_row, rows_open
-from .position import NO_PLACE, Position
+from .position import Position
 from .questions import FIGURE_WALK, UPKEEP
 from .tables import FIGURES, FIRST_FIGURE, HYDRA
+from .telling import FIGURE_KEPT
 
 
 def begin_upkeep(position: Position) -> None:

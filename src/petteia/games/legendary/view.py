@@ -6,15 +6,18 @@ from dataclasses import asdict, dataclass
 
 from ...core.bits import members
 from ...core.result import Result
+from ..aegean.pantheon import god_in_row
 from ..aegean.track import card_at
+from ..aegean.view import SpaceView
 from .archipelago import AT_SEA
 from .asking import asked_faction
 from .facts import BONUSES, BUILDINGS, HERO_SPACES, UNITS
 from .metropolises import type_at
 from .offerings import standing_due
-from .pantheon import god_in_row, rows_open
-from .position import BY_SEA, METROPOLIS, Position
+from .pantheon import rows_open
+from .position import BY_SEA, Position
 from .questions import NAMES, OVER, PHASES
+from .realm import METROPOLIS
 from .results import result
 from .sides import attack_strength, attackers, defence_strength, defenders
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACE_PRICE, SPACES
@@ -65,14 +68,6 @@ class LandView:
     priestess: bool
     sites: tuple[str, ...]
     figure: str
-
-
-@dataclass(frozen=True)
-class SpaceView:
-    """A space of the creature track."""
-
-    price: int
-    creature: str
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,59 @@
+"""What the engines of both editions tell of, by numbers; each edition knows the kinds of its own events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Final
+
+from ...core.event import Event
+
+MARKER_PLACED: Final = 0
+CYCLE_BEGUN: Final = 1
+CREATURE_SHOWN: Final = 2
+CREATURE_DISCARDED: Final = 3
+DECK_RENEWED: Final = 4
+GOD_SHOWN: Final = 5
+GOLD_MOVED: Final = 6
+OFFER_MADE: Final = 7
+DISPLACED: Final = 8
+TURN_BEGUN: Final = 9
+TURN_ENDED: Final = 10
+FLEET_RECRUITED: Final = 11
+TROOP_RECRUITED: Final = 12
+PHILOSOPHER_GAINED: Final = 13
+BUILDING_RAISED: Final = 14
+BUILDING_REMOVED: Final = 15
+METROPOLIS_MISSED: Final = 16
+CREATURE_SUMMONED: Final = 17
+FIGURE_PLACED: Final = 18
+FIGURE_LEFT: Final = 19
+FLEETS_SAILED: Final = 20
+FLEETS_LOST: Final = 21
+LAND_BATTLE: Final = 22
+SEA_BATTLE: Final = 23
+ROLLED: Final = 24
+RETREATED: Final = 25
+WITHDREW: Final = 26
+GAME_ENDED: Final = 27
+
+# why gold moved
+FOR_INCOME: Final = 0
+FOR_OFFERING: Final = 1
+FOR_RECRUIT: Final = 2
+FOR_SUMMON: Final = 3
+FOR_MOVE: Final = 4
+FOR_APOLLO: Final = 5
+
+WHY: Final = ("income", "offering", "recruit", "summon", "move", "apollo")
+
+Naming = dict[str, Callable[[int], object]]  # by field: what a number means there
+
+
+def make_event(kind: type[Event], values: tuple[int, ...], naming: Naming) -> Event:
+    """An event of a kind; its values become names where its fields are names."""
+    named = {
+        field.name: naming[field.name](value) if field.name in naming else value
+        for field, value in zip(fields(kind), values, strict=False)
+    }
+    return kind(**named)
