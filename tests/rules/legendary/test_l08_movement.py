@@ -74,6 +74,15 @@ def test_a_chain_does_not_lead_along_the_own_island() -> None:
     do(state, "march from Andros1", "troops 1")
     assert legal(state) == ["march to Andros3", "march to Naxos3"]
     assert refusal(state, "march to Melos3").rule == "L8.8"
+    state = at(
+        **ARES,
+        map="f:a5e4i4/g2f0/c0",
+        land=["Andros1*2", "Naxos1", "Naxos2"],
+        fleets=["AndrosB", "", ""],
+        chains_on_own_island="yes",
+    )
+    do(state, "march from Andros1", "troops 1")
+    assert legal(state) == ["march to Andros3", "march to Melos3", "march to Naxos3"]
 
 
 @rule("L8.10", "L8.11", "L9.6")

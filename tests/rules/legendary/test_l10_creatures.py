@@ -213,3 +213,19 @@ def test_polyphemus() -> None:
 def test_never_two_figures_in_one_area() -> None:
     state = summoned("cerberus", figures="medusa:Delos1:1")
     assert refusal(state, "place on land Delos1").key == "figure_there"
+
+
+@rule("L10.2", "L10.11", "L14.24")
+def test_the_chimera_that_the_sphinx_discards_takes_the_other_card_along() -> None:
+    """Both cards are discarded together, so the shuffle finds both in the pile."""
+    state = summoned("sphinx", discard="satyr")
+    do(state, "draw chimera", "draw harpy", "draw graeae", "play graeae")
+    assert state.view(0).discard == ("graeae",)  # played after the others were discarded
+    assert state.view(0).deck == 18 - 1
+
+
+@rule("L10.0")
+def test_the_card_of_a_figure_on_its_way_is_not_in_the_deck() -> None:
+    state = do(at(track="kraken - - -", gold=[9, 0, 0]), "summon kraken")
+    assert state.view(0).deck == 17
+    assert petteia.game("legendary").read(state.position()).view(0) == state.view(0)

@@ -114,6 +114,13 @@ class Displaced(Event):
 
 
 @dataclass(frozen=True)
+class FoundOut(Event):
+    """A team cannot pay what it has offered: all offer again (L4.8)."""
+
+    faction: int
+
+
+@dataclass(frozen=True)
 class TurnBegun(Event):
     faction: int
     god: str
@@ -467,6 +474,7 @@ RETREATED: Final = 51
 WITHDREW: Final = 52
 FACTION_FALLEN: Final = 53
 GAME_ENDED: Final = 54
+FOUND_OUT: Final = 55
 
 KINDS: Final[tuple[type[Event], ...]] = (
     TileLaid,
@@ -524,6 +532,7 @@ KINDS: Final[tuple[type[Event], ...]] = (
     Withdrew,
     FactionFallen,
     GameEnded,
+    FoundOut,
 )
 
 # why gold moved
@@ -540,6 +549,7 @@ FOR_BONUS: Final = 9
 FOR_SACRIFICE: Final = 10
 FOR_REROLL: Final = 11
 FOR_HERO: Final = 12
+FOR_PENALTY: Final = 13
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "creature": CREATURE_NAMES,
@@ -564,6 +574,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
         "sacrifice",
         "reroll",
         "hero",
+        "penalty",
     ),
 }
 

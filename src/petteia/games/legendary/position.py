@@ -69,6 +69,7 @@ class Position(State):
     # gods (L2.1, L3.5)
     rows: i64  # the gods from row 1 down, three bits each
     rows_shown: i64  # how many are known
+    caught: i64  # set of factions that have offered more than they had in this cycle (L4.8)
     # creatures (L3.3)
     track: i64  # by space, five bits: the creature and 1, or 0
     filling: i64  # set of spaces to be filled, the lowest first
@@ -144,6 +145,8 @@ class Position(State):
     horn_always: i64  # L10.13
     heroes_together: i64  # L8.20
     partner_is_spared: i64  # L10.3
+    offers_on_trust: i64  # L4.8
+    chains_go_home: i64  # L14.15
 
     def __init__(self, players: i64, source: Position | None) -> None:
         """A game before its first action, or a copy."""
@@ -167,6 +170,7 @@ class Position(State):
             self.laid = 0
             self.rows = 0
             self.rows_shown = 0
+            self.caught = 0
             self.track = 0
             self.filling = 0
             self.deck = ALL_CREATURES
@@ -233,6 +237,8 @@ class Position(State):
             self.horn_always = 0
             self.heroes_together = 0
             self.partner_is_spared = 0
+            self.offers_on_trust = 0
+            self.chains_go_home = 0
         else:
             self.map = source.map
             self.board = Board(source.map, source.board)
@@ -252,6 +258,7 @@ class Position(State):
             self.laid = source.laid
             self.rows = source.rows
             self.rows_shown = source.rows_shown
+            self.caught = source.caught
             self.track = source.track
             self.filling = source.filling
             self.deck = source.deck
@@ -318,6 +325,8 @@ class Position(State):
             self.horn_always = source.horn_always
             self.heroes_together = source.heroes_together
             self.partner_is_spared = source.partner_is_spared
+            self.offers_on_trust = source.offers_on_trust
+            self.chains_go_home = source.chains_go_home
 
     # ---- setting up
 

@@ -45,6 +45,8 @@ OPTIONS: Final = (
     ("hydra_horn", ("after_kill", "always"), "horn_always"),
     ("mobilisation_heroes", ("one", "many"), "heroes_together"),
     ("steal_from_partner", ("yes", "no"), "partner_is_spared"),
+    ("trust", ("no", "yes"), "offers_on_trust"),
+    ("chains_on_own_island", ("no", "yes"), "chains_go_home"),
 )
 FIRST_GOAL: Final = 3
 # fields that are written as they are
@@ -106,6 +108,7 @@ def auction_fields(position: Position) -> dict[str, str]:
     ]
     return {
         "out": listed(members(position.out)),
+        "caught": listed(members(position.caught)),
         "rows": listed([GOD_NAMES[god_in_row(position, row)] for row in range(position.rows_shown)]),
         "order": packed_seats(auction.order, auction.markers),
         "placed": str(auction.laid),
