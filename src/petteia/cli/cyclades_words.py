@@ -10,6 +10,7 @@ from ..games.cyclades.actions import FIRST_ACTION, VERB_OF, VERBS
 from ..games.cyclades.events import slot_names
 from ..games.cyclades.facts import BUILDINGS, CREATURES, GODS, ISLANDS
 from ..games.cyclades.state import CycladesState
+from .aegean_words import title
 from .names import Names
 
 LETTERS: Final = {building: building[0].upper() for building in BUILDINGS}
@@ -66,21 +67,6 @@ SPOKEN: Final = (
     (r"^(summon|exchange|copy) the ", r"\1 "),
     (r"^(\d+) (fleet|troop)s?$", r"\2s \1"),
 )
-
-
-def title(id: str) -> str:
-    """A god or creature by name."""
-    return id.capitalize()
-
-
-def counted(number: int, what: str) -> str:
-    """ "1 fleet", "3 fleets"."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-def gold(number: int) -> str:
-    """A price."""
-    return f"{number} gold" if number else "free"
 
 
 def verb_and_object(state: CycladesState, action: int) -> tuple[int, str]:
