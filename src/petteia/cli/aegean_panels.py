@@ -24,10 +24,10 @@ def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
 
 
 def offering(seat: int, offer: int, names: Names) -> Text:
-    """Who has a god, for how much."""
+    """Who has a god, for how much; with Apollo, for nothing."""
     if seat < 0:
         return Text("nobody", style="muted")
-    return Text.assemble((f"{offer} ", "coin"), "by ", names.badge(seat))
+    return Text.assemble((f"{offer} ", "coin"), "by ", names.badge(seat)) if offer else names.badge(seat)
 
 
 def draw_track(spaces: list[tuple[int, str]], powers: Mapping[str, str]) -> RenderableType:

@@ -20,7 +20,7 @@ from ..games.cyclades.tables import CREATURE_NAMES
 from . import cyclades_words as words
 from .aegean_bricks import token
 from .aegean_options import NO_HEADING, flowing, heading, in_order, not_now, rows
-from .aegean_words import counted, gold, title
+from .aegean_words import counted, gold, refusal_sentence, title
 from .cyclades_words import CREATURE_WORDS, GOD_WORDS, place_of, spoken, verb_and_object
 from .names import Names
 
@@ -331,7 +331,7 @@ def explain(state: CycladesState, action: int, names: Names) -> RenderableType:
     """The refusal if there is one; what the action costs, and what it does."""
     refusal = state.why_not(action)
     if refusal is not None:
-        return Text(words.refusal_sentence(refusal, names), style="refusal")
+        return Text(refusal_sentence(refusal, names, words.THINGS, words.PLACE), style="refusal")
     due = state.payment(action)
     parts = [
         Text.assemble((spoken(state, action, names), "bold"), ": ", remark(state, action, names) or "possible now")

@@ -15,10 +15,11 @@ from ..games.cyclades.state import CycladesState
 from ..games.cyclades.view import View
 from . import cyclades_options
 from .aegean_panels import GAP, beside, draw_track
+from .aegean_words import refusal_sentence, understood
 from .cyclades_map import NARROWEST, WIDEST, across, draw_map, map_width
 from .cyclades_panels import draw_battle, draw_gods, draw_players
 from .cyclades_story import Story
-from .cyclades_words import CREATURE_WORDS, REASONS, refusal_sentence, spoken, understood
+from .cyclades_words import CREATURE_WORDS, PLACE, REASONS, SPOKEN, THINGS, spoken
 from .names import Names
 from .plain_table import PlainTable
 
@@ -109,10 +110,10 @@ class CycladesTable(PlainTable):
         return spoken(cyclades(state), action, self.names)
 
     def parse(self, state: State, line: str) -> int:
-        return understood(cyclades(state), line, self.names)
+        return understood(state, line, lambda action: self.words(state, action), SPOKEN)
 
     def refusal(self, refusal: Refusal) -> str:
-        return refusal_sentence(refusal, self.names)
+        return refusal_sentence(refusal, self.names, THINGS, PLACE)
 
     def explanation(self, state: State, action: int) -> RenderableType:
         return cyclades_options.explain(cyclades(state), action, self.names)

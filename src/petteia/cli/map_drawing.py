@@ -34,9 +34,11 @@ STYLE = """
 
 @dataclass(frozen=True)
 class Hexagon:
-    """A hexagon of the map: its centre, the area that it belongs to, and its tile."""
+    """A hexagon of the map: its centre, in pixels and on the axes of the grid, its area, and its tile."""
 
     at: Point
+    across: int
+    down: int
     area: str
     is_land: bool
     tile: str
@@ -52,7 +54,7 @@ def hexagons(map: Archipelago) -> list[Hexagon]:
             turned_q, turned_r = turned(q, r, place.turn)
             across, down = middle_q + turned_q, middle_r + turned_r
             at = (UNIT * (across + down / 2), 1.5 * RADIUS * down)
-            found.append(Hexagon(at, tile.name + sign.upper(), sign in LANDS, tile.name))
+            found.append(Hexagon(at, across, down, tile.name + sign.upper(), sign in LANDS, tile.name))
     return found
 
 
