@@ -62,6 +62,7 @@ def test_strength_on_land() -> None:
     battle = state.view(0).battle
     assert battle is not None
     assert (battle.attack, battle.defence) == (2 + 2, 1 + 2 + 1)
+    assert attack("Melos1*2", "Melos3", "ajax:Melos3:1").view(0).battle.defence == 3  # type: ignore[union-attr]
     state = attack("Melos1*2", "Melos3", "odysseus:Melos1:0", buildings="Melos3.1:fortress")
     assert state.view(0).battle.defence == 1  # type: ignore[union-attr]
     state = attack("Melos1*2", "Melos3", "odysseus:Melos3:1", buildings="Melos3.1:fortress")
@@ -87,6 +88,8 @@ def test_croesus_rolls_again_for_gold() -> None:
     assert land(state, "Melos3").troops == 1
     defending = do(attack("Melos1*2", "Melos3*2", "croesus:Melos3:1"), "attack 0", "defence 0")
     assert defending.actor == 1
+    steady = do(attack("Melos1*2", "Melos3*2", "croesus:Melos1:0 helen:Melos1:0"), "defence 0")
+    assert steady.question != "reroll"  # Helen's die is not rolled
     poor = attack("Melos1*2", "Melos3*2", "croesus:Melos1:0", gold=[1, 0, 0])
     assert do(poor, "attack 0", "defence 0").question != "reroll"
 

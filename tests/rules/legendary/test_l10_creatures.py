@@ -79,6 +79,7 @@ def test_griffin() -> None:
     state = summoned("griffin", seats=4, teams="yes", gold=[2, 9])
     assert legal(state) == ["rob 1"]
     assert gold(do(state, "rob 1")) == 4
+    assert legal(summoned("griffin", seats=4, teams="yes", gold=[2, 9], turn=2)) == ["rob 1"]
 
 
 @rule("L10.6")
@@ -87,6 +88,8 @@ def test_harpy() -> None:
     assert legal(state) == ["kill troop Delos1", "kill mercenary Delos1"]
     do(state, "kill troop Delos1")
     assert (land(state, "Delos1").troops, land(state, "Delos1").faction) == (0, 1)
+    beside = do(summoned("harpy", figures="hydra:Kea1:1"), "kill troop Delos1")
+    assert land(beside, "Kea1").horns == 1  # that was not the Hydra's prey
 
 
 @rule("L10.7")
