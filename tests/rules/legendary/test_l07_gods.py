@@ -83,6 +83,7 @@ def test_hera() -> None:
     do(state, "recruit hero helen", "post hero at Melos1")
     assert gold(state) == 7
     assert refusal(state, "recruit hero ajax").key == "one_hero"
+    assert "helen:Melos1:0!" in state.position()  # new in this cycle (L8.22)
     everything = "Melos1.1:port Melos1.2:temple Melos3.1:fortress Melos3.2:academy"
     state = at(god="hera", built=0, land=["Melos1 Melos3", "Delos1", "Ios1"], buildings=everything, tokens=[0] * 5)
     assert "done" in legal(state)  # no token is left for the set, and no type is lacking

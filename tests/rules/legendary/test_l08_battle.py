@@ -106,6 +106,8 @@ def test_losses_are_the_owners_choice_and_penthesilea_wins_ties() -> None:
     state = do(attack("Melos1*2", "Melos3*2", "penthesilea:Melos3:1"), "attack 2", "defence 1")
     assert land(state, "Melos3").heroes == ("penthesilea",)
     assert state.view(0).battle.attackers == 1  # type: ignore[union-attr]
+    state = do(attack("Melos1", "Melos3*2", "penthesilea:Melos1:0"), "attack 1", "defence 1")
+    assert (land(state, "Melos3").troops, state.view(0).battle.attackers) == (1, 2)  # type: ignore[union-attr]
 
 
 @rule("L8.17", "L10.28", "L14.19", "L14.41")
@@ -121,6 +123,9 @@ def test_troops_beside_perseus_retreat_instead() -> None:
     assert (land(state, "Melos2").faction, land(state, "Melos2").troops, faction(state, 1).priestesses) == (1, 1, 1)
     state = do(attack("Melos1*3", "Melos3*2", "perseus:Melos3:1"), "attack 3", "defence 0", "lose troop")
     assert state.question != "escape"  # no land to go to
+    state = do(attack("Melos1*2", "Melos3*3", "perseus:Melos1:0"), "attack 0", "defence 3", "lose troop")
+    do(state, "escape to Melos1")
+    assert (land(state, "Melos1").troops, state.view(0).battle.attackers) == (1, 2)  # type: ignore[union-attr]
 
 
 @rule("L8.18", "L14.38", "L8.19")

@@ -40,6 +40,7 @@ def test_the_chimera_plays_a_discarded_card_and_takes_the_pile_with_her() -> Non
     assert instant.view(0).discard == ()
     do(state, "play cerberus", "place on land Delos1")
     assert land(state, "Delos1").figure == "cerberus"
+    assert state.view(0).deck == 17  # all cards but his
     assert state.view(0).discard == ()
     alone = at(gold=[9, 0, 0], track="chimera - - -")
     assert "deck_renewed" in told(alone, "summon chimera")
@@ -184,6 +185,7 @@ def test_kraken() -> None:
     do(state, "place at sea MelosB")
     assert faction(state, 1).fleets_in_reserve == 8
     assert sea(state, "MelosB").closed
+    assert refusal(state, "recruit fleet MelosB").rule == "L10.15"
     assert legal(do(state, "sail from MelosA"), "sail to") == ["MykonosB"]
 
 
@@ -194,6 +196,8 @@ def test_medusa() -> None:
     assert refusal(at(**fields, figures="medusa:Melos1:0"), "march from Melos1").rule == "L10.16"
     assert "march from Melos1" not in legal(at(**fields, figures="medusa:Melos3:0"))
     assert "recruit troop Melos1" in legal(at(**fields, figures="medusa:Melos1:0"))
+    hero = at(god="zeus", gold=[9, 0, 0], heroes="ajax:Melos1:0", figures="medusa:Melos1:1")
+    assert refusal(hero, "mobilise ajax").rule == "L10.16"
     state = summoned("harpy", figures="medusa:Delos1:0")
     assert "kill troop Delos1" in legal(state)
 

@@ -24,6 +24,18 @@ def test_partners_share_gold_and_victory() -> None:
     assert state.reward(0) == state.reward(2) == 0.5
 
 
+@rule("L12.1", "L14.34")
+def test_the_partner_of_a_fallen_faction_plays_on_and_its_sheltered_metropolis_counts() -> None:
+    fields = {**TEAM, "ask": "bless_sea", "god": "apollo", "row": 3, "built": 1, "back": "0 2 3", "turn": 1}
+    lands = ["", "Thera1", "Melos1", "Kea1"]
+    state = at(
+        **fields, out="0", land=lands, sheltered=[1, 0, 0, 0], metropolises="Melos1.1:priestess Kea1.1:two_troops"
+    )
+    do(state, "bless sea ParosA")
+    assert state.result is not None
+    assert (state.result.winners, state.result.reason) == ((0, 2), "metropolises")  # two to one
+
+
 @rule("L12.2")
 def test_cards_are_not_shared() -> None:
     state = at(**TEAM, god="athena", recruited=0, philosophers=[2, 0, 2, 0])
@@ -56,6 +68,10 @@ def test_units_pass_through_the_partners_areas() -> None:
     do(state, "march to Ios3")
     assert (land(state, "Ios3").troops, land(state, "Kea3").troops, gold(state)) == (2, 2, 1)
     assert "march from Kea1" not in legal(at(**fields | {"gold": [1, 0]}))  # one step would end there
+    led = at(**fields | {"god": "zeus", "gold": [9, 0]}, heroes="ajax:Kea1:0")
+    do(led, "mobilise ajax", "troops 2", "march to Kea3", "march to Ios3")
+    assert gold(led) == 9 - 1 - 2  # every step of a mobilisation costs one more (L8.20)
+    assert led.payment(led.parse("mobilise ajax")).total == 3  # type: ignore[union-attr]
     state = at(**TEAM, fleets=["ParosA*2", "", "ParosB", ""], god="poseidon")
     do(state, "sail from ParosA", "fleets 2", "sail to ParosB")
     assert state.question == "sail_where"
