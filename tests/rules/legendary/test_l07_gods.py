@@ -42,6 +42,9 @@ def test_a_card_without_effect_goes_back() -> None:
     state = do(at(god="zeus", gold=[9, 0, 0]), "look", "glimpse charon")
     assert legal(state) == ["put back"]
     assert refusal(state, "play charon").key == "no_effect"
+    poor = do(at(god="zeus", gold=[0, 0, 0]), "look", "glimpse graeae")
+    assert legal(poor) == ["put back"]
+    assert refusal(poor, "play graeae").key == "short_of_gold"
 
 
 @rule("L7.3")

@@ -133,6 +133,10 @@ def test_the_last_land() -> None:
     assert state.view(0).figures == ()
     do(state, "done")  # the fallen faction has no turn
     assert state.actor == 2
+    bare = {**ARES, "land": ["Melos1*3 Kea1", "Melos3*0", "Ios1"], "sheltered": [2, 0, 0]}
+    three = "Melos1.1:port Melos1.2:temple Kea1.1:academy"
+    assert "march from Melos1" not in legal(at(**bare, buildings=three))
+    assert "march from Melos1" in legal(at(**bare, buildings=f"{three} Melos3.1:fortress"))  # it completes a set
     full = at(**fields, sheltered=[2, 0, 0])
     assert "march from Melos1" not in legal(full)  # he has the target already
 

@@ -81,6 +81,8 @@ def test_griffin() -> None:
     assert legal(state) == ["rob 1"]
     assert gold(do(state, "rob 1")) == 4
     assert legal(summoned("griffin", seats=4, teams="yes", gold=[2, 9], turn=2)) == ["rob 1"]
+    lands = ["Paros1", "", "Melos1", "Kea1"]
+    assert legal(summoned("griffin", seats=4, teams="yes", gold=[2, 9], out="1", land=lands)) == ["rob 3"]
 
 
 @rule("L10.6")

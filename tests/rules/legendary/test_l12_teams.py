@@ -36,6 +36,14 @@ def test_the_partner_of_a_fallen_faction_plays_on_and_its_sheltered_metropolis_c
     assert (state.result.winners, state.result.reason) == ((0, 2), "metropolises")  # two to one
 
 
+@rule("L12.1", "L8.12")
+def test_metropolises_of_both_partners_count_for_a_last_land() -> None:
+    fields = {**TEAM, "god": "ares", "land": ["Kea1*2", "Kea3*0", "Melos1", "Thera1"]}
+    metropolises = "Melos1.1:priestess Kea3.1:two_troops"
+    assert "march from Kea1" not in legal(at(**fields, metropolises=metropolises))
+    assert "march from Kea1" in legal(at(**fields, metropolises=f"{metropolises} Melos1.2:three_gold"))
+
+
 @rule("L12.2")
 def test_cards_are_not_shared() -> None:
     state = at(**TEAM, god="athena", recruited=0, philosophers=[2, 0, 2, 0])
