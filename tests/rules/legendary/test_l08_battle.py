@@ -103,6 +103,9 @@ def test_losses_are_the_owners_choice_and_penthesilea_wins_ties() -> None:
     do(state, "lose hero ajax")
     assert state.view(0).battle.attackers == 3  # type: ignore[union-attr]
     assert land(state, "Melos3").troops == 1
+    state = do(attack("Melos1*2", "Melos3*2", mercenaries="Melos1 Melos3"), "attack 1", "defence 1")
+    assert (state.question, state.actor) == ("lose_what", 0)  # at a tie the attacker chooses first
+    assert do(state, "lose mercenary").actor == 1
     state = do(attack("Melos1*2", "Melos3*2", "penthesilea:Melos3:1"), "attack 2", "defence 1")
     assert land(state, "Melos3").heroes == ("penthesilea",)
     assert state.view(0).battle.attackers == 1  # type: ignore[union-attr]

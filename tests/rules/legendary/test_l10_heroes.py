@@ -24,6 +24,8 @@ def test_hector() -> None:
     do(state, "exchange 2")
     assert (faction(state).priestesses, state.question) == (1, "found_where")
     assert refusal(at(heroes="hector:Melos1:0"), "sacrifice hector").rule == "L10.21"
+    scarce = at(heroes="hector:Melos1:0", priestesses=[6, 0, 0], philosophers=[0, 10, 9])
+    assert legal(do(scarce, "sacrifice hector")) == ["exchange 1"]  # of twenty only one is left (L1.10)
 
 
 @rule("L10.22")
