@@ -62,6 +62,11 @@ def test_the_set_of_a_team() -> None:
     assert land(state, "Melos1").sites == ("", "")
     odysseus = at(**TEAM, heroes="odysseus:Paros1:0", buildings="Melos1.1:port Melos1.2:port Paros1.1:port")
     assert "sacrifice odysseus" not in legal(odysseus)
+    lands = ["Paros1 Paros3", "Kea1", "Melos1", "Thera1"]
+    four = "Melos1.1:port Paros1.1:port Paros1.2:port Paros3.1:port"
+    state = do(at(**TEAM, land=lands, heroes="odysseus:Paros1:0", buildings=four), "sacrifice odysseus")
+    assert state.question == "found_where"  # the partner's is not his to give
+    assert land(state, "Melos1").sites == ("port", "")
 
 
 @rule("L12.5", "L12.6", "L14.32")
