@@ -15,10 +15,10 @@ APART = {"map", "events", "stock", *PARTS}
 MODES: list[tuple[int, dict[str, str]]] = [
     (2, {"hydra_horn": "always"}),
     (3, {"apollo_scope": "own"}),
-    (4, {"mobilisation_heroes": "many"}),
+    (4, {"mobilisation_heroes": "many", "chains_on_own_island": "yes"}),
     (4, {"teams": "yes", "steal_from_partner": "no"}),
     (5, {"side": "back", "metropolis_without_site": "lost"}),
-    (6, {"target": "4", "side": "back"}),
+    (6, {"target": "4", "side": "back", "trust": "yes"}),
 ]
 
 

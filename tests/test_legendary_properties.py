@@ -27,6 +27,8 @@ MODES: list[tuple[int, dict[str, str]]] = [
     (5, {}),
     (6, {}),
     (6, {"target": "4"}),
+    (5, {"trust": "yes", "chains_on_own_island": "yes", "mobilisation_heroes": "many"}),
+    (4, {"teams": "yes", "trust": "yes", "apollo_scope": "own", "hydra_horn": "always"}),
 ]
 LONGEST = 200  # cycles
 
@@ -92,6 +94,18 @@ def test_playouts_end(mode: int) -> None:
         state = start(seats, **options)
         state.playout(petteia.Rng(seed))
         assert state.over
+
+
+@pytest.mark.parametrize("mode", range(len(MODES)))
+def test_greedy_games_end(mode: int) -> None:
+    seats, options = MODES[mode]
+    greedy = GreedyBot()
+    state, rng = start(seats, **options, side=("front", "back")[mode % 2]), petteia.Rng(mode)
+    while not state.over:
+        state.play(state.draw(rng) if state.actor == petteia.CHANCE else greedy.choose(Situation(state), rng))
+        assert state.cycle <= LONGEST
+    assert state.result is not None
+    assert state.result.winners
 
 
 def test_the_contract_is_kept() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.color import Color, blend_rgb
 from rich.text import Text
 
 from ..games.aegean.chart import SEA, TRADE, Space
@@ -12,23 +11,29 @@ from ..games.cyclades.actions import VERB_OF, VERBS
 from ..games.cyclades.facts import ISLANDS, Island
 from ..games.cyclades.state import CycladesState
 from ..games.cyclades.tables import CHARTS
-from ..games.cyclades.view import BattleView, IslandView, View
+from ..games.cyclades.view import IslandView, View
 from . import palette
-from .cyclades_words import LETTERS, METROPOLIS, island_of, title, verb_and_object
+from .aegean_bricks import (
+    BORDER,
+    CHOICE,
+    EMPTY_SITE,
+    LINES,
+    SCRUB,
+    SEA_WORDS,
+    SEAS,
+    Piece,
+    chip,
+    fighting,
+    land_ground,
+    padded,
+    scrub_ground,
+    token,
+)
+from .aegean_words import title
+from .cyclades_words import LETTERS, METROPOLIS, island_of, verb_and_object
 
 NARROWEST: Final = 7  # letters, a hexagon
 WIDEST: Final = 9
-SEAS: Final = ("#11303F", "#173B4C", "#1D4659")  # no two neighbours alike
-ROCK: Final = "#6B6558"  # an island that nobody owns
-SEA_WORDS: Final = "#8FB3C4"
-SCRUB: Final = "░"
-SHADE: Final = 0.25
-BORDER: Final = "#3A6579"
-EMPTY_SITE: Final = "·"
-LINES: Final = 2  # of text, a hexagon
-CHOICE: Final = "▸"
-
-Piece = tuple[str, str]  # letters and their style
 
 
 def across(state: CycladesState) -> int:
@@ -102,21 +107,22 @@ class Cells:
         if name == self.view.kraken:
             return [("Kraken", f"bold {palette.WORDS} {ground}")]
         if battle is not None and not battle.on_land and battle.place == name:
-            return fighting(battle, ground)
+            sides = (chip(battle.defender, battle.defenders), chip(battle.attacker, battle.attackers))
+            return fighting(*sides, ground)
         return [chip(*self.fleets[name])] if name in self.fleets else []
 
     # ---- land
 
     def draw_land(self, space: Space, line: int) -> list[Piece]:
         island = self.island[space.sign]
-        ground = land_ground(island)
+        ground = land_ground(island.owner)
         at = LINES * self.cells[space.sign].index(space.name) + line
         chosen = island.island in self.choices and at == 0
         edge = (CHOICE if chosen else " ", f"bold {ground}")
         contents = self.on_land(island, len(self.cells[space.sign]) == 1)
         pieces = contents[at] if at < len(contents) else []
         written = [(letters, style if " on " in style else f"{style} {ground}") for letters, style in pieces if letters]
-        return padded([edge, *written], self.letters, scrub_ground(island), SCRUB)
+        return padded([edge, *written], self.letters, scrub_ground(island.owner), SCRUB)
 
     def on_land(self, island: IslandView, islet: bool) -> list[list[Piece]]:
         """What is written on an island, line by line: name and troops; buildings; income; a figure."""
@@ -133,47 +139,6 @@ class Cells:
         if islet:
             return [first, [(f"{income} ", ""), *built, (island.figure[:2].capitalize(), "bold italic")]]
         return [first, built, [(income, "")], [(title(island.figure), "bold italic")]]
-
-
-def padded(pieces: list[Piece], letters: int, ground: str, blank: str = " ") -> list[Piece]:
-    """As wide as a hexagon: what is too long is cut."""
-    line: list[Piece] = []
-    left = letters
-    for words, style in pieces:
-        if words[:left]:
-            line.append((words[:left], style))
-        left -= len(words[:left])
-    return [*line, (blank * left, ground)] if left else line
-
-
-def land_ground(island: IslandView) -> str:
-    """Ink on the owner's colour; rock where nobody rules."""
-    return f"{palette.INK} on {palette.SEATS[island.owner]}" if island.owner >= 0 else f"{palette.WORDS} on {ROCK}"
-
-
-def scrub_ground(island: IslandView) -> str:
-    """What is left free of an island, a little darker; it can be seen without colours too."""
-    colour = palette.SEATS[island.owner] if island.owner >= 0 else ROCK
-    light, dark = Color.parse(colour).triplet, Color.parse(palette.INK).triplet
-    assert light is not None
-    assert dark is not None
-    return f"{blend_rgb(light, dark, SHADE).hex} on {colour}"
-
-
-def token(seat: int, number: int) -> str:
-    """The sign of a seat and how many units: ●2."""
-    return f"{palette.SHAPES[seat]}{number}"
-
-
-def chip(seat: int, number: int) -> Piece:
-    """Fleets on the colour of their seat."""
-    return token(seat, number), f"bold {palette.INK} on {palette.SEATS[seat]}"
-
-
-def fighting(battle: BattleView, ground: str) -> list[Piece]:
-    """Defender and attacker in one sea space."""
-    crossed = ("×", f"bold {palette.WORDS} {ground}")
-    return [chip(battle.defender, battle.defenders), crossed, chip(battle.attacker, battle.attackers)]
 
 
 def sites(island: IslandView, facts: Island) -> list[Piece]:

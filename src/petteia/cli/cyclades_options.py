@@ -5,10 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from ..core.bits import bit, lowest
@@ -22,14 +19,14 @@ from ..games.cyclades.state import CycladesState
 from ..games.cyclades.tables import CREATURE_NAMES
 from ..games.cyclades.temples import discounts
 from . import cyclades_words as words
-from .cyclades_map import token
-from .cyclades_words import CREATURE_WORDS, GOD_WORDS, counted, gold, place_of, spoken, title, verb_and_object
+from .aegean_bricks import token
+from .aegean_options import NO_HEADING, flowing, heading, in_order, not_now, rows
+from .aegean_words import counted, gold, refusal_sentence, title
+from .cyclades_words import CREATURE_WORDS, GOD_WORDS, place_of, spoken, verb_and_object
 from .names import Names
 
 LAST: Final = (act.DONE, act.ENOUGH, act.ANCHOR)  # what ends something is offered last
 AMOUNTS: Final = (act.OFFER, act.FLEETS, act.TROOPS)  # here the number to type is the amount itself
-INDENT: Final = 2
-NO_HEADING: Final = -1
 
 QUESTIONS: Final = {
     "which_god": "Whose favour do you want in this cycle? Choose a god; whoever offers more takes him from another.",
@@ -130,8 +127,7 @@ def numbered(state: CycladesState) -> dict[int, int]:
     legal = state.legal()
     if legal and all(act.VERB_OF[action] in AMOUNTS for action in legal):
         return {place_of(action) + 1: action for action in legal}
-    ordered = sorted(legal, key=lambda action: (act.VERB_OF[action] in LAST, action))
-    return dict(enumerate(ordered, 1))
+    return in_order(legal, act.VERB_OF, LAST)
 
 
 # ---- the answers
@@ -143,9 +139,13 @@ def draw_options(state: CycladesState, names: Names, numbers: dict[int, int]) ->
     for verb, group in groupby(numbers.items(), lambda option: group_of(option[1])):
         options = list(group)
         if verb in HEADINGS:
-            parts.append(heading(state, options[0][1]))
+            parts.append(heading_of(state, options[0][1]))
         alike = verb in HEADINGS and verb != act.SUMMON
-        parts.append(flowing(state, options) if alike else rows(state, names, options))
+        if alike:
+            parts.append(flowing([option(state, number, action) for number, action in options]))
+        else:
+            told = [(number, spoken(state, one, names), remark(state, one, names)) for number, one in options]
+            parts.append(rows(told))
     if state.question == "turn":
         parts += missing(state, {act.VERB_OF[action] for action in numbers.values()})
     return Group(*parts)
@@ -157,21 +157,13 @@ def group_of(action: int) -> int:
     return verb if verb in HEADINGS else NO_HEADING
 
 
-def heading(state: CycladesState, action: int) -> Text:
+def heading_of(state: CycladesState, action: int) -> Text:
     """What a group of options is, and what each of them costs."""
-    verb = act.VERB_OF[action]
     due = state.payment(action)
     price = f"+{SPHINX_PAYS} gold" if state.question == "sell_what" else gold(due.total if due else 0)
-    before, _, after = HEADINGS[verb].partition("{price}")
-    words = before.format(building=GODS[state.god].builds, god=title(GODS[max(state.auction.chosen, 0)].id))
-    style = "good" if due and not due.total else "coin"
-    return Text.assemble((words, "bold"), *([(price, style), (after, "bold")] if after else []))
-
-
-def flowing(state: CycladesState, options: list[tuple[int, int]]) -> RenderableType:
-    """Places side by side."""
-    items = [option(state, number, action) for number, action in options]
-    return Padding(Columns(items, padding=(0, 2)), (0, 0, 0, INDENT))
+    god = title(GODS[max(state.auction.chosen, 0)].id)
+    words = HEADINGS[act.VERB_OF[action]].format(building=GODS[state.god].builds, god=god, price="{price}")
+    return heading(words, price, free=due is not None and due.total == 0)
 
 
 def option(state: CycladesState, number: int, action: int) -> Text:
@@ -197,17 +189,6 @@ def place_remark(state: CycladesState, action: int) -> str:
     if verb in (act.EMERGE, act.SWIM) and board.fleets_at(place):
         return f" {token(int(board.admiral(place)), int(board.fleets_at(place)))}"
     return ""
-
-
-def rows(state: CycladesState, names: Names, options: list[tuple[int, int]]) -> RenderableType:
-    """A line an option, with what it costs and brings."""
-    table = Table.grid(padding=(0, 2))
-    table.add_column(justify="right", style="you", no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column(style="muted")
-    for number, action in options:
-        table.add_row(str(number), spoken(state, action, names), remark(state, action, names))
-    return table
 
 
 def remark(state: CycladesState, action: int, names: Names) -> str | Text:
@@ -327,7 +308,7 @@ def missing(state: CycladesState, possible: set[int]) -> list[Text]:
     for verb, what in IN_SHORT.items():
         if verb not in possible and not other_god(state, verb):
             reasons.append(f"{what} ({why_nowhere(state, verb)})")
-    return [Text.assemble(("Not now: ", "muted"), (", ".join(reasons), "refusal"))] if reasons else []
+    return not_now(reasons)
 
 
 def other_god(state: CycladesState, verb: int) -> bool:
@@ -359,7 +340,7 @@ def explain(state: CycladesState, action: int, names: Names) -> RenderableType:
     """The refusal if there is one; what the action costs, and what it does."""
     refusal = state.why_not(action)
     if refusal is not None:
-        return Text(words.refusal_sentence(refusal, names), style="refusal")
+        return Text(refusal_sentence(refusal, names, words.THINGS, words.PLACE), style="refusal")
     due = state.payment(action)
     parts = [
         Text.assemble((spoken(state, action, names), "bold"), ": ", remark(state, action, names) or "possible now")

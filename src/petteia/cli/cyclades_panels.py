@@ -10,9 +10,11 @@ from rich.text import Text
 
 from ..games.aegean.battle import odds
 from ..games.cyclades.facts import BUILDINGS
-from ..games.cyclades.view import GodView, View
+from ..games.cyclades.view import View
 from . import palette
-from .cyclades_words import CREATURE_WORDS, GIFTS, LETTERS, counted, title
+from .aegean_panels import building_sign, offering, purse
+from .aegean_words import counted, title
+from .cyclades_words import GIFTS, LETTERS
 from .names import Names
 
 HEADINGS = (
@@ -36,7 +38,9 @@ def draw_gods(view: View, names: Names, width: int) -> RenderableType:
     acting = view.phase == "actions" and view.result is None
     for row in view.rows:
         mark = "▸" if acting and row.god == view.god else " "
-        table.add_row(mark, Text(title(row.god), style="bold"), offering(row, names), gift(row.god, width))
+        table.add_row(
+            mark, Text(title(row.god), style="bold"), offering(row.seat, row.offer, names), gift(row.god, width)
+        )
     guests = Text(" ").join(names.badge(seat) for seat in view.apollo) if view.apollo else Text("nobody", style="muted")
     mark = "▸" if acting and view.god == "apollo" else " "
     table.add_row(mark, Text("Apollo", style="bold"), guests, gift("apollo", width))
@@ -48,26 +52,9 @@ def draw_gods(view: View, names: Names, width: int) -> RenderableType:
     return Group(*parts, Text.assemble(("Bidding order: ", "muted"), signs))
 
 
-def offering(row: GodView, names: Names) -> Text:
-    """Who has a god, for how much."""
-    if row.seat < 0:
-        return Text("nobody", style="muted")
-    return Text.assemble((f"{row.offer} ", "coin"), "by ", names.badge(row.seat))
-
-
 def gift(god: str, width: int) -> Text:
     """What a god is for, where there is room to say it."""
     return Text(GIFTS[god] if width >= ROOM_FOR_GIFTS else "", style="muted")
-
-
-def draw_track(view: View) -> RenderableType:
-    """The creatures and their prices."""
-    table = Table.grid(padding=(0, 1))
-    for space in view.track:
-        creature = Text(title(space.creature) or "–", style="bold" if space.creature else "muted")
-        power = CREATURE_WORDS.get(space.creature, "")
-        table.add_row(Text(str(space.price), style="coin"), creature, Text(power, style="muted"))
-    return Group(Text("Creatures, and what they cost", style="muted"), table)
 
 
 def draw_players(view: View, names: Names, width: int) -> Table:
@@ -85,22 +72,17 @@ def draw_players(view: View, names: Names, width: int) -> Table:
         built = Counter(building for island in lands for building in island.buildings if building)
         table.add_row(
             names.badge(seat),
-            Text(str(player.gold), style="coin") if player.gold >= 0 else Text("?", style="muted"),
+            purse(player.gold),
             f"+{player.income}",
             str(player.priests),
             str(player.philosophers),
             Text(str(player.metropolises), style="bold"),
             str(len(lands)),
-            "".join(building_sign(kind, built[kind]) for kind in BUILDINGS),
+            "".join(building_sign(LETTERS[kind], built[kind]) for kind in BUILDINGS),
             str(player.troops_in_reserve),
             str(player.fleets_in_reserve),
         )
     return table
-
-
-def building_sign(kind: str, number: int) -> str:
-    """A letter for a type that one has, with how many; a point for one that is lacking for a metropolis."""
-    return f"{LETTERS[kind]}{number if number > 1 else ''}" if number else "·"
 
 
 def draw_battle(view: View, names: Names) -> Text:

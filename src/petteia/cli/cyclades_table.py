@@ -14,16 +14,17 @@ from ..core.state import SPECTATOR, State
 from ..games.cyclades.state import CycladesState
 from ..games.cyclades.view import View
 from . import cyclades_options
+from .aegean_panels import GAP, beside, draw_track
+from .aegean_words import refusal_sentence, understood
 from .cyclades_map import NARROWEST, WIDEST, across, draw_map, map_width
-from .cyclades_panels import draw_battle, draw_gods, draw_players, draw_track
+from .cyclades_panels import draw_battle, draw_gods, draw_players
 from .cyclades_story import Story
-from .cyclades_words import REASONS, refusal_sentence, spoken, understood
+from .cyclades_words import CREATURE_WORDS, PLACE, REASONS, SPOKEN, THINGS, spoken
 from .names import Names
 from .plain_table import PlainTable
 
 SIDE = 46  # letters for gods and creatures beside the map, where there is room
 NARROW_SIDE = 29
-GAP = 2
 PHASES = {
     "set_up": "setting up",
     "creatures": "creatures come",
@@ -79,13 +80,14 @@ class CycladesTable(PlainTable):
         letters = max(NARROWEST, min(WIDEST, (width - SIDE - GAP) // hexagons))
         side = width - map_width(position, letters) - GAP
         players = draw_players(view, self.names, width)
+        track = draw_track([(space.price, space.creature) for space in view.track], CREATURE_WORDS)
         if side >= NARROW_SIDE:
-            around = Group(draw_gods(view, self.names, side), Text(), draw_track(view), Text(), *self.news(view))
+            around = Group(draw_gods(view, self.names, side), Text(), track, Text(), *self.news(view))
             return Group(
                 beside(draw_map(position, view, letters), around, map_width(position, letters)), players, Text()
             )
         letters = max(NARROWEST, min(WIDEST, width // hexagons))
-        below = beside(draw_gods(view, self.names, width // 2), draw_track(view), width // 2)
+        below = beside(draw_gods(view, self.names, width // 2), track, width // 2)
         return Group(draw_map(position, view, letters), below, *self.news(view), players, Text())
 
     def news(self, view: View) -> list[RenderableType]:
@@ -108,10 +110,10 @@ class CycladesTable(PlainTable):
         return spoken(cyclades(state), action, self.names)
 
     def parse(self, state: State, line: str) -> int:
-        return understood(cyclades(state), line, self.names)
+        return understood(state, line, lambda action: self.words(state, action), SPOKEN)
 
     def refusal(self, refusal: Refusal) -> str:
-        return refusal_sentence(refusal, self.names)
+        return refusal_sentence(refusal, self.names, THINGS, PLACE)
 
     def explanation(self, state: State, action: int) -> RenderableType:
         return cyclades_options.explain(cyclades(state), action, self.names)
@@ -133,15 +135,6 @@ class CycladesTable(PlainTable):
 
     def help(self) -> str:
         return HELP
-
-
-def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
-    """Two things side by side, the left one as wide as said."""
-    table = Table.grid(padding=(0, GAP, 0, 0))
-    table.add_column(width=width)
-    table.add_column()
-    table.add_row(left, right)
-    return table
 
 
 def cyclades(state: State) -> CycladesState:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from ..core.refusal import Refusal
 from ..games.cyclades.actions import FIRST_ACTION, VERB_OF, VERBS
 from ..games.cyclades.events import slot_names
 from ..games.cyclades.facts import BUILDINGS, CREATURES, GODS, ISLANDS
 from ..games.cyclades.state import CycladesState
+from .aegean_words import title
 from .names import Names
 
 LETTERS: Final = {building: building[0].upper() for building in BUILDINGS}
@@ -58,6 +57,8 @@ REASONS: Final = {
     "shared": "together: metropolises and gold are equal (C15.2)",
     "last_city": "as the last city standing (C9.23)",
 }
+PLACE: Final = r"[a-zA-Z]\d"  # how the name of a place looks
+THINGS: Final = (*GOD_WORDS, *CREATURE_WORDS)
 # what is said, and what the notation calls it
 SPOKEN: Final = (
     (r"^recruit (?:an? )?(\w+)(?: (?:in|on|at))?\b", r"recruit \1"),
@@ -66,21 +67,6 @@ SPOKEN: Final = (
     (r"^(summon|exchange|copy) the ", r"\1 "),
     (r"^(\d+) (fleet|troop)s?$", r"\2s \1"),
 )
-
-
-def title(id: str) -> str:
-    """A god or creature by name."""
-    return id.capitalize()
-
-
-def counted(number: int, what: str) -> str:
-    """ "1 fleet", "3 fleets"."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
-
-
-def gold(number: int) -> str:
-    """A price."""
-    return f"{number} gold" if number else "free"
 
 
 def verb_and_object(state: CycladesState, action: int) -> tuple[int, str]:
@@ -116,26 +102,6 @@ def building_at(state: CycladesState, slot: str) -> str:
     """The building in a slot, or nothing."""
     number = slot_names(state.board.chart).index(slot)
     return BUILDINGS[state.type_at(number)] if state.all_built() >> number & 1 else ""
-
-
-def understood(state: CycladesState, line: str, names: Names) -> int:
-    """The action that somebody means: an option as it is shown, or the notation with or without little words."""
-    wanted = " ".join(line.lower().split())
-    for action in state.legal():
-        if wanted == spoken(state, action, names).lower():
-            return action
-    for said, meant in SPOKEN:
-        wanted = re.sub(said, meant, wanted)
-    return int(state.parse(wanted))
-
-
-def refusal_sentence(refusal: Refusal, names: Names) -> str:
-    """Why something is not possible, with names for seats and creatures."""
-    sentence = re.sub(r"[Ss]eat (\d)", lambda match: names(int(match[1])), str(refusal))
-    for thing in (*GOD_WORDS, *CREATURE_WORDS):
-        sentence = re.sub(rf"\b{thing}\b", title(thing), sentence)
-    named = re.match(r"[a-zA-Z]\d|" + "|".join(title(thing) for thing in (*GOD_WORDS, *CREATURE_WORDS)), sentence)
-    return f"Not possible: {sentence if named else sentence[:1].lower() + sentence[1:]}."
 
 
 def island_of(slot: str) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ..core.bits import members
 from ..games.legendary.archipelago import AT_SEA, Archipelago, centre, turned
 from ..games.legendary.tiles import CELLS, LANDS, TILE_SET, Tile
 
 UNIT = 62.0  # pixels between the centres of neighbouring hexagons
 RADIUS = UNIT / math.sqrt(3.0)
 MARGIN = 64.0
+ROOM = 52.0  # pixels for signs in a hexagon
+WIDEST_STEP = 21.0  # from one sign to the next
 CORNERS = tuple((math.sin(math.pi / 3 * turn), -math.cos(math.pi / 3 * turn)) for turn in range(6))
 
 Point = tuple[float, float]
@@ -26,6 +27,7 @@ STYLE = """
   text { font-family: Georgia, "Times New Roman", serif; text-anchor: middle }
   .name { font-size: 13.4px; fill: #3b2c12; stroke: #f6ecd0; stroke-width: 3; paint-order: stroke }
   .sea-name { font-size: 12.4px; font-style: italic; fill: #e4f5f4 }
+  .sea-name { stroke: #2f86a8; stroke-width: 3; paint-order: stroke }
   .site { fill: #fbf6e6; fill-opacity: .55; stroke: #6d5a34; stroke-width: 1.6; stroke-dasharray: 3 2.4 }
   .horn { fill: #f0bb36; stroke: #7a5408; stroke-width: 1.4 }  .kernel { fill: #7a5408 }
   .priestess { fill: #efe6f6; stroke: #6b3f86; stroke-width: 1.6 }  .caption { font-size: 15px; fill: #d8ecef }
@@ -34,9 +36,11 @@ STYLE = """
 
 @dataclass(frozen=True)
 class Hexagon:
-    """A hexagon of the map: its centre, the area that it belongs to, and its tile."""
+    """A hexagon of the map: its centre, in pixels and on the axes of the grid, its area, and its tile."""
 
     at: Point
+    across: int
+    down: int
     area: str
     is_land: bool
     tile: str
@@ -52,7 +56,7 @@ def hexagons(map: Archipelago) -> list[Hexagon]:
             turned_q, turned_r = turned(q, r, place.turn)
             across, down = middle_q + turned_q, middle_r + turned_r
             at = (UNIT * (across + down / 2), 1.5 * RADIUS * down)
-            found.append(Hexagon(at, tile.name + sign.upper(), sign in LANDS, tile.name))
+            found.append(Hexagon(at, across, down, tile.name + sign.upper(), sign in LANDS, tile.name))
     return found
 
 
@@ -140,11 +144,17 @@ def lines(pieces: list[tuple[Point, Point]], kind: str) -> str:
     )
 
 
-def heart(cells: list[Hexagon]) -> Point:
-    """The hexagon nearest to the middle of an area: signs stand on a hexagon, never on a border."""
+def heart(cells: list[Hexagon]) -> tuple[Point, int]:
+    """Where the signs of an area stand: the middle of hexagons side by side, two if there are, else of one, nearest to
+    the middle of the area; and how many they are. So signs never lie on a border."""
     x = sum(cell.at[0] for cell in cells) / len(cells)
     y = sum(cell.at[1] for cell in cells) / len(cells)
-    return min((cell.at for cell in cells), key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
+    beside = {(cell.across, cell.down): cell for cell in cells}
+    pairs = [(cell, beside.get((cell.across + 1, cell.down))) for cell in cells]
+    places = [((one.at[0] + two.at[0]) / 2, one.at[1]) for one, two in pairs if two is not None]
+    spots = places or [cell.at for cell in cells]
+    nearest = min(spots, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
+    return nearest, 2 if places else 1
 
 
 def horn(x: float, y: float) -> str:
@@ -161,25 +171,32 @@ def signs(map: Archipelago, cells: list[Hexagon]) -> str:
         by_area.setdefault(cell.area, []).append(cell)
     drawn = ""
     for land, name in enumerate(map.island_names):
-        x, y = heart(by_area[name])
-        marks = int(map.room(land) + map.horns[land] + (map.priestesses >> land & 1))
-        at = x - 10.5 * (marks - 1)
+        (x, y), hexagons = heart(by_area[name])
         drawn += f'<text class="name" x="{x:.1f}" y="{y - 9:.1f}">{name}</text>'
-        for _ in members(map.sites[land]):
-            drawn += f'<rect class="site" x="{at - 8:.1f}" y="{y - 2:.1f}" width="16" height="16" rx="4"/>'
-            at += 21.0
-        for _ in range(map.horns[land]):
-            drawn += horn(at, y + 7)
-            at += 21.0
-        if map.priestesses >> land & 1:
-            drawn += f'<path class="priestess" d="M{at:.1f} {y - 3:.1f}l7 20h-14z"/>'
-            drawn += f'<circle class="priestess" cx="{at:.1f}" cy="{y - 3:.1f}" r="4.6"/>'
+        marks = ["site"] * int(map.room(land)) + ["horn"] * int(map.horns[land])
+        marks += ["priestess"] * int(map.priestesses >> land & 1)
+        step = min(WIDEST_STEP, ROOM * hexagons / len(marks))
+        for number, mark in enumerate(marks):
+            drawn += land_sign(mark, x + step * (number - (len(marks) - 1) / 2), y)
     for sea, name in enumerate(map.sea_names):
-        x, y = heart(by_area[name])
-        drawn += f'<text class="sea-name" x="{x:.1f}" y="{y + 4:.1f}">{name}</text>'
-        for number in range(map.horns[AT_SEA + sea]):
-            drawn += horn(x + 24.0 * int(number), y + 17)
+        x, y = heart(by_area[name])[0]
+        horns = int(map.horns[AT_SEA + sea])
+        drawn += f'<text class="sea-name" x="{x:.1f}" y="{y - 4 if horns else y + 4:.1f}">{name}</text>'
+        for number in range(horns):
+            drawn += horn(x + WIDEST_STEP * (number - (horns - 1) / 2), y + 8)
     return drawn
+
+
+def land_sign(mark: str, x: float, y: float) -> str:
+    """A building site, a cornucopia or a priestess."""
+    if mark == "horn":
+        return horn(x, y + 7)
+    if mark == "site":
+        return f'<rect class="site" x="{x - 7.5:.1f}" y="{y - 1:.1f}" width="15" height="15" rx="4"/>'
+    return (
+        f'<path class="priestess" d="M{x:.1f} {y + 2:.1f}l6 14h-12z"/>'
+        f'<circle class="priestess" cx="{x:.1f}" cy="{y + 2:.1f}" r="3.8"/>'
+    )
 
 
 def draw(map: Archipelago) -> str:
@@ -190,19 +207,22 @@ def draw(map: Archipelago) -> str:
     width, height = (
         max(cell.at[axis] for cell in cells) - min(cell.at[axis] for cell in cells) + 2 * MARGIN for axis in (0, 1)
     )
-    islands = shape(lands, 5.0)
+    sea, islands = shape(cells, 4.0), shape(lands, 5.0)
     between = borders(cells)
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.0f} {top:.0f} {width:.0f} {height + 30:.0f}"
   width="{width:.0f}" height="{height + 30:.0f}" role="img" aria-label="Map {map.code}">
 <style>{STYLE}</style>
 <defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1">
-<stop offset="0" stop-color="#eadfae"/><stop offset="1" stop-color="#cdb777"/></linearGradient></defs>
+<stop offset="0" stop-color="#eadfae"/><stop offset="1" stop-color="#cdb777"/></linearGradient>
+<clipPath id="water"><path d="{sea}"/></clipPath></defs>
 <rect class="deep" x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height + 30:.0f}"/>
-<path class="sea" d="{shape(cells, 4.0)}"/>
+<path class="sea" d="{sea}"/>
+<g clip-path="url(#water)">
 <path class="halo" stroke-width="40" stroke-opacity=".16" d="{islands}"/>
 <path class="halo" stroke-width="24" stroke-opacity=".26" d="{islands}"/>
 <g>{lines(between["border"], "border")}</g>
 <path class="halo" stroke-width="9" stroke-opacity=".55" d="{islands}"/>
+</g>
 <path class="cliff" transform="translate(0 4.5)" d="{islands}"/>
 <path class="land" d="{islands}"/>
 <g>{lines(between["inner"], "inner")}{lines(between["inner"], "inner2")}</g>

@@ -21,17 +21,22 @@ class Names:
         """The name as the object of a sentence, or alone."""
         return self.players[seat]
 
+    def is_you(self, seat: int) -> bool:
+        """Whether the seat is spoken to."""
+        return self.players[seat] == YOU
+
     def subject(self, seat: int) -> str:
         """The name at the head of a sentence."""
-        return "You" if self.players[seat] == YOU else self.players[seat]
+        name = self(seat)
+        return f"{name[:1].upper()}{name[1:]}" if self.is_you(seat) else name
 
     def possessive(self, seat: int) -> str:
         """Whose something is."""
-        return "your" if self.players[seat] == YOU else f"{self.players[seat]}'s"
+        return "your" if self.is_you(seat) else f"{self(seat)}'s"
 
     def turn(self, seat: int) -> str:
         """Who is asked, for a heading."""
-        return "your turn" if self.players[seat] == YOU else f"{self.players[seat]} to play"
+        return "your turn" if self.is_you(seat) else f"{self(seat)} to play"
 
     def badge(self, seat: int) -> Text:
         """The name with the seat's shape and colour."""

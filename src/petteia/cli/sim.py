@@ -54,8 +54,8 @@ def sim(
 ) -> None:
     """Let bots play many games of GAME; tells who wins, why, and how long it takes.
 
-    The result follows from the seed alone, wherever the games are played. A game in which a round finds no end counts as
-    stalled; with one such game the command fails.
+    The result follows from the seed alone, wherever the games are played. A game in which a round finds no end counts
+    as stalled; with one such game the command fails.
     """
     bots = bots or ["greedy"] * game.seat_counts[0]
     with usage():

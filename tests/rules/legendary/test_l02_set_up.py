@@ -67,19 +67,27 @@ def test_a_map_that_cannot_be_is_refused_by_name() -> None:
             start(3, map=code)
 
 
-def test_a_tile_that_cannot_be_is_refused_by_name() -> None:
+def test_a_tile_that_cannot_be_is_refused_with_its_line_and_what_would_be_right() -> None:
     good = "tile X front\n 2 c c\n a 2 a c\n a a a 3 3\n b 1 1 b\n b b b\n1: 2 sites\n2: 1 site\n3: 2 sites\n"
     good += good.replace("front", "back")
-    assert len(read_tiles(good).fronts) == 1
+    assert len(read_tiles(good, "my.txt").fronts) == 1
     for wrong, problem in (
-        (good.replace(" 2 c c", " 2 c"), "expected rows of 3, 4, 5, 4 and 3"),
-        (good.replace("1: 2 sites", "1: 1 horn"), "land 1 needs a building site"),
-        (good.replace("a 2 a c", "1 2 a c"), "area 1 is in pieces"),
-        (good.replace("1: 2 sites", "1: two sites"), "'two sites'"),
-        (good.partition("tile X back")[0], "front and a back"),
+        (good.replace(" 2 c c", " 2 c", 1), "my.txt, line 1: expected rows of 3, 4, 5, 4 and 3"),
+        (good.replace(" 2 c c", " 2 c z", 1), "my.txt, line 2: 'z': a hexagon is a digit"),
+        (good.replace("1: 2 sites", "1: 1 horn"), "my.txt, line 1: land 1 needs a building site, as in '1: 1 site'"),
+        (good.replace("a 2 a c", "1 2 a c"), "my.txt, line 1: area 1 is in pieces"),
+        (good.replace("1: 2 sites", "1: two sites"), "my.txt, line 7: 'two sites': expected '2 sites'"),
+        (good.replace("3: 2 sites", "4: 2 sites"), "my.txt, line 9: the tile has no area 4; it has 1, 2, 3, a, b, c"),
+        (good.replace(" b", " a").replace(" c", " a"), "line 1: land 1 borders fewer than two seas"),
+        (good.replace(" b 1 1 b", " b 1 1 1"), "line 1: the middle of each edge must be sea"),
+        (good + "a: priestess\n", "line 10: sea a can have horns, but no building sites"),
+        (good.partition("tile X back")[0], "line 1: the tile X needs a front and a back"),
+        (good.replace("X back", "X front"), "line 1: the tile X has two sides called front"),
+        ("shape three 1/2\n" + good, "line 1: 'shape three 1/2': expected a number of players and a code"),
+        ("Andros\n" + good, "line 1: 'Andros': expected a tile, as in 'tile Andros front'"),
     ):
         with pytest.raises(petteia.NotationError, match=problem):
-            read_tiles(wrong)
+            read_tiles(wrong, "my.txt")
 
 
 def random_map(seats: int, seed: int) -> Archipelago:

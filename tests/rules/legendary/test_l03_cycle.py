@@ -82,3 +82,21 @@ def test_gold_is_behind_screens() -> None:
     team = at(seats=4, teams="yes", gold=[7, 8])
     assert [one.gold for one in team.view(2).factions] == [7, -1, 7, -1]
     assert gold(at(seats=2, gold=[7, 8]), 3) == 8
+
+
+@rule("L3.5")
+def test_the_printed_example_of_the_gods() -> None:
+    """Four players: Zeus lay first; all move up, Athena turns up in the third row, Zeus goes face down to the last."""
+    state = at(
+        seats=4, ask="bless_sea", god="apollo", row=3, built=1, back="1 2 3", rows="zeus ares hera athena poseidon"
+    )
+    do(state, "bless sea ParosA")
+    rows = state.view(0).rows
+    assert [(row.god, row.open) for row in rows] == [
+        ("ares", True),
+        ("hera", True),
+        ("athena", True),
+        ("poseidon", False),
+        ("zeus", False),
+        ("apollo", True),
+    ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from legendary_stories import at, do, faction, gold, legal, refusal
+from legendary_stories import at, do, faction, gold, legal, refusal, told
 from petteia.games.legendary.facts import BID_LADDER
 from petteia.rulebook import rule
 
@@ -78,3 +78,50 @@ def test_who_can_pay_for_nothing_takes_a_free_god() -> None:
     do(state, "choose ares")
     assert state.question == "turn"
     assert gold(state, 1) == 0
+
+
+# ---- on trust
+
+
+@rule("L4.8")
+def test_on_trust_who_cannot_pay_loses_half_of_his_gold_and_all_offer_again() -> None:
+    state = at(**OFFERING | {"gold": [5, 30, 9]}, trust="yes")
+    do(state, "choose zeus")
+    assert legal(state, "offer") == [str(bid) for bid in BID_LADDER]
+    do(state, "offer 25", "choose ares", "offer 10")
+    assert told(state, "choose apollo") == ["offer_made", "found_out", "gold_moved"]
+    assert [gold(state, one) for one in range(3)] == [3, 30, 9]
+    assert (state.question, state.actor, state.view(0).order) == ("which_god", 0, (0, 1, 2))
+    assert all(row.faction < 0 for row in state.view(0).rows)
+    # whoever was found out is believed no more in this cycle, the others are
+    do(state, "choose zeus")
+    assert legal(state, "offer") == ["1", "3"]
+    assert refusal(state, "offer 5").rule == "L4.8"
+    do(state, "offer 3", "choose ares")
+    assert legal(state, "offer")[-1] == "25"
+    do(state, "offer 10", "choose apollo")
+    assert [gold(state, one) for one in range(3)] == [0, 20, 9]
+
+
+@rule("L4.8", "L4.9")
+def test_on_trust_partners_answer_together() -> None:
+    fields = {"seats": 4, "teams": "yes", "ask": "which_god", "order": "0 2 1 3", "trust": "yes"}
+    state = at(**fields, gold=[11, 5], god="zeus")
+    do(state, "choose zeus", "offer 7", "choose athena", "offer 5")  # 12 of 11
+    do(state, "choose poseidon", "offer 5", "choose apollo")
+    assert [gold(state, one) for one in range(4)] == [6, 5, 6, 5]
+    assert "caught=0,2" in state.position()
+    do(state, "choose zeus")
+    assert legal(state, "offer") == ["1", "3", "5"]
+
+
+@rule("L4.8", "L4.10")
+def test_on_trust_offerings_come_to_an_end_even_without_any_gold() -> None:
+    state = at(**OFFERING | {"gold": [0, 0, 0]}, trust="yes")
+    do(state, "choose zeus", "offer 25", "choose ares", "offer 25", "choose apollo")
+    assert state.question == "which_god"
+    assert legal(state) == ["choose apollo"]  # for nothing; the gods are not for him any more
+    do(state, "choose apollo", "choose zeus", "choose ares", "offer 1")
+    assert state.question == "which_god"  # the third had not been found out before
+    do(state, "choose apollo", "choose zeus", "choose ares")
+    assert state.question == "turn"

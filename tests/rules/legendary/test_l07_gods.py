@@ -42,6 +42,9 @@ def test_a_card_without_effect_goes_back() -> None:
     state = do(at(god="zeus", gold=[9, 0, 0]), "look", "glimpse charon")
     assert legal(state) == ["put back"]
     assert refusal(state, "play charon").key == "no_effect"
+    poor = do(at(god="zeus", gold=[0, 0, 0]), "look", "glimpse graeae")
+    assert legal(poor) == ["put back"]
+    assert refusal(poor, "play graeae").key == "short_of_gold"
 
 
 @rule("L7.3")
@@ -83,6 +86,7 @@ def test_hera() -> None:
     do(state, "recruit hero helen", "post hero at Melos1")
     assert gold(state) == 7
     assert refusal(state, "recruit hero ajax").key == "one_hero"
+    assert "helen:Melos1:0!" in state.position()  # new in this cycle (L8.22)
     everything = "Melos1.1:port Melos1.2:temple Melos3.1:fortress Melos3.2:academy"
     state = at(god="hera", built=0, land=["Melos1 Melos3", "Delos1", "Ios1"], buildings=everything, tokens=[0] * 5)
     assert "done" in legal(state)  # no token is left for the set, and no type is lacking
@@ -149,6 +153,9 @@ def test_the_printed_example_of_a_battle_at_sea() -> None:
     assert (battle.attack, battle.defence) == (3, 2)
     do(state, "attack 2", "defence 2")
     assert (sea(state, "MelosB").faction, sea(state, "MelosB").fleets) == (0, 2)
+    state = at(**fields, metropolises="Melos2.1:priestess", gold=[5, 0, 0])
+    do(state, "sail from MelosA", "fleets 2", "sail to MelosB")
+    assert state.view(0).battle.defence == 2  # type: ignore[union-attr]
 
 
 @rule("L7.11", "L7.12")
@@ -159,3 +166,36 @@ def test_fortresses_and_metropolises_help_the_defender() -> None:
     assert state.view(0).battle.defence == 3  # type: ignore[union-attr]
     state = at(god="hera", built=0, metropolises="Melos1.1:cornucopia")
     assert legal(state, "plan") == ["port", "fortress", "temple", "academy"]
+
+
+@rule("L7.9")
+def test_a_new_temple_and_a_new_cycle_bring_new_discounts() -> None:
+    state = at(god="zeus", built=0, land=["Delos2", "Delos1", "Ios1"], buildings="Delos2.1:temple!")
+    assert "Delos2.1:temple!" in state.position()
+    assert "Delos2.1:temple!" not in do(state, "build Delos2.1").position()
+    last = {"ask": "bless_sea", "god": "apollo", "row": 2, "built": 1, "back": "1 2", "hero_track": "ajax helen"}
+    state = at(
+        **last,
+        buildings="Melos1.1:temple!",
+        metropolises="Melos1.2:priestess!",
+        sheltered=[1, 0, 0],
+        shelters_used=[1, 0, 0],
+    )
+    do(state, "bless sea MelosA")
+    assert "!" not in state.position()
+    assert "shelters_used=0/0/0" in state.position()
+
+
+@rule("L7.9", "L14.39")
+def test_a_discount_that_is_used_stays_used_in_other_hands() -> None:
+    state = at(
+        god="ares",
+        gold=[9, 0, 0],
+        land=["Melos1", "Melos3*0 Delos1", "Ios1"],
+        buildings="Melos3.1:temple! Melos3.2:temple",
+        track="sylph - - -",
+    )
+    do(state, "march from Melos1", "march to Melos3")
+    due = state.payment(state.parse("summon sylph"))
+    assert due is not None
+    assert due.saved == 1

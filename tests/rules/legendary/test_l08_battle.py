@@ -62,6 +62,7 @@ def test_strength_on_land() -> None:
     battle = state.view(0).battle
     assert battle is not None
     assert (battle.attack, battle.defence) == (2 + 2, 1 + 2 + 1)
+    assert attack("Melos1*2", "Melos3", "ajax:Melos3:1").view(0).battle.defence == 3  # type: ignore[union-attr]
     state = attack("Melos1*2", "Melos3", "odysseus:Melos1:0", buildings="Melos3.1:fortress")
     assert state.view(0).battle.defence == 1  # type: ignore[union-attr]
     state = attack("Melos1*2", "Melos3", "odysseus:Melos3:1", buildings="Melos3.1:fortress")
@@ -87,6 +88,8 @@ def test_croesus_rolls_again_for_gold() -> None:
     assert land(state, "Melos3").troops == 1
     defending = do(attack("Melos1*2", "Melos3*2", "croesus:Melos3:1"), "attack 0", "defence 0")
     assert defending.actor == 1
+    steady = do(attack("Melos1*2", "Melos3*2", "croesus:Melos1:0 helen:Melos1:0"), "defence 0")
+    assert steady.question != "reroll"  # Helen's die is not rolled
     poor = attack("Melos1*2", "Melos3*2", "croesus:Melos1:0", gold=[1, 0, 0])
     assert do(poor, "attack 0", "defence 0").question != "reroll"
 
@@ -100,9 +103,14 @@ def test_losses_are_the_owners_choice_and_penthesilea_wins_ties() -> None:
     do(state, "lose hero ajax")
     assert state.view(0).battle.attackers == 3  # type: ignore[union-attr]
     assert land(state, "Melos3").troops == 1
+    state = do(attack("Melos1*2", "Melos3*2", mercenaries="Melos1 Melos3"), "attack 1", "defence 1")
+    assert (state.question, state.actor) == ("lose_what", 0)  # at a tie the attacker chooses first
+    assert do(state, "lose mercenary").actor == 1
     state = do(attack("Melos1*2", "Melos3*2", "penthesilea:Melos3:1"), "attack 2", "defence 1")
     assert land(state, "Melos3").heroes == ("penthesilea",)
     assert state.view(0).battle.attackers == 1  # type: ignore[union-attr]
+    state = do(attack("Melos1", "Melos3*2", "penthesilea:Melos1:0"), "attack 1", "defence 1")
+    assert (land(state, "Melos3").troops, state.view(0).battle.attackers) == (1, 2)  # type: ignore[union-attr]
 
 
 @rule("L8.17", "L10.28", "L14.19", "L14.41")
@@ -118,6 +126,9 @@ def test_troops_beside_perseus_retreat_instead() -> None:
     assert (land(state, "Melos2").faction, land(state, "Melos2").troops, faction(state, 1).priestesses) == (1, 1, 1)
     state = do(attack("Melos1*3", "Melos3*2", "perseus:Melos3:1"), "attack 3", "defence 0", "lose troop")
     assert state.question != "escape"  # no land to go to
+    state = do(attack("Melos1*2", "Melos3*3", "perseus:Melos1:0"), "attack 0", "defence 3", "lose troop")
+    do(state, "escape to Melos1")
+    assert (land(state, "Melos1").troops, state.view(0).battle.attackers) == (1, 2)  # type: ignore[union-attr]
 
 
 @rule("L8.18", "L14.38", "L8.19")

@@ -45,6 +45,9 @@ def test_a_battle_at_sea() -> None:
         "withdraw to DelosA",
         "withdraw to MykonosB",
     ]
+    crowded = at(fleets=["MelosC*3", "MelosB*2", "DelosA"], gold=[5, 0, 0], figures="kraken:MelosA:2")
+    do(crowded, "sail from MelosC", "fleets 3", "sail to MelosB", "attack 1", "defence 2")
+    assert legal(crowded, "withdraw to") == ["MelosC", "MykonosB"]  # neither to others nor to the Kraken
     left = do(state.copy(), "withdraw to DelosA")
     assert (sea(left, "MelosB").faction, sea(left, "DelosA").faction) == (0, 1)
     do(state, "stand")
@@ -74,6 +77,15 @@ def test_a_chain_does_not_lead_along_the_own_island() -> None:
     do(state, "march from Andros1", "troops 1")
     assert legal(state) == ["march to Andros3", "march to Naxos3"]
     assert refusal(state, "march to Melos3").rule == "L8.8"
+    state = at(
+        **ARES,
+        map="f:a5e4i4/g2f0/c0",
+        land=["Andros1*2", "Naxos1", "Naxos2"],
+        fleets=["AndrosB", "", ""],
+        chains_on_own_island="yes",
+    )
+    do(state, "march from Andros1", "troops 1")
+    assert legal(state) == ["march to Andros3", "march to Melos3", "march to Naxos3"]
 
 
 @rule("L8.10", "L8.11", "L9.6")
@@ -98,7 +110,7 @@ def test_the_last_land() -> None:
     fields = {
         **ARES,
         "land": ["Melos1*3", "Melos3*0", "Ios1"],
-        "metropolises": "Melos1.1:two_troops Melos3.1:cornucopia",
+        "metropolises": "Melos1.1:two_troops Melos3.1:three_gold",
     }
     state = at(**fields, sheltered=[0, 0, 0])
     assert refusal(state, "march from Melos1").key == "no_way"
@@ -106,15 +118,25 @@ def test_the_last_land() -> None:
     do(flight, "summon pegasus", "fly from Melos1", "troops 1")
     assert refusal(flight, "march to Melos3").rule == "L8.12"
     state = at(
-        **fields, sheltered=[1, 0, 0], fleets=["", "MelosA", ""], philosophers=[0, 2, 0], figures="kraken:IosA:1"
+        **fields,
+        sheltered=[1, 0, 0],
+        fleets=["", "MelosA", ""],
+        priestesses=[0, 3, 0],
+        philosophers=[0, 2, 0],
+        figures="kraken:IosA:1",
     )
     do(state, "march from Melos1", "troops 2", "march to Melos3")
     fallen = state.view(0).factions[1]
     assert not fallen.in_game
-    assert (fallen.philosophers, fallen.fleets_in_reserve) == (0, 8)
+    assert (fallen.priestesses, fallen.philosophers, fallen.fleets_in_reserve) == (0, 0, 8)
+    assert gold(state, 1) == 0  # who falls gains no bonus
     assert state.view(0).figures == ()
     do(state, "done")  # the fallen faction has no turn
     assert state.actor == 2
+    bare = {**ARES, "land": ["Melos1*3 Kea1", "Melos3*0", "Ios1"], "sheltered": [2, 0, 0]}
+    three = "Melos1.1:port Melos1.2:temple Kea1.1:academy"
+    assert "march from Melos1" not in legal(at(**bare, buildings=three))
+    assert "march from Melos1" in legal(at(**bare, buildings=f"{three} Melos3.1:fortress"))  # it completes a set
     full = at(**fields, sheltered=[2, 0, 0])
     assert "march from Melos1" not in legal(full)  # he has the target already
 
@@ -163,5 +185,7 @@ def test_when_a_hero_can_be_sacrificed() -> None:
     )
     do(fight, "march from Melos1", "troops 2", "no more", "march to Melos3")
     assert refusal(fight, "sacrifice hector").key == "wait_for_chance"
+    ending = {"ask": "bless_sea", "god": "apollo", "row": 2, "built": 1, "back": "1 2", "hero_track": "ajax helen"}
+    assert "hector:Melos1:0!" not in do(at(**ending, heroes="hector:Melos1:0!"), "bless sea MelosA").position()
     apollo = at(ask="bless_land", god="apollo", row=2, heroes="hector:Melos1:0", priestesses=[2, 0, 0])
     assert refusal(apollo, "sacrifice hector").rule == "L7.7"

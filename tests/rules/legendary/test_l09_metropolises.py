@@ -44,6 +44,9 @@ def test_without_an_empty_site_a_basic_building_is_replaced() -> None:
     do(state, "recruit philosopher", "turn up priestess")
     assert land(state, "Melos1").sites == ("metropolis:priestess", "metropolis:two_troops")
     assert (faction(state).philosophers, faction(state).priestesses) == (0, 1)
+    state = at(god="athena", recruited=0, philosophers=[3, 0, 0], buildings="Melos1.1:port")
+    do(state, "recruit philosopher", "turn up priestess")  # with an empty site nothing is replaced
+    assert land(state, "Melos1").sites == ("port", "metropolis:priestess")
 
 
 @rule("L9.2", "L14.22")

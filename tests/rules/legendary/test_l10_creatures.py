@@ -40,6 +40,7 @@ def test_the_chimera_plays_a_discarded_card_and_takes_the_pile_with_her() -> Non
     assert instant.view(0).discard == ()
     do(state, "play cerberus", "place on land Delos1")
     assert land(state, "Delos1").figure == "cerberus"
+    assert state.view(0).deck == 17  # all cards but his
     assert state.view(0).discard == ()
     alone = at(gold=[9, 0, 0], track="chimera - - -")
     assert "deck_renewed" in told(alone, "summon chimera")
@@ -79,6 +80,9 @@ def test_griffin() -> None:
     state = summoned("griffin", seats=4, teams="yes", gold=[2, 9])
     assert legal(state) == ["rob 1"]
     assert gold(do(state, "rob 1")) == 4
+    assert legal(summoned("griffin", seats=4, teams="yes", gold=[2, 9], turn=2)) == ["rob 1"]
+    lands = ["Paros1", "", "Melos1", "Kea1"]
+    assert legal(summoned("griffin", seats=4, teams="yes", gold=[2, 9], out="1", land=lands)) == ["rob 3"]
 
 
 @rule("L10.6")
@@ -87,6 +91,8 @@ def test_harpy() -> None:
     assert legal(state) == ["kill troop Delos1", "kill mercenary Delos1"]
     do(state, "kill troop Delos1")
     assert (land(state, "Delos1").troops, land(state, "Delos1").faction) == (0, 1)
+    beside = do(summoned("harpy", figures="hydra:Kea1:1"), "kill troop Delos1")
+    assert land(beside, "Kea1").horns == 1  # that was not the Hydra's prey
 
 
 @rule("L10.7")
@@ -181,6 +187,7 @@ def test_kraken() -> None:
     do(state, "place at sea MelosB")
     assert faction(state, 1).fleets_in_reserve == 8
     assert sea(state, "MelosB").closed
+    assert refusal(state, "recruit fleet MelosB").rule == "L10.15"
     assert legal(do(state, "sail from MelosA"), "sail to") == ["MykonosB"]
 
 
@@ -191,6 +198,8 @@ def test_medusa() -> None:
     assert refusal(at(**fields, figures="medusa:Melos1:0"), "march from Melos1").rule == "L10.16"
     assert "march from Melos1" not in legal(at(**fields, figures="medusa:Melos3:0"))
     assert "recruit troop Melos1" in legal(at(**fields, figures="medusa:Melos1:0"))
+    hero = at(god="zeus", gold=[9, 0, 0], heroes="ajax:Melos1:0", figures="medusa:Melos1:1")
+    assert refusal(hero, "mobilise ajax").rule == "L10.16"
     state = summoned("harpy", figures="medusa:Delos1:0")
     assert "kill troop Delos1" in legal(state)
 
@@ -213,3 +222,19 @@ def test_polyphemus() -> None:
 def test_never_two_figures_in_one_area() -> None:
     state = summoned("cerberus", figures="medusa:Delos1:1")
     assert refusal(state, "place on land Delos1").key == "figure_there"
+
+
+@rule("L10.2", "L10.11", "L14.24")
+def test_the_chimera_that_the_sphinx_discards_takes_the_other_card_along() -> None:
+    """Both cards are discarded together, so the shuffle finds both in the pile."""
+    state = summoned("sphinx", discard="satyr")
+    do(state, "draw chimera", "draw harpy", "draw graeae", "play graeae")
+    assert state.view(0).discard == ("graeae",)  # played after the others were discarded
+    assert state.view(0).deck == 18 - 1
+
+
+@rule("L10.0")
+def test_the_card_of_a_figure_on_its_way_is_not_in_the_deck() -> None:
+    state = do(at(track="kraken - - -", gold=[9, 0, 0]), "summon kraken")
+    assert state.view(0).deck == 17
+    assert petteia.game("legendary").read(state.position()).view(0) == state.view(0)

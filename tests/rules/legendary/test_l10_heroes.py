@@ -24,6 +24,8 @@ def test_hector() -> None:
     do(state, "exchange 2")
     assert (faction(state).priestesses, state.question) == (1, "found_where")
     assert refusal(at(heroes="hector:Melos1:0"), "sacrifice hector").rule == "L10.21"
+    scarce = at(heroes="hector:Melos1:0", priestesses=[6, 0, 0], philosophers=[0, 10, 9])
+    assert legal(do(scarce, "sacrifice hector")) == ["exchange 1"]  # of twenty only one is left (L1.10)
 
 
 @rule("L10.22")
@@ -73,6 +75,8 @@ def test_odysseus() -> None:
 def test_pandora() -> None:
     fields = {"heroes": "pandora:Melos1:0", "gold": [15, 0, 0], "priestesses": [2, 0, 0]}
     assert refusal(at(**fields), "sacrifice pandora").rule == "L10.26"
+    full = at(**fields, hero_track="croesus penthesilea", metropolises="Melos1.1:two_troops Melos1.2:three_gold")
+    assert "sacrifice pandora" not in legal(full)  # her own card cannot hold the metropolis that she pays for
     state = do(at(**fields, hero_track="croesus ajax"), "sacrifice pandora")
     assert (state.question, gold(state)) == ("found_where", 0)
     assert state.view(0).heroes == ("croesus", "ajax")
@@ -102,6 +106,15 @@ def test_penthesilea() -> None:
     full = at(**fields, heroes="penthesilea:Melos1:0", metropolises="Melos1.1:two_troops Melos1.2:three_gold")
     assert legal(do(full, "recruit philosopher")) == ["shelter with penthesilea"]
     assert refusal(at(heroes="penthesilea:Melos1:0"), "sacrifice penthesilea").rule == "L10.27"
+    waiting = at(
+        god="ares",
+        gold=[5, 0, 0],
+        philosophers=[0, 4, 0],
+        heroes="penthesilea:Delos1:1",
+        metropolises="Delos1.1:two_troops Delos1.2:three_gold",
+    )
+    do(waiting, "recruit troop Melos1")
+    assert waiting.actor == 0  # she helps only in the turn of her faction
 
 
 @rule("L10.28")

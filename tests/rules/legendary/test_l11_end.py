@@ -34,6 +34,10 @@ def test_a_fallen_faction_ends_the_game() -> None:
     state = ended(out="2", land=["Melos1 Melos3 Ios1", "Delos1 Delos3", ""], metropolises="Delos1.1:two_troops")
     assert state.result is not None
     assert state.result.winners == (1,)
+    land = ["Melos1 Melos3 Ios1", "Delos1 Delos3", ""]
+    state = ended(out="2", land=land, metropolises="Delos1.1:two_troops", sheltered=[0, 0, 2])
+    assert state.result is not None
+    assert state.result.winners == (1,)  # who has fallen cannot win
 
 
 @rule("L11.2")

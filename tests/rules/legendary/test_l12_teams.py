@@ -24,6 +24,26 @@ def test_partners_share_gold_and_victory() -> None:
     assert state.reward(0) == state.reward(2) == 0.5
 
 
+@rule("L12.1", "L14.34")
+def test_the_partner_of_a_fallen_faction_plays_on_and_its_sheltered_metropolis_counts() -> None:
+    fields = {**TEAM, "ask": "bless_sea", "god": "apollo", "row": 3, "built": 1, "back": "0 2 3", "turn": 1}
+    lands = ["", "Thera1", "Melos1", "Kea1"]
+    state = at(
+        **fields, out="0", land=lands, sheltered=[1, 0, 0, 0], metropolises="Melos1.1:priestess Kea1.1:two_troops"
+    )
+    do(state, "bless sea ParosA")
+    assert state.result is not None
+    assert (state.result.winners, state.result.reason) == ((0, 2), "metropolises")  # two to one
+
+
+@rule("L12.1", "L8.12")
+def test_metropolises_of_both_partners_count_for_a_last_land() -> None:
+    fields = {**TEAM, "god": "ares", "land": ["Kea1*2", "Kea3*0", "Melos1", "Thera1"]}
+    metropolises = "Melos1.1:priestess Kea3.1:two_troops"
+    assert "march from Kea1" not in legal(at(**fields, metropolises=metropolises))
+    assert "march from Kea1" in legal(at(**fields, metropolises=f"{metropolises} Melos1.2:three_gold"))
+
+
 @rule("L12.2")
 def test_cards_are_not_shared() -> None:
     state = at(**TEAM, god="athena", recruited=0, philosophers=[2, 0, 2, 0])
@@ -42,6 +62,11 @@ def test_the_set_of_a_team() -> None:
     assert land(state, "Melos1").sites == ("", "")
     odysseus = at(**TEAM, heroes="odysseus:Paros1:0", buildings="Melos1.1:port Melos1.2:port Paros1.1:port")
     assert "sacrifice odysseus" not in legal(odysseus)
+    lands = ["Paros1 Paros3", "Kea1", "Melos1", "Thera1"]
+    four = "Melos1.1:port Paros1.1:port Paros1.2:port Paros3.1:port"
+    state = do(at(**TEAM, land=lands, heroes="odysseus:Paros1:0", buildings=four), "sacrifice odysseus")
+    assert state.question == "found_where"  # the partner's is not his to give
+    assert land(state, "Melos1").sites == ("port", "")
 
 
 @rule("L12.5", "L12.6", "L14.32")
@@ -56,6 +81,10 @@ def test_units_pass_through_the_partners_areas() -> None:
     do(state, "march to Ios3")
     assert (land(state, "Ios3").troops, land(state, "Kea3").troops, gold(state)) == (2, 2, 1)
     assert "march from Kea1" not in legal(at(**fields | {"gold": [1, 0]}))  # one step would end there
+    led = at(**fields | {"god": "zeus", "gold": [9, 0]}, heroes="ajax:Kea1:0")
+    do(led, "mobilise ajax", "troops 2", "march to Kea3", "march to Ios3")
+    assert gold(led) == 9 - 1 - 2  # every step of a mobilisation costs one more (L8.20)
+    assert led.payment(led.parse("mobilise ajax")).total == 3  # type: ignore[union-attr]
     state = at(**TEAM, fleets=["ParosA*2", "", "ParosB", ""], god="poseidon")
     do(state, "sail from ParosA", "fleets 2", "sail to ParosB")
     assert state.question == "sail_where"

@@ -20,7 +20,7 @@ from .facts import APOLLO, TILES_A_FACTION
 from .favours import drop_impossible_duties, lands_to_bless, receive_gold, seas_to_bless
 from .figures import go_on_hunting, go_on_pushing
 from .metropolises import go_on_founding, metropolis_due
-from .offerings import pay_offerings
+from .offerings import find_out, pay_offerings
 from .pantheon import ask_for_god, faction_in_row, open_gods, rows_open, turn_rows
 from .position import BY_SEA, Position
 from .questions import (
@@ -153,13 +153,14 @@ def lay_next_marker(position: Position) -> None:
 
 
 def begin_cycle(position: Position) -> None:
-    """What temples have saved and which heroes are new is forgotten. The first cycle has no phase of its start
-    (L3.1)."""
+    """What temples have saved, which heroes are new and who was found out is forgotten. The first cycle has no phase of
+    its start (L3.1)."""
     position.cycle += 1
     position.phase = START
     position.used = 0
     position.used_shelters = 0
     position.fresh = 0
+    position.caught = 0
     clear_turn(position)
     position.tell(CYCLE_BEGUN, position.cycle, 0, 0, 0)
     if position.cycle > 1:
@@ -181,9 +182,12 @@ def go_on_starting(position: Position) -> None:
 
 
 def go_on_offering(position: Position) -> None:
-    """The next marker is placed, or all pay and figures are kept (L4.7, L5.4)."""
+    """The next marker is placed, or all pay and figures are kept (L4.7, L5.4). If somebody cannot pay, all begin again
+    (L4.8)."""
     if position.auction.bidder >= 0:
         position.asked = WHICH_GOD
+    elif find_out(position):
+        position.auction.begin(open_gods(position))
     else:
         pay_offerings(position)
         position.phase = UPKEEP_PHASE

@@ -337,12 +337,16 @@ def draw_card(position: Position, creature: i64) -> None:
 
 
 def play_drawn(position: Position, creature: i64) -> None:
-    """The other cards are discarded; if the Chimera is among them, the pile is shuffled with all that is in it."""
+    """The other cards are discarded together; if the Chimera is among them, she takes the others with her into the deck
+    (L10.2)."""
     left: i64 = position.drawn & ~bit(creature)
     position.drawn = 0
-    while left:
-        discard_creature(position, lowest(left))
-        left &= left - 1
+    others: i64 = left & ~bit(CHIMERA)
+    while others:
+        discard_creature(position, lowest(others))
+        others &= others - 1
+    if left & bit(CHIMERA):
+        discard_creature(position, CHIMERA)
     play_for_nothing(position, creature)
 
 

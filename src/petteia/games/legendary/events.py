@@ -107,6 +107,13 @@ class Displaced(Event):
 
 
 @dataclass(frozen=True)
+class FoundOut(Event):
+    """A team cannot pay what it has offered: all offer again (L4.8)."""
+
+    faction: int
+
+
+@dataclass(frozen=True)
 class TurnBegun(Event):
     faction: int
     god: str

@@ -10,7 +10,6 @@ from ..aegean.track import cards_on, space_with, take_card
 from .facts import (
     AJAX,
     AJAX_LANDS,
-    APOLLO,
     CROESUS,
     CROESUS_PAYS,
     HECTOR,
@@ -60,9 +59,7 @@ def post_hero(position: Position, land: i64) -> None:
 
 
 def heroes_to_sacrifice(position: Position) -> i64:
-    """The own heroes whose condition holds; not those who came in this cycle, and none with Apollo (L8.22)."""
-    if position.god == APOLLO:
-        return 0
+    """The own heroes whose condition holds, but not those who came in this cycle (L8.22)."""
     left: i64 = position.heroes_of(position.turn) & ~position.fresh
     found_heroes: i64 = 0
     while left:

@@ -25,9 +25,9 @@ from .sides import (
     is_decided,
     minotaur_fights,
 )
-from .tables import MEDUSA, MINOTAUR
+from .tables import MINOTAUR
 from .telling import ESCAPED, HERO_LOST, MERCENARIES_LOST, TROOP_LOST
-from .troops import accessible, take_control, without_medusa
+from .troops import accessible, take_control
 
 A_TROOP: Final = 1  # that may retreat beside Perseus
 A_MERCENARY: Final = 2
@@ -188,13 +188,11 @@ def escape_to(position: Position, land: i64) -> None:
 
 
 def refuges(position: Position, faction: i64) -> i64:
-    """Lands where units of a faction can retreat to: accessible, own or nobody's; never into or out of Medusa's land
-    (L8.18)."""
+    """Lands where units of a faction can retreat to: accessible, own or nobody's; never into Medusa's land, and out of
+    it nobody needs to, as nobody comes there to fight (L8.18)."""
     place: i64 = position.battle.place
-    if position.figure_area(MEDUSA) == place:
-        return 0
     others: i64 = position.board.owned() & ~position.lands_of(faction)
-    return without_medusa(position, accessible(position, faction, place, False)) & ~(others | bit(place))
+    return accessible(position, faction, place, False) & ~(others | bit(place))
 
 
 def come_to(position: Position, faction: i64, land: i64) -> None:

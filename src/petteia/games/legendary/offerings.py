@@ -12,6 +12,7 @@ from .facts import APOLLO
 from .position import Position
 from .questions import HOW_MUCH
 from .tables import BID, SPACES_OF_GOD
+from .telling import FOR_PENALTY, FOUND_OUT
 
 
 def reduced(offer: i64, priestesses: i64) -> i64:
@@ -36,7 +37,9 @@ def partner_due(position: Position, faction: i64) -> i64:
 
 
 def most_payable(position: Position, faction: i64) -> i64:
-    """The highest offer that a faction can pay; below 1 if none (L4.8, L4.9)."""
+    """The highest offer that a faction can pay; below 1 if none (L4.8, L4.9). Of a trusted one it is not asked."""
+    if is_trusted(position, faction):
+        return i64(BID[SPACES_OF_GOD - 1])
     left: i64 = position.gold_of(faction) - partner_due(position, faction)
     return left + position.priestesses_of(faction) if left >= 0 else 0
 
@@ -108,6 +111,36 @@ def choose_god(position: Position, god: i64) -> None:
     else:
         auction.chosen = god
         position.asked = HOW_MUCH
+
+
+# ---- trust (L4.8)
+
+
+def is_trusted(position: Position, faction: i64) -> bool:
+    """By option nobody asks whether an offer can be paid, until the team has been found out in this cycle."""
+    return position.offers_on_trust == 1 and position.caught & bit(faction) == 0
+
+
+def find_out(position: Position) -> bool:
+    """Whether somebody has offered more than he has. Every such team loses half of its gold, rounded down, and is not
+    trusted again in this cycle."""
+    found: bool = False
+    team: i64 = 0
+    while team < position.teams:
+        due: i64 = standing_due(position, team) + partner_due(position, team)
+        if is_trusted(position, team) and due > position.gold_of(team):
+            found = True
+            position.tell(FOUND_OUT, team, 0, 0, 0)
+            position.pay(team, position.gold_of(team) >> 1, FOR_PENALTY)
+            position.caught |= bit(team)
+            partner: i64 = position.partner_of(team)
+            if partner >= 0:
+                position.caught |= bit(partner)
+        team += 1
+    return found
+
+
+# ---- payment
 
 
 def pay_offerings(position: Position) -> None:

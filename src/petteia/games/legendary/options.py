@@ -32,6 +32,8 @@ TABLE_OPTIONS: Final = (
     Option("hydra_horn", ("after_kill", "always"), "L10.13", "the Hydra adds a cornucopia if she kills, or always"),
     Option("mobilisation_heroes", ("one", "many"), "L8.20", "one hero moves in a mobilisation, or several together"),
     Option("steal_from_partner", ("yes", "no"), "L10.3", "Dryad and Satyr may take from the partner, or not"),
+    Option("trust", ("no", "yes"), "L4.8", "offers must be payable, or who cannot pay is fined and all offer again"),
+    Option("chains_on_own_island", ("no", "yes"), "L8.8", "fleets lead to other islands only, or also along the own"),
 )
 
 

@@ -34,6 +34,7 @@ class Position(Realm):
     side: i64
     laying: i64  # the tiles laid so far, six bits each: six times the tile, and its turn
     laid: i64  # how many they are
+    caught: i64  # set of factions that have offered more than they had in this cycle (L4.8)
     # creatures (L3.3)
     drawn: i64  # the Sphinx' cards
     drawing: i64  # how many she still draws
@@ -84,6 +85,8 @@ class Position(Realm):
     horn_always: i64  # L10.13
     heroes_together: i64  # L8.20
     partner_is_spared: i64  # L10.3
+    offers_on_trust: i64  # L4.8
+    chains_go_home: i64  # L14.15
 
     def __init__(self, players: i64, source: Position | None) -> None:
         """A game before its first action, or a copy."""
@@ -92,6 +95,7 @@ class Position(Realm):
             self.side = 0
             self.laying = 0
             self.laid = 0
+            self.caught = 0
             self.drawn = 0
             self.drawing = 0
             self.seen = NO_CREATURE
@@ -134,10 +138,13 @@ class Position(Realm):
             self.horn_always = 0
             self.heroes_together = 0
             self.partner_is_spared = 0
+            self.offers_on_trust = 0
+            self.chains_go_home = 0
         else:
             self.side = source.side
             self.laying = source.laying
             self.laid = source.laid
+            self.caught = source.caught
             self.drawn = source.drawn
             self.drawing = source.drawing
             self.seen = source.seen
@@ -180,6 +187,8 @@ class Position(Realm):
             self.horn_always = source.horn_always
             self.heroes_together = source.heroes_together
             self.partner_is_spared = source.partner_is_spared
+            self.offers_on_trust = source.offers_on_trust
+            self.chains_go_home = source.chains_go_home
 
     # ---- setting up
 

@@ -42,6 +42,8 @@ OPTIONS: Final = (
     ("hydra_horn", ("after_kill", "always"), "horn_always"),
     ("mobilisation_heroes", ("one", "many"), "heroes_together"),
     ("steal_from_partner", ("yes", "no"), "partner_is_spared"),
+    ("trust", ("no", "yes"), "offers_on_trust"),
+    ("chains_on_own_island", ("no", "yes"), "chains_go_home"),
 )
 FIRST_GOAL: Final = 3
 # fields that are written as they are
@@ -98,6 +100,7 @@ def auction_fields(position: Position) -> dict[str, str]:
     auction = position.auction
     return {
         "out": listed(members(position.out)),
+        "caught": listed(members(position.caught)),
         "rows": write_rows(position, GOD_NAMES),
         "order": packed_seats(auction.order, auction.markers),
         "placed": str(auction.laid),

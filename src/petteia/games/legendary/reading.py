@@ -11,7 +11,22 @@ from .setup import position
 from .state import LegendaryState
 
 WORDS: Final = (
-    *("teams", "ask", "phase", "side", "map", "tiles", "out", "rows", "order", "bidder", "lost", "chosen", "offers"),
+    *(
+        "teams",
+        "ask",
+        "phase",
+        "side",
+        "map",
+        "tiles",
+        "out",
+        "caught",
+        "rows",
+        "order",
+        "bidder",
+        "lost",
+        "chosen",
+        "offers",
+    ),
     *("back", "mercenaries", "horns", "buildings", "metropolises", "track", "discard", "drawn", "seen", "figures"),
     *("due", "heroes", "hero_track", "hero_deck", "god", "plan", "power", "way", "band", "pushing", "battle"),
     *("ended", "winners"),

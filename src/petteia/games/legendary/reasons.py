@@ -11,7 +11,6 @@ from .deployment import in_first_round, islands_with, moorings
 from .facts import (
     AJAX,
     AJAX_LANDS,
-    APOLLO,
     ARES,
     BUILDINGS,
     CROESUS,
@@ -176,8 +175,6 @@ def why_not_hero(position: Position, hero: int) -> Refusal:
     args: dict[str, int | str] = {"hero": name}
     if position.hero_holder(hero) != position.turn:
         return Refusal("L8.22", "not_your_hero", f"{name} is not on the map for you", args)
-    if position.god == APOLLO:
-        return Refusal("L8.22", "apollo_only", "With Apollo nobody is sacrificed", args)
     if position.fresh >> hero & 1:
         return Refusal("L8.22", "fresh_hero", f"{name} came in this cycle and cannot be sacrificed yet", args)
     faction = position.turn

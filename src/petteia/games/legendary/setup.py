@@ -54,6 +54,7 @@ def position(
     map: str | None = None,
     tiles: Names = "",
     out: Names = "",
+    caught: Names = "",
     rows: Names | None = None,
     order: Names | None = None,
     placed: int | None = None,
@@ -121,16 +122,17 @@ def position(
     state.turn = turn
     state.god = find(god, GOD_NAMES, "god")
     state.out = find_set(out, faction_names(state), "out")
+    state.caught = find_set(caught, faction_names(state), "caught")
     set_up_board(state, fleets, land, mercenaries, horns)
     set_up_sites(state, buildings, metropolises, sheltered, shelters_used, tokens)
     set_up_purses(state, gold, priestesses, philosophers)
     set_up_gods(state, rows)
     set_up_auction(state, order, placed, offers, back)
     read_bidder(state.auction, ask, (bidder, lost, chosen), GOD_NAMES, faction_names(state))
+    state.power = find(power, CREATURE_NAMES, "power") if power else -1
     set_up_creatures(state, track, discard, drawn, seen, figures, due)
     set_up_heroes(state, heroes, hero_track, hero_deck)
     state.plan = find(plan, BUILDINGS, "plan") if plan else -1
-    state.power = find(power, CREATURE_NAMES, "power") if power else -1
     state.way = find(way, WAYS, "way") if way else 0
     if origin:
         names = state.map.sea_names if state.way == BY_SEA else state.map.island_names

@@ -96,10 +96,17 @@ class LegendaryState(Position):
         return payment(self, action)
 
     def reveals(self, action: i64) -> bool:
-        """Zeus' look and the Sphinx show a card, even where only one card can come and chance is not asked."""
+        """Zeus' look and the Sphinx show a card, even where only one card can come and chance is not asked; so does
+        whatever turns up for all what one seat has seen."""
         if action == FIRST_ACTION[LOOK] or action == FIRST_ACTION[SUMMON] + SPHINX:
             return True
-        return action == FIRST_ACTION[PLAY] + SPHINX
+        if action == FIRST_ACTION[PLAY] + SPHINX or self.drawn:
+            return True
+        if self.seen < 0:
+            return False
+        after = self.copy()
+        after.carry_out(action)
+        return after.seen != self.seen
 
     # ---- what an action does
 

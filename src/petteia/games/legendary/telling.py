@@ -42,6 +42,7 @@ HEROES_TRADED: Final = 51
 LAND_TAKEN: Final = 52
 ESCAPED: Final = 53
 FACTION_FALLEN: Final = 54
+FOUND_OUT: Final = 55
 
 KINDS: Final[tuple[type[Event], ...]] = (
     happened.MarkerPlaced,
@@ -99,6 +100,7 @@ KINDS: Final[tuple[type[Event], ...]] = (
     happened.LandTaken,
     happened.Escaped,
     happened.FactionFallen,
+    happened.FoundOut,
 )
 
 # why gold moved, beside the reasons of both editions
@@ -109,6 +111,7 @@ FOR_BONUS: Final = 9
 FOR_SACRIFICE: Final = 10
 FOR_REROLL: Final = 11
 FOR_HERO: Final = 12
+FOR_PENALTY: Final = 13
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     "creature": CREATURE_NAMES,
@@ -128,6 +131,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
         "sacrifice",
         "reroll",
         "hero",
+        "penalty",
     ),
 }
 

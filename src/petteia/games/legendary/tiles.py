@@ -35,6 +35,19 @@ MARK: Final = re.compile(r"(?P<number>\d+) (?P<what>site|horn)s?")
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line of the text, without its remark, and where it stands."""
+
+    file: str
+    number: int
+    text: str
+
+    def wrong(self, problem: str) -> NotationError:
+        """The error that names the place."""
+        return NotationError(f"{self.file}, line {self.number}: {problem}")
+
+
+@dataclass(frozen=True)
 class Area:
     """An area of a tile: building sites and whether it shows a priestess, if it is land; cornucopias."""
 
@@ -79,64 +92,80 @@ class TileSet:
         return self.backs if number else self.fronts
 
 
-def read_tiles(text: str) -> TileSet:
-    """The tiles and maps that a text describes; an error says which tile and what is wrong with it."""
-    blocks: list[list[str]] = []
+def read_tiles(text: str, file: str) -> TileSet:
+    """The tiles and maps that the text of a file describes; an error says where what is wrong, and what would be
+    right."""
+    blocks: list[list[Line]] = []
     shapes: dict[int, str] = {}
     quick: dict[int, str] = {}
-    for line in text.splitlines():
-        words = line.partition("#")[0].split()
+    for number, written in enumerate(text.splitlines(), 1):
+        line = Line(file, number, written.partition("#")[0].strip())
+        words = line.text.split()
         if not words:
             continue
         if words[0] == "tile":
-            blocks.append([line.strip()])
-        elif words[0] in ("shape", "quick") and len(words) == 3 and words[1].isdigit():
+            blocks.append([line])
+        elif words[0] in ("shape", "quick"):
+            if len(words) != 3 or not words[1].isdigit():
+                raise line.wrong(
+                    f"{line.text!r}: expected a number of players and a code, as in 'quick 3 f:e4b0c1/f2d2/i1'"
+                )
             (shapes if words[0] == "shape" else quick)[int(words[1])] = words[2]
         elif blocks:
-            blocks[-1].append(line.strip())
+            blocks[-1].append(line)
         else:
-            raise NotationError(f"{line.strip()!r}: expected a tile, as in 'tile Andros front'")
+            raise line.wrong(f"{line.text!r}: expected a tile, as in 'tile Andros front'")
     tiles = [read_tile(block) for block in blocks]
+    check_pairs([block[0] for block in blocks], tiles)
     fronts, backs = (tuple(tile for tile in tiles if tile.side == side) for side in SIDES)
-    if [tile.name for tile in fronts] != [tile.name for tile in backs]:
-        raise NotationError("every tile needs a front and a back, in the same order")
-    if len({tile.name.lower() for tile in fronts}) < len(fronts):
-        raise NotationError("two tiles have the same name")
     for side in (fronts, backs):
-        check_totals(side)
+        check_totals(side, file)
     return TileSet(fronts, backs, shapes, quick)
 
 
-def read_tile(block: list[str]) -> Tile:
+def check_pairs(headings: list[Line], tiles: list[Tile]) -> None:
+    """Every tile has a front and, in the same order, a back."""
+    fronts, backs = ([tile.name for tile in tiles if tile.side == side] for side in SIDES)
+    for line, tile in zip(headings, tiles, strict=True):
+        own, others = (fronts, backs) if tile.side == "front" else (backs, fronts)
+        if own.count(tile.name) > 1:
+            raise line.wrong(f"the tile {tile.name} has two sides called {tile.side}; give one of them another name")
+        if tile.name not in others or others.index(tile.name) != own.index(tile.name):
+            raise line.wrong(f"the tile {tile.name} needs a front and a back, and backs come in the order of fronts")
+
+
+def read_tile(block: list[Line]) -> Tile:
     """A side of a tile: its heading, five rows of areas, and a line for each area that has something."""
-    heading = HEADING.fullmatch(block[0])
+    first = block[0]
+    heading = HEADING.fullmatch(first.text)
     if heading is None:
-        raise NotationError(f"{block[0]!r}: expected 'tile', a name of letters, and front or back")
-    where = f"tile {heading['name']} {heading['side']}"
-    rows = [line.split() for line in block[1:6]]
+        raise first.wrong(f"{first.text!r}: expected 'tile', a name of letters, and front or back")
+    rows = [line.text.split() for line in block[1:6]]
     widths = [len(row) for row in rows]
     if widths != [3, 4, 5, 4, 3]:
-        raise NotationError(f"{where}: expected rows of 3, 4, 5, 4 and 3 hexagons, not {widths}")
+        raise first.wrong(f"expected rows of 3, 4, 5, 4 and 3 hexagons below this line, not {widths}")
+    for line in block[1:6]:
+        for sign in line.text.split():
+            if sign not in tuple(LANDS + SEAS):
+                raise line.wrong(f"{sign!r}: a hexagon is a digit, for land, or a letter from a to i, for sea")
     signs = "".join(sign for row in rows for sign in row)
-    if len(signs) != len(CELLS) or any(sign not in LANDS + SEAS for sign in signs):
-        raise NotationError(f"{where}: a hexagon is a digit, for land, or a letter from a to i, for sea")
     marks: dict[str, tuple[int, int, bool]] = {}
     for line in block[6:]:
-        sign, found = read_marks(line, where)
+        sign, found = read_marks(line)
         if sign not in signs:
-            raise NotationError(f"{where}: there is no area {sign}")
+            raise line.wrong(f"the tile has no area {sign}; it has {', '.join(sorted(set(signs)))}")
         marks[sign] = found
     areas = tuple(Area(sign, *marks.get(sign, (0, 0, False))) for sign in sorted(set(signs)))
     tile = Tile(heading["name"], heading["side"], signs, areas)
-    check_tile(tile, where)
+    check_tile(tile, first)
     return tile
 
 
-def read_marks(line: str, where: str) -> tuple[str, tuple[int, int, bool]]:
+def read_marks(line: Line) -> tuple[str, tuple[int, int, bool]]:
     """Sites, horns and priestess of an area: "2: 1 site, priestess"."""
-    match = AREA.fullmatch(line)
+    match = AREA.fullmatch(line.text)
     if match is None:
-        raise NotationError(f"{where}: {line!r}: expected an area and what it has, as in '1: 2 sites, 1 horn'")
+        raise line.wrong(f"{line.text!r}: expected an area and what it has, as in '1: 2 sites, 1 horn'")
     numbers = {"site": 0, "horn": 0}
     priestess = False
     for word in (part.strip() for part in match["marks"].split(",")):
@@ -146,26 +175,26 @@ def read_marks(line: str, where: str) -> tuple[str, tuple[int, int, bool]]:
         elif mark is not None:
             numbers[mark["what"]] = int(mark["number"])
         else:
-            raise NotationError(f"{where}: {word!r}: expected '2 sites', '1 horn' or 'priestess'")
+            raise line.wrong(f"{word!r}: expected '2 sites', '1 horn' or 'priestess'")
     return match["area"], (numbers["site"], numbers["horn"], priestess)
 
 
-def check_tile(tile: Tile, where: str) -> None:
+def check_tile(tile: Tile, heading: Line) -> None:
     """What the written rules and the seams need of a tile."""
     for area in tile.areas:
         cells = [CELLS[place] for place, sign in enumerate(tile.signs) if sign == area.sign]
         if not connected(cells):
-            raise NotationError(f"{where}: area {area.sign} is in pieces")
+            raise heading.wrong(f"area {area.sign} is in pieces; its hexagons must touch")
         if area.is_land and area.sites == 0:
-            raise NotationError(f"{where}: land {area.sign} needs a building site (L1.8)")
+            raise heading.wrong(f"land {area.sign} needs a building site, as in '{area.sign}: 1 site' (L1.8)")
         if not area.is_land and (area.sites or area.priestess):
-            raise NotationError(f"{where}: sea {area.sign} has no building sites and no priestess (L1.8, L1.11)")
+            raise heading.wrong(f"sea {area.sign} can have horns, but no building sites and no priestess (L1.8, L1.11)")
         if area.is_land and len(seas_beside(tile, cells)) < 2:
-            raise NotationError(f"{where}: land {area.sign} borders fewer than two seas, so a draft could dead-end")
+            raise heading.wrong(f"land {area.sign} borders fewer than two seas, so a draft could dead-end")
     if any(tile.signs[place] in LANDS for place in MIDDLES):
-        raise NotationError(f"{where}: the middle of an edge is land, so the sea would not go on to the next tile")
+        raise heading.wrong("the middle of each edge must be sea, so that the sea goes on to the next tile")
     if not connected([CELLS[place] for place, sign in enumerate(tile.signs) if sign in SEAS]):
-        raise NotationError(f"{where}: its sea is in pieces")
+        raise heading.wrong("its sea is in pieces; all hexagons of sea must hang together")
 
 
 def seas_beside(tile: Tile, cells: list[tuple[int, int]]) -> set[str]:
@@ -186,7 +215,7 @@ def connected(cells: list[tuple[int, int]]) -> bool:
     return len(reached) == len(set(cells))
 
 
-def check_totals(tiles: tuple[Tile, ...]) -> None:
+def check_totals(tiles: tuple[Tile, ...], file: str) -> None:
     for what, number, most in (
         ("tiles", len(tiles), MOST_TILES),
         ("land areas", sum(len(tile.lands) for tile in tiles), MOST_LANDS),
@@ -194,9 +223,10 @@ def check_totals(tiles: tuple[Tile, ...]) -> None:
         ("building sites", sum(area.sites for tile in tiles for area in tile.lands), MOST_SITES),
     ):
         if number > most:
-            raise NotationError(f"the tiles have {number} {what}; the engine takes at most {most}")
+            raise NotationError(f"{file}: the tiles have {number} {what}; the engine takes at most {most}")
 
 
-TILE_SET: Final = read_tiles((Path(__file__).parent / "tiles.txt").read_text(encoding="utf-8"))
+TILE_FILE: Final = Path(__file__).parent / "tiles.txt"
+TILE_SET: Final = read_tiles(TILE_FILE.read_text(encoding="utf-8"), TILE_FILE.name)
 TILES: Final = len(TILE_SET.fronts)
 TILE_NAMES: Final = tuple(tile.name.lower() for tile in TILE_SET.fronts)

@@ -53,13 +53,15 @@ def without_medusa(position: Position, lands: i64) -> i64:
 
 
 def accessible(position: Position, faction: i64, land: i64, enemy_fleets: bool) -> i64:
-    """The lands beside one, and those of other islands at the end of a chain of own fleets or the partner's (L8.8,
-    L12.6); Jason uses enemy fleets too (L10.23)."""
+    """The lands beside one, and those of other islands, by option also of its own, at the end of a chain of own fleets
+    or the partner's (L8.8, L12.6); Jason uses enemy fleets too (L10.23)."""
     board = position.board
     chain: i64 = board.occupied() if enemy_fleets else board.seas_of(faction) | position.partner_seas(faction)
     joined: i64 = 0
     if position.map.around[land] & chain:
-        joined = position.map.joined(chain, land) & ~position.map.island_of[land]
+        joined = position.map.joined(chain, land)
+        if position.chains_go_home == 0:
+            joined &= ~position.map.island_of[land]
     return without_medusa(position, position.map.bordering[land] | joined)
 
 
@@ -337,5 +339,7 @@ def fall(position: Position, faction: i64) -> None:
     position.out |= bit(faction)
     lose_all_fleets(position, faction)
     dismiss_figures(position, faction)
-    position.gain_priestesses(faction, -position.priestesses_of(faction))
-    position.gain_philosophers(faction, -position.philosophers_of(faction))
+    if position.priestesses_of(faction):
+        position.gain_priestesses(faction, -position.priestesses_of(faction))
+    if position.philosophers_of(faction):
+        position.gain_philosophers(faction, -position.philosophers_of(faction))

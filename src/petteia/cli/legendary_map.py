@@ -1,0 +1,241 @@
+"""The archipelago of the Legendary Edition in a terminal: areas of several bricks, with what stands in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final
+
+from rich.text import Text
+
+from ..core.bits import members
+from ..games.legendary.actions import VERB_OF, VERBS
+from ..games.legendary.archipelago import Archipelago
+from ..games.legendary.state import LegendaryState
+from ..games.legendary.view import BattleView, LandView, SeaView, View
+from . import palette
+from .aegean_bricks import (
+    BORDER,
+    CHOICE,
+    EMPTY_SITE,
+    LINES,
+    SCRUB,
+    SEA_WORDS,
+    Piece,
+    chip,
+    fighting,
+    land_ground,
+    padded,
+    scrub_ground,
+    token,
+)
+from .aegean_words import title
+from .legendary_words import LETTERS, METROPOLIS, PRIESTESS, short, verb_and_object
+from .map_drawing import Hexagon, hexagons
+
+NARROWEST: Final = 4  # letters, a hexagon
+WIDEST: Final = 7
+SEAS: Final = ("#11303F", "#1D4659", "#16394A", "#22505F", "#0D2733")  # no two neighbours alike
+GROUNDS: Final = (SCRUB, " ", "▒", "▓")  # of lands; no two neighbours alike
+ABBREVIATION: Final = 2  # letters of a hero or creature where there is no room for the whole name
+
+
+@dataclass
+class Run:
+    """Hexagons of one area side by side: where they begin, in halves of a hexagon from the west, and how many."""
+
+    row: int
+    start: int
+    length: int
+    lines: list[list[Piece]] = field(default_factory=lambda: [[] for _ in range(LINES)])
+
+
+def runs_of(map: Archipelago) -> dict[str, list[Run]]:
+    """The runs of each area, from the top."""
+    rows: dict[int, list[Hexagon]] = {}
+    for hexagon in hexagons(map):
+        rows.setdefault(hexagon.down, []).append(hexagon)
+    west = min(2 * one.across + one.down for row in rows.values() for one in row)
+    found: dict[str, list[Run]] = {}
+    for down in sorted(rows):
+        row = sorted(rows[down], key=lambda one: one.across)
+        for before, one in pairwise([None, *row]):
+            assert one is not None
+            if before is not None and before.area == one.area and before.across == one.across - 1:
+                found[one.area][-1].length += 1
+            else:
+                found.setdefault(one.area, []).append(Run(down, 2 * one.across + one.down - west, 1))
+    return found
+
+
+def across(map: Archipelago) -> int:
+    """How many hexagons the map is wide."""
+    ends = [run.start + 2 * run.length for runs in runs_of(map).values() for run in runs]
+    return (max(ends) + 1) // 2
+
+
+def shades(map: Archipelago) -> dict[str, int]:
+    """A shade for each area, so that no two neighbours have the same where that is possible."""
+    found: dict[str, int] = {}
+    for names, beside, count in (
+        (map.sea_names, map.next_to, len(SEAS)),
+        (map.island_names, map.bordering, len(GROUNDS)),
+    ):
+        for number, name in enumerate(names):
+            taken = {found[names[other]] for other in members(beside[number]) if names[other] in found}
+            found[name] = next((shade for shade in range(count) if shade not in taken), 0)
+    return found
+
+
+def choosable(state: LegendaryState) -> set[str]:
+    """The areas that an action is about that can be taken now."""
+    found = set()
+    for action in state.legal():
+        if VERBS[VERB_OF[action]].about in ("sea", "land", "site"):
+            found.add(verb_and_object(state, action)[1].partition(".")[0])
+    return found
+
+
+# ---- what is written in an area: pieces, each with its longest and its shorter forms
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something to be written: the forms it can take, the longest first, and their style."""
+
+    forms: tuple[str, ...]
+    style: str
+
+
+def name_note(name: str) -> Note:
+    """A hero or creature; two letters where there is no room."""
+    return Note((title(name), title(name)[:ABBREVIATION]), "bold italic")
+
+
+def land_notes(land: LandView, battle: BattleView | None) -> list[Note]:
+    """Units, sites, income, priestess and figure of a land."""
+    notes = []
+    if battle is not None and battle.on_land and battle.place == land.land:
+        fight = f"{token(battle.defender, battle.defenders)}×{token(battle.attacker, battle.attackers)}"
+        notes.append(Note((fight,), "bold"))
+    elif land.faction >= 0:
+        notes.append(Note((token(land.faction, land.troops),), "bold"))
+    if land.mercenaries:
+        notes.append(Note((f"m{land.mercenaries}",), "bold"))
+    notes.append(Note((sites(land),), "bold"))
+    notes += [name_note(hero) for hero in land.heroes]
+    if land.figure:
+        notes.append(name_note(land.figure))
+    if land.horns:
+        notes.append(Note((f"+{land.horns}",), ""))
+    if land.priestess:
+        notes.append(Note((PRIESTESS,), ""))
+    return notes
+
+
+def sites(land: LandView) -> str:
+    """A letter a building, M a metropolis, a point an empty site."""
+    return "".join(METROPOLIS if ":" in site else LETTERS.get(site, EMPTY_SITE) for site in land.sites)
+
+
+def sea_notes(sea: SeaView, ground: str) -> list[Note]:
+    """Income and figure of a sea; its fleets are chips."""
+    notes = [Note((f"+{sea.horns}",), f"{palette.GOLD} {ground}")] if sea.horns else []
+    if sea.figure:
+        notes.append(Note((title(sea.figure), title(sea.figure)[:ABBREVIATION]), f"bold {palette.WORDS} {ground}"))
+    elif sea.closed:
+        notes.append(Note(("closed", "×"), f"{SEA_WORDS} {ground}"))
+    return notes
+
+
+class Area:
+    """An area that is being written on: its runs, and how much room each line has."""
+
+    def __init__(self, runs: list[Run], letters: int, edge: Piece) -> None:
+        self.letters = letters
+        self.runs = runs
+        for run in runs:
+            run.lines = [[(" " if " on " in edge[1] and edge[0] == CHOICE else edge[0], edge[1])] for _ in range(LINES)]
+        self.runs[0].lines[0][0] = edge
+
+    def write(self, note: Note, blank: str) -> None:
+        """In the longest form that finds room, after a blank or right behind what is there; else nowhere."""
+        for form in note.forms:
+            for gap in (blank, ""):
+                for run in self.runs:
+                    for line in run.lines:
+                        taken = sum(len(words) for words, _ in line)
+                        between = gap if taken > 1 else ""
+                        if taken + len(between) + len(form) <= run.length * self.letters:
+                            line += [(between, ""), (form, note.style)] if between else [(form, note.style)]
+                            return
+
+
+def draw_map(state: LegendaryState, view: View, letters: int) -> Text:
+    """All areas in their rows; those that can be chosen now are marked ▸."""
+    map = state.map
+    runs, shade = runs_of(map), shades(map)
+    choices = choosable(state) if view.seat == view.actor else set()
+    for sea in view.seas:
+        write_sea(Area(runs[sea.sea], letters, sea_edge(sea, shade, choices)), sea, view, shade)
+    for land in view.lands:
+        write_land(Area(runs[land.land], letters, land_edge(land, choices)), land, view)
+    grounds = {sea.sea: (f"on {SEAS[shade[sea.sea]]}", " ") for sea in view.seas}
+    grounds |= {land.land: (scrub_ground(land.faction), GROUNDS[shade[land.land]]) for land in view.lands}
+    return assembled(runs, grounds, letters)
+
+
+def sea_edge(sea: SeaView, shade: dict[str, int], choices: set[str]) -> Piece:
+    ground = f"on {SEAS[shade[sea.sea]]}"
+    return (CHOICE, f"bold {palette.WORDS} {ground}") if sea.sea in choices else ("│", f"{BORDER} {ground}")
+
+
+def land_edge(land: LandView, choices: set[str]) -> Piece:
+    return (CHOICE if land.land in choices else " ", f"bold {land_ground(land.faction)}")
+
+
+def write_sea(area: Area, sea: SeaView, view: View, shade: dict[str, int]) -> None:
+    ground = f"on {SEAS[shade[sea.sea]]}"
+    chosen = area.runs[0].lines[0][0][0] == CHOICE
+    area.write(Note((short(sea.sea),), f"bold {palette.WORDS} {ground}" if chosen else f"{SEA_WORDS} {ground}"), " ")
+    battle = view.battle
+    if battle is not None and not battle.on_land and battle.place == sea.sea:
+        sides = (chip(battle.defender, battle.defenders), chip(battle.attacker, battle.attackers))
+        area.runs[0].lines[1] += fighting(*sides, ground)
+    elif sea.fleets:
+        area.write(Note((chip(sea.faction, sea.fleets)[0],), chip(sea.faction, sea.fleets)[1]), " ")
+    for note in sea_notes(sea, ground):
+        area.write(note, " ")
+
+
+def write_land(area: Area, land: LandView, view: View) -> None:
+    area.write(Note((short(land.land),), "bold"), " ")
+    for note in land_notes(land, view.battle):
+        area.write(note, " ")
+
+
+def assembled(runs: dict[str, list[Run]], grounds: dict[str, tuple[str, str]], letters: int) -> Text:
+    """The runs side by side, row after row, each on its ground."""
+    rows: dict[int, list[tuple[Run, str, str]]] = {}
+    for area, parts in runs.items():
+        for run in parts:
+            rows.setdefault(run.row, []).append((run, *grounds[area]))
+    drawn = []
+    for row in sorted(rows):
+        for line in range(LINES):
+            pieces: list[Piece] = []
+            column = 0
+            for run, ground, blank in sorted(rows[row], key=lambda one: one[0].start):
+                begin = run.start * letters // 2
+                pieces.append((" " * (begin - column), ""))
+                width = run.length * letters
+                pieces += padded(on_ground(run.lines[line], ground), width, ground, blank)
+                column = begin + width
+            drawn.append(Text.assemble(*pieces))
+    return Text("\n", no_wrap=True).join(drawn)
+
+
+def on_ground(pieces: list[Piece], ground: str) -> list[Piece]:
+    """What has no ground of its own stands on that of its area."""
+    behind = ground[ground.index("on ") :]
+    return [(words, style if "on " in style else f"{style or palette.INK} {behind}".strip()) for words, style in pieces]
