@@ -245,6 +245,13 @@ def test_options_tell_prices_and_odds() -> None:
     assert "march to Melos3 greedy 1's, 2 troops: battle, you win 45% of the time" in squeezed(on_screen(state))
 
 
+def test_on_trust_it_is_told_what_one_does_not_have() -> None:
+    fields = {"rows": "zeus ares hera athena poseidon", "gold": [4, 4, 4], "trust": "yes"}
+    assert "1 or more (on trust)" in on_screen(position(ask="which_god", **fields))  # type: ignore[arg-type]
+    shown = squeezed(on_screen(position(ask="how_much", chosen="ares", **fields)))  # type: ignore[arg-type]
+    assert "Offer to Ares 1 3 5 (more than you have) 7 (more than you have)" in shown
+
+
 def test_what_cannot_be_done_now_says_why() -> None:
     state = position(god="ares", built=1, recruited=1, gold=[0, 0, 0], land=["Melos1", "Delos1", "Ios1"])
     assert "Not now: recruit (2 gold short), march (1 gold short)" in squeezed(on_screen(state))

@@ -12,7 +12,7 @@ from ..core.bits import members
 from ..games.legendary import actions as act
 from ..games.legendary.facts import APOLLO, BUILDINGS, GODS, HEROES
 from ..games.legendary.favours import building_of
-from ..games.legendary.offerings import most_payable, next_space
+from ..games.legendary.offerings import is_trusted, most_payable, next_space, partner_due
 from ..games.legendary.state import LegendaryState
 from .aegean_bricks import token
 from .aegean_options import NO_HEADING, flowing, heading, in_order, not_now, rows
@@ -148,8 +148,7 @@ def place_remark(state: LegendaryState, action: int) -> str:
     """What one should know of a place before going there."""
     verb, place = act.VERB_OF[action], place_of(action)
     if verb == act.OFFER:
-        due = state.payment(action)
-        return f" (you pay {due.total})" if due and due.saved else ""
+        return offer_remark(state, action)
     if verb == act.CLAIM:
         income = int(state.horns_in(place))
         signs = (f" +{income}" if income else "") + (f" {PRIESTESS}" if state.map.priestesses >> place & 1 else "")
@@ -162,6 +161,16 @@ def place_remark(state: LegendaryState, action: int) -> str:
     if act.VERBS[verb].about == "sea":
         return f" ({state.board.fleets_at(place)} there)" if state.board.fleets_at(place) else ""
     return f" ({state.units_on(place)} there)" if act.VERBS[verb].about == "land" else ""
+
+
+def offer_remark(state: LegendaryState, action: int) -> str:
+    """What priestesses save; and on trust, what one could not pay (L4.8)."""
+    due = state.payment(action)
+    assert due is not None
+    bidder = state.auction.bidder
+    if due.total > state.gold_of(bidder) - partner_due(state, bidder):
+        return " (more than you have)"
+    return f" (you pay {due.total})" if due.saved else ""
 
 
 def whose_sign(state: LegendaryState, verb: int, place: int) -> str:
@@ -223,9 +232,11 @@ def god_remark(state: LegendaryState, god: int, names: Names) -> str:
     if god == APOLLO:
         return GOD_WORDS["apollo"]
     holder, standing = int(state.auction.holder(god)), int(state.auction.offer(god))
-    least, most = int(next_space(standing)), int(most_payable(state, state.auction.bidder))
+    bidder = state.auction.bidder
+    least, most = int(next_space(standing)), int(most_payable(state, bidder))
     stands = f"{names(holder)} offers {standing}: {least} or more" if holder >= 0 else f"{least} or more"
-    return f"{stands} (you can pay {most}); {GOD_WORDS[GODS[god].id]}"
+    limit = "on trust" if is_trusted(state, bidder) else f"you can pay {most}"
+    return f"{stands} ({limit}); {GOD_WORDS[GODS[god].id]}"
 
 
 # ---- what cannot be done
