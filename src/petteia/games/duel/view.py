@@ -4,28 +4,44 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from ...core.bits import members
+from ...core.bits import members, size
 from ...core.result import Result
 from ...core.state import CHANCE, NOBODY
 from .actions import SLOTS
 from .city import City
 from .facts import RESOURCES, SYMBOLS
+from .layout import THIRD_AGE, Layout
 from .position import Position
 from .positions import SPOILS
 from .questions import FIRST_OF_CHANCE, NAMES, OVER
 from .results import result, score_sheet
-from .tables import card_list
+from .tables import COVERED_BY, GUILD_POOL, card_list
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 
 
 @dataclass(frozen=True)
 class SlotView:
-    """A slot of the layout. `card` is empty for a card that lies face down."""
+    """A slot of the layout. `card` is empty for a card that lies face down; `covered_by` are the slots that lie on it."""
 
     slot: int
     card: str
     available: bool
     guild_back: bool
+    covered_by: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class UnseenView:
+    """Cards that nobody has seen and the face-down places where they may lie: every card is as likely as any other.
+
+    `lies_here` is the chance that a given card is on the table at all, `in_place` that it is in a given place (D13.6).
+    """
+
+    guilds: bool
+    cards: tuple[str, ...]
+    places: int
+    lies_here: float
+    in_place: float
 
 
 @dataclass(frozen=True)
@@ -70,6 +86,7 @@ class View:
     drawn: tuple[str, ...]
     offer: tuple[str, ...]
     discard: tuple[str, ...]
+    unseen: tuple[UnseenView, ...]
     cities: tuple[CityView, CityView]
     result: Result | None
 
@@ -96,6 +113,7 @@ def view(position: Position, seat: int) -> View:
         drawn=names(TOKEN_NAMES, position.drawn) if seat == position.turn else (),
         offer=names(WONDER_NAMES, position.offer),
         discard=card_names(position.discard_low, position.discard_high),
+        unseen=unseen_views(position.layout),
         cities=(city_view(position, 0), city_view(position, 1)),
         result=result(position),
     )
@@ -113,7 +131,27 @@ def slot_view(position: Position, slot: int) -> SlotView:
     layout = position.layout
     hidden = layout.hidden >> slot & 1
     card = "" if hidden else CARD_NAMES[layout.card_at(slot)]
-    return SlotView(slot, card, layout.open >> slot & 1 == 1, layout.guild_backs >> slot & 1 == 1)
+    covers = members(COVERED_BY[SLOTS * layout.age + slot] & layout.present)
+    guild_back = layout.guild_backs >> slot & 1 == 1
+    return SlotView(slot, card, layout.open >> slot & 1 == 1, guild_back, tuple(int(other) for other in covers))
+
+
+def unseen_views(layout: Layout) -> tuple[UnseenView, ...]:
+    """What the face-down cards can be: cards of the age and, in Age III, guilds, whose backs differ (D3.4)."""
+    hidden = layout.hidden & layout.present
+    if not hidden:
+        return ()
+    guilds = layout.pool & GUILD_POOL if layout.age == THIRD_AGE else 0
+    groups = (
+        (False, layout.pool & ~guilds, size(hidden & ~layout.guild_backs)),
+        (True, guilds, size(hidden & layout.guild_backs)),
+    )
+    return tuple(unseen_view(layout, of_guilds, pool, int(places)) for of_guilds, pool, places in groups if places)
+
+
+def unseen_view(layout: Layout, guilds: bool, pool: int, places: int) -> UnseenView:
+    cards = tuple(CARD_NAMES[layout.first_card() + index] for index in members(pool))
+    return UnseenView(guilds, cards, places, places / len(cards), 1 / len(cards))
 
 
 def city_view(position: Position, seat: int) -> CityView:
