@@ -21,7 +21,7 @@ from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 
 @dataclass(frozen=True)
 class SlotView:
-    """A slot of the layout. `card` is empty for a card that lies face down; `covered_by` are the slots that lie on it."""
+    """A slot of the layout. `card` is empty if it lies face down; `covered_by` are the slots that lie on it."""
 
     slot: int
     card: str
