@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import petteia
-from duel_stories import table
+from duel_stories import payment, table
 from petteia.games.duel import DuelState
 
 
@@ -41,3 +41,21 @@ def test_unseen_cards_and_their_chances_add_up() -> None:
             seen |= {card for city in view.cities for card in city.cards}
             seen |= {wonder.under for city in view.cities for wonder in city.wonders}
             assert not seen & set(group.cards)
+
+
+def test_prices_in_a_view_are_those_that_are_paid() -> None:
+    for state in walk(7):
+        view = state.view(state.actor)
+        mine = view.cities[state.actor]
+        for slot in view.table:
+            if slot.available:
+                due = payment(state, f"build {slot.card}")
+                assert slot.prices[state.actor] == due.total
+                assert slot.by_chain[state.actor] == bool(due.chain)
+                for wonder in mine.wonders:
+                    assert wonder.price == payment(state, f"wonder {wonder.wonder} with {slot.card}").total
+                discarded = state.copy()
+                discarded.play(discarded.parse(f"discard {slot.card}"))
+                assert discarded.view(0).cities[state.actor].coins == mine.coins + mine.sale
+            if not slot.card:
+                assert slot.prices == slot.by_chain == ()

@@ -9,7 +9,8 @@ from ...core.result import Result
 from ...core.state import CHANCE, NOBODY
 from .actions import SLOTS
 from .city import City
-from .facts import RESOURCES, SYMBOLS
+from .costs import by_chain, card_price, wonder_price
+from .facts import DISCARD_COINS, RESOURCES, SYMBOLS, YELLOW
 from .layout import THIRD_AGE, Layout
 from .position import Position
 from .positions import SPOILS
@@ -21,13 +22,18 @@ from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 
 @dataclass(frozen=True)
 class SlotView:
-    """A slot of the layout. `card` is empty if it lies face down; `covered_by` are the slots that lie on it."""
+    """A slot of the layout. `card` is empty if it lies face down; `covered_by` are the slots that lie on it.
+
+    `prices` is what the card would cost each seat now, `by_chain` for whom a chain makes it free; empty if face down.
+    """
 
     slot: int
     card: str
     available: bool
     guild_back: bool
     covered_by: tuple[int, ...]
+    prices: tuple[int, ...]
+    by_chain: tuple[bool, ...]
 
 
 @dataclass(frozen=True)
@@ -46,17 +52,24 @@ class UnseenView:
 
 @dataclass(frozen=True)
 class WonderView:
-    """A wonder of a player. `under` is the card that it was built with; `lost` if it went back to the box (D7.3)."""
+    """A wonder of a player. `under` is the card that it was built with; `lost` if it went back to the box (D7.3).
+
+    `price` is what it would cost him now.
+    """
 
     wonder: str
     built: bool
     under: str
     lost: bool
+    price: int
 
 
 @dataclass(frozen=True)
 class CityView:
-    """A player's city, with what a unit of each resource costs him now and the points that he would score."""
+    """A player's city, with what a unit of each resource costs him now and the points that he would score.
+
+    `sale` is what he gets for a card that he discards.
+    """
 
     coins: int
     cards: tuple[str, ...]
@@ -65,6 +78,7 @@ class CityView:
     symbols: tuple[str, ...]
     production: dict[str, int]
     prices: dict[str, int]
+    sale: int
     score: dict[str, int]
 
 
@@ -130,10 +144,19 @@ def card_names(low: int, high: int) -> tuple[str, ...]:
 def slot_view(position: Position, slot: int) -> SlotView:
     layout = position.layout
     hidden = layout.hidden >> slot & 1
-    card = "" if hidden else CARD_NAMES[layout.card_at(slot)]
+    card = layout.card_at(slot)
+    cities = () if hidden else (position.city(0), position.city(1))
     covers = members(COVERED_BY[SLOTS * layout.age + slot] & layout.present)
     guild_back = layout.guild_backs >> slot & 1 == 1
-    return SlotView(slot, card, layout.open >> slot & 1 == 1, guild_back, tuple(int(other) for other in covers))
+    return SlotView(
+        slot=slot,
+        card="" if hidden else CARD_NAMES[card],
+        available=layout.open >> slot & 1 == 1,
+        guild_back=guild_back,
+        covered_by=tuple(int(other) for other in covers),
+        prices=tuple(int(card_price(city, card)) for city in cities),
+        by_chain=tuple(by_chain(city, card) for city in cities),
+    )
 
 
 def unseen_views(layout: Layout) -> tuple[UnseenView, ...]:
@@ -164,6 +187,7 @@ def city_view(position: Position, seat: int) -> CityView:
         symbols=names(SYMBOLS, city.symbols),
         production={resource: city.production >> 8 * kind & 0xFF for kind, resource in enumerate(RESOURCES)},
         prices={resource: int(city.unit_price(kind)) for kind, resource in enumerate(RESOURCES)},
+        sale=int(DISCARD_COINS + city.number_of(YELLOW)),
         score=score_sheet(position, seat),
     )
 
@@ -172,4 +196,5 @@ def wonder_view(position: Position, city: City, place: int) -> WonderView:
     built = city.built >> place & 1 == 1
     under = CARD_NAMES[(city.buried >> 7 * place & 127) - 1] if built else ""
     lost = position.layout.age >= 0 and not built and not city.buildable >> place & 1
-    return WonderView(WONDER_NAMES[city.wonder_at(place)], built, under, lost)
+    wonder = city.wonder_at(place)
+    return WonderView(WONDER_NAMES[wonder], built, under, lost, int(wonder_price(city, wonder)))
