@@ -7,11 +7,13 @@ export type Args = Record<string, FluentVariable>;
 export type Translate = (key: string, args?: Args) => string;
 
 const files = import.meta.glob<string>('../../../src/petteia/locale/*/*.ftl', { query: '?raw', import: 'default' });
-const INTERFACE = 'interface';
+const HOUSE = ['interface', 'page'];
+// the files of each game, beside those of the house
+const FILES: Record<string, string[]> = { '': [], duel: ['duel', 'duel_help'] };
 
 let language = $state<Language>('en');
 let bundles = $state.raw(new Map<string, FluentBundle>());
-const wanted = new Set([INTERFACE]);
+const wanted = new Set(['']);
 
 export function currentLanguage(): Language {
   return language;
@@ -28,7 +30,7 @@ export function preferredLanguage(preferences: readonly string[]): Language {
 
 /** Speak that language from now on; what is on the screen changes when its words are there. */
 export async function speak(next: Language): Promise<void> {
-  const loaded = await Promise.all([...wanted].map(async (file) => [file, await bundle(next, file)] as const));
+  const loaded = await Promise.all([...wanted].map(async (game) => [game, await bundle(next, game)] as const));
   bundles = new Map(loaded);
   language = next;
   document.documentElement.lang = next;
@@ -41,41 +43,39 @@ export async function loadWords(game: string): Promise<void> {
   bundles = new Map(bundles).set(game, loaded);
 }
 
-async function bundle(of: Language, file: string): Promise<FluentBundle> {
+async function bundle(of: Language, game: string): Promise<FluentBundle> {
   const made = new FluentBundle(of, { useIsolating: false });
-  const load = files[`../../../src/petteia/locale/${of}/${file}.ftl`];
-  if (load) made.addResource(new FluentResource(await load()));
+  const texts = await Promise.all([...HOUSE, ...(FILES[game] ?? [])].map((file) => files[`../../../src/petteia/locale/${of}/${file}.ftl`]?.() ?? ''));
+  for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 
-function format(file: string, key: string, args: Args): string | null {
-  const found = bundles.get(file);
+function format(game: string, key: string, args: Args): string {
+  const found = bundles.get(game);
   const [id = '', attribute] = key.split('.');
   const message = found?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!found || !pattern) return null;
+  if (!found || !pattern) {
+    if (found) console.warn(`There is no message ${key}`);
+    return attribute ? '' : key;
+  }
   const errors: Error[] = [];
   const text = found.formatPattern(pattern, args, errors);
-  if (errors.length) console.error(`${file}/${key}`, errors);
+  if (errors.length) console.error(key, errors);
   return text;
 }
 
 /** A message of the interface. */
-export const t: Translate = (key, args = {}) => format(INTERFACE, key, args) ?? missing(key);
+export const t: Translate = (key, args = {}) => format('', key, args);
 
-/** The messages of a game; what the game does not say, the interface does. */
-export function wordsOf(game: string): Translate {
-  return (key, args = {}) => format(game, key, args) ?? format(INTERFACE, key, args) ?? missing(key);
+/** The messages of a game and of the interface. */
+export interface Vocabulary {
+  t: Translate;
+  has: (key: string) => boolean;
 }
 
-/** Whether a game has a message of that name. */
-export function hasWord(game: string, key: string): boolean {
-  return bundles.get(game)?.hasMessage(key) ?? false;
-}
-
-function missing(key: string): string {
-  if (bundles.size) console.warn(`There is no message ${key}`);
-  return key;
+export function vocabulary(game: string): Vocabulary {
+  return { t: (key, args = {}) => format(game, key, args), has: (key) => bundles.get(game)?.hasMessage(key) ?? false };
 }
 
 /** A share as the language writes it: 57 %. */

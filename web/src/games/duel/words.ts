@@ -1,5 +1,7 @@
 /** Duel in the reader's words: names, what a card gives, what it costs, what happened. */
-import type { Args, Translate } from '../../lib/i18n.svelte';
+import type { Args, Translate, Vocabulary } from '../../lib/i18n.svelte';
+import { refusalSentence } from '../../lib/sentences';
+import type { RefusalText } from '../../lib/protocol';
 import { costParts, type Facts } from './facts';
 import type { Card, Payment, Token, Unit, Wonder } from './types';
 
@@ -9,11 +11,14 @@ export interface Line {
 }
 
 export class Words {
+  readonly t: Translate;
+
   constructor(
-    readonly t: Translate,
-    private readonly has: (key: string) => boolean,
+    private readonly vocabulary: Vocabulary,
     private readonly facts: Facts,
-  ) {}
+  ) {
+    this.t = vocabulary.t;
+  }
 
   /** The name of a card, wonder or token. */
   name(id: string): string {
@@ -24,7 +29,7 @@ export class Words {
   }
 
   line(key: string, args: Args = {}): Line {
-    return { text: this.t(key, args), rule: this.has(key) ? this.t(`${key}.rule`) : '' };
+    return { text: this.t(key, args), rule: this.t(`${key}.rule`) };
   }
 
   /** What a card gives, a line for each thing. */
@@ -90,17 +95,7 @@ export class Words {
     return payment.total ? this.t('n-coins', { coins: payment.total }) : this.t('payment-free');
   }
 
-  refusal(key: string, args: Record<string, string | number>): string {
-    const named: Args = {};
-    for (const [name, value] of Object.entries(args)) named[name] = typeof value === 'string' ? this.named(name, value) : value;
-    if (typeof named.due === 'number') named.due = this.t('n-coins', { coins: named.due });
-    const special = `refusal-${key}-chain`;
-    return this.t('chain' in args && this.has(special) ? special : `refusal-${key}`, named);
-  }
-
-  private named(name: string, value: string): string {
-    if (name === 'colour') return this.t(`colour-${value}`);
-    if (name === 'question') return this.t(`question-${value}`);
-    return this.name(value);
+  refusal(refusal: RefusalText): string {
+    return refusalSentence(this.vocabulary, refusal);
   }
 }
