@@ -8,6 +8,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from litestar.exceptions import HTTPException
+
 
 class Code(StrEnum):
     """Every error that the server knows."""
@@ -31,8 +33,15 @@ class Code(StrEnum):
     PASSWORD_TOO_SHORT = "password_too_short"
     PASSWORD_TOO_LONG = "password_too_long"
     ALREADY_NAMED = "already_named"
-    GUESTS_CANNOT = "guests_cannot"
+    PEOPLE_ONLY = "people_only"
+    BOTS_ONLY = "bots_only"
     TOO_MANY_TOKENS = "too_many_tokens"
+    TOO_MANY_BOTS = "too_many_bots"
+
+    # what was played
+    NO_GAME = "no_game"
+    NOT_OVER = "not_over"
+    OTHER_RULES = "other_rules"
 
 
 STATUS: Final = {
@@ -52,25 +61,24 @@ STATUS: Final = {
     Code.PASSWORD_TOO_SHORT: 422,
     Code.PASSWORD_TOO_LONG: 422,
     Code.ALREADY_NAMED: 409,
-    Code.GUESTS_CANNOT: 403,
+    Code.PEOPLE_ONLY: 403,
+    Code.BOTS_ONLY: 403,
     Code.TOO_MANY_TOKENS: 409,
+    Code.TOO_MANY_BOTS: 409,
+    Code.NO_GAME: 404,
+    Code.NOT_OVER: 409,
+    Code.OTHER_RULES: 409,
 }
 
 
-class Problem(Exception):
+class Problem(HTTPException):
     """A request that is refused; `details` go into the answer beside code and text."""
 
     def __init__(self, code: Code, text: str, **details: int | str) -> None:
-        super().__init__(text)
+        super().__init__(detail=text, status_code=STATUS[code])
         self.code = code
-        self.text = text
         self.details = details
-
-    @property
-    def status(self) -> int:
-        """The HTTP status that belongs to the code."""
-        return STATUS[self.code]
 
     def plain(self) -> dict[str, int | str]:
         """The body of the answer."""
-        return {"code": self.code.value, "text": self.text, **self.details}
+        return {"code": self.code.value, "text": self.detail, **self.details}

@@ -5,7 +5,7 @@ The definitions serve the migrations and their test; everything else speaks SQL.
 
 from __future__ import annotations
 
-from sqlalchemy import CheckConstraint, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import CheckConstraint, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -60,33 +60,33 @@ TOKENS = Table(
 
 # ---- what is played
 
-# settings: JSON of what only the table itself reads (clocks, delay, …). secret: the seed behind the commitment,
-# shown when the game is over. rules: the version of the game's rules that this table keeps for good.
+# rules: the version of the game's rules that this table keeps for good. move, bank: seconds of the clock, both 0
+# without one. delay: seconds that spectators are behind. secret: the house's seed, from which all chance follows; it
+# is shown when the game is over. rematch: the table where they play again.
 TABLES = Table(
     "tables",
     METADATA,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("rules", Text, nullable=False),
-    Column("seat_count", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("settings", Text, nullable=False),
     key("host", "users.id", nullable=False),
     Column("status", Text, nullable=False),
     Column("public", Integer, nullable=False),
     Column("rated", Integer, nullable=False),
-    Column("pace", Text, nullable=False),
-    Column("commitment", Text, nullable=False),
-    Column("secret", Text, nullable=False),
-    key("rematch_of", "tables.id"),
+    Column("move", Integer, nullable=False),
+    Column("bank", Integer, nullable=False),
+    Column("delay", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    key("rematch", "tables.id"),
     Column("created", Integer, nullable=False),
     Column("started", Integer),
     Column("ended", Integer),
-    CheckConstraint("status IN ('waiting', 'playing', 'over', 'given_up')", name="tables_status"),
-    CheckConstraint("pace IN ('live', 'correspondence', 'unlimited')", name="tables_pace"),
+    CheckConstraint("status IN ('waiting', 'playing', 'over')", name="tables_status"),
     Index("tables_by_status", "status", "public", "created"),
 )
-# who sits where now. kind: open, person or bot; level: of a bot; seed: the player's part in the chance
+# who sits where. bot: the level of a bot's seat, or of the bot that plays on for a person. seed: the player's part in
+# the chance. rating: what the player's was when he sat down.
 SEATS = Table(
     "seats",
     METADATA,
@@ -94,43 +94,39 @@ SEATS = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", Text, nullable=False),
     key("user_id", "users.id"),
-    Column("level", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("rating", Integer),
+    Column("resigned", Integer, nullable=False),
     Column("seed", Text, nullable=False),
     CheckConstraint("kind IN ('open', 'person', 'bot')", name="seats_kind"),
     Index("seats_of_user", "user_id"),
 )
-# the game: number counts from 0 without gaps, chance included; clocks: JSON of what each seat had left
-ACTIONS = Table(
-    "actions",
+# the log of a table, which only grows: number counts from 0 without gaps. kind: action, undo (then action says how many
+# actions it takes back) or resign. shows: somebody saw something new. spent: milliseconds of the actor's time.
+ENTRIES = Table(
+    "entries",
     METADATA,
     key("table_id", "tables.id", primary_key=True),
     Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
     Column("actor", Integer, nullable=False),
     Column("action", Integer, nullable=False),
+    Column("shows", Integer, nullable=False),
     Column("at", Integer, nullable=False),
-    Column("clocks", Text),
+    Column("spent", Integer, nullable=False),
+    CheckConstraint("kind IN ('action', 'undo', 'resign')", name="entries_kind"),
     sqlite_with_rowid=False,
 )
-# what was taken back, in the order in which it happened; it keeps its number
-UNDONE = Table(
-    "undone",
-    METADATA,
-    key("table_id", "tables.id", primary_key=True),
-    Column("serial", Integer, primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("actor", Integer, nullable=False),
-    Column("action", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
-# the position after so many actions, so that a long game opens fast; it can always be made anew
+# the position after so many entries, so that a long game opens fast; it can always be made anew
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,
     key("table_id", "tables.id", primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("position", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
+# ticket: what the sender called it, so that what was sent twice is said once
 CHAT = Table(
     "chat",
     METADATA,
@@ -140,13 +136,15 @@ CHAT = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("ticket", Text, nullable=False),
     Index("chat_of_user", "user_id"),
+    sqlite_with_rowid=False,
 )
 
 # ---- what came of it
 
-# number: the order in which games ended, which is the order in which ratings follow. digest: hash of the last position.
-# resigned: JSON list of the seats that gave up (then winners are those who stayed)
+# number: the order in which games ended, which is the order in which ratings follow. rated: it counts, since all were
+# people. digest: the hash of the last position; entry_count: after so many entries.
 RESULTS = Table(
     "results",
     METADATA,
@@ -156,12 +154,12 @@ RESULTS = Table(
     Column("pace", Text, nullable=False),
     Column("rated", Integer, nullable=False),
     Column("winners", Text, nullable=False),
-    Column("resigned", Text, nullable=False),
     Column("reason", Text, nullable=False),
     Column("scores", Text, nullable=False),
     Column("digest", Text, nullable=False),
-    Column("action_count", Integer, nullable=False),
+    Column("entry_count", Integer, nullable=False),
     Column("at", Integer, nullable=False),
+    CheckConstraint("pace IN ('live', 'correspondence', 'unlimited')", name="results_pace"),
     sqlite_autoincrement=True,
 )
 # who counts for a seat of an ended game; level: of a bot, "" for a person; share: of the victory

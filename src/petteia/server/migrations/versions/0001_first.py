@@ -57,25 +57,23 @@ STATEMENTS = (
         id TEXT NOT NULL,
         game TEXT NOT NULL,
         rules TEXT NOT NULL,
-        seat_count INTEGER NOT NULL,
         options TEXT NOT NULL,
-        settings TEXT NOT NULL,
         host TEXT NOT NULL,
         status TEXT NOT NULL,
         public INTEGER NOT NULL,
         rated INTEGER NOT NULL,
-        pace TEXT NOT NULL,
-        commitment TEXT NOT NULL,
-        secret TEXT NOT NULL,
-        rematch_of TEXT,
+        move INTEGER NOT NULL,
+        bank INTEGER NOT NULL,
+        delay INTEGER NOT NULL,
+        secret BLOB NOT NULL,
+        rematch TEXT,
         created INTEGER NOT NULL,
         started INTEGER,
         ended INTEGER,
         PRIMARY KEY (id),
-        CONSTRAINT tables_status CHECK (status IN ('waiting', 'playing', 'over', 'given_up')),
-        CONSTRAINT tables_pace CHECK (pace IN ('live', 'correspondence', 'unlimited')),
+        CONSTRAINT tables_status CHECK (status IN ('waiting', 'playing', 'over')),
         FOREIGN KEY(host) REFERENCES users (id),
-        FOREIGN KEY(rematch_of) REFERENCES tables (id)
+        FOREIGN KEY(rematch) REFERENCES tables (id)
     )
     """,
     "CREATE INDEX tables_by_status ON tables (status, public, created)",
@@ -85,7 +83,9 @@ STATEMENTS = (
         seat INTEGER NOT NULL,
         kind TEXT NOT NULL,
         user_id TEXT,
-        level TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        rating INTEGER,
+        resigned INTEGER NOT NULL,
         seed TEXT NOT NULL,
         PRIMARY KEY (table_id, seat),
         CONSTRAINT seats_kind CHECK (kind IN ('open', 'person', 'bot')),
@@ -95,30 +95,19 @@ STATEMENTS = (
     """,
     "CREATE INDEX seats_of_user ON seats (user_id)",
     """
-    CREATE TABLE actions (
+    CREATE TABLE entries (
         table_id TEXT NOT NULL,
         number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
         actor INTEGER NOT NULL,
         action INTEGER NOT NULL,
+        shows INTEGER NOT NULL,
         at INTEGER NOT NULL,
-        clocks TEXT,
+        spent INTEGER NOT NULL,
         PRIMARY KEY (table_id, number),
+        CONSTRAINT entries_kind CHECK (kind IN ('action', 'undo', 'resign')),
         FOREIGN KEY(table_id) REFERENCES tables (id)
-    )
-     WITHOUT ROWID
-    """,
-    """
-    CREATE TABLE undone (
-        table_id TEXT NOT NULL,
-        serial INTEGER NOT NULL,
-        number INTEGER NOT NULL,
-        actor INTEGER NOT NULL,
-        action INTEGER NOT NULL,
-        at INTEGER NOT NULL,
-        PRIMARY KEY (table_id, serial),
-        FOREIGN KEY(table_id) REFERENCES tables (id)
-    )
-     WITHOUT ROWID
+    ) WITHOUT ROWID
     """,
     """
     CREATE TABLE snapshots (
@@ -127,7 +116,7 @@ STATEMENTS = (
         position TEXT NOT NULL,
         PRIMARY KEY (table_id, number),
         FOREIGN KEY(table_id) REFERENCES tables (id)
-    )
+    ) WITHOUT ROWID
     """,
     """
     CREATE TABLE chat (
@@ -137,10 +126,11 @@ STATEMENTS = (
         seat INTEGER,
         text TEXT NOT NULL,
         at INTEGER NOT NULL,
+        ticket TEXT NOT NULL,
         PRIMARY KEY (table_id, number),
         FOREIGN KEY(table_id) REFERENCES tables (id),
         FOREIGN KEY(user_id) REFERENCES users (id)
-    )
+    ) WITHOUT ROWID
     """,
     "CREATE INDEX chat_of_user ON chat (user_id)",
     """
@@ -151,12 +141,12 @@ STATEMENTS = (
         pace TEXT NOT NULL,
         rated INTEGER NOT NULL,
         winners TEXT NOT NULL,
-        resigned TEXT NOT NULL,
         reason TEXT NOT NULL,
         scores TEXT NOT NULL,
         digest TEXT NOT NULL,
-        action_count INTEGER NOT NULL,
+        entry_count INTEGER NOT NULL,
         at INTEGER NOT NULL,
+        CONSTRAINT results_pace CHECK (pace IN ('live', 'correspondence', 'unlimited')),
         UNIQUE (table_id),
         FOREIGN KEY(table_id) REFERENCES tables (id)
     )
