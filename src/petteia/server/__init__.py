@@ -1,1 +1,1 @@
-"""Tables that never lose a move: lobby, seats, clocks, storage and sockets. It needs the extra `petteia[server]`."""
+"""The server: tables that never lose a move, accounts, ratings, and the records of what was played."""
