@@ -1,12 +1,12 @@
-"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `verify`, `rules`,
-`map`, `bench`."""
+"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `verify`, `serve`,
+`rules`, `map`, `bench`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import bench, bots, games, ladder, map, match, play, replay, rules, sim, verify
+from . import bench, bots, games, ladder, map, match, play, replay, rules, serve, sim, verify
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -24,6 +24,7 @@ COMMANDS = (
     ladder.ladder,
     replay.replay,
     verify.verify_command,
+    serve.serve,
     rules.rules,
     map.map,
     bench.bench,

@@ -43,6 +43,22 @@ class Code(StrEnum):
     NOT_OVER = "not_over"
     OTHER_RULES = "other_rules"
 
+    # tables
+    NO_TABLE = "no_table"
+    MOVED = "moved"
+    TABLE_FULL = "table_full"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_YOUR_SEAT = "not_your_seat"
+    OPEN_SEATS = "open_seats"
+    BEGUN = "begun"
+    NOT_HOST = "not_host"
+    NOT_ASKED = "not_asked"
+    NO_REMATCH = "no_rematch"
+    REFUSED = "refused"
+    CONFLICT = "conflict"
+    NO_BOT = "no_bot"
+
 
 STATUS: Final = {
     Code.BAD_REQUEST: 400,
@@ -68,6 +84,20 @@ STATUS: Final = {
     Code.NO_GAME: 404,
     Code.NOT_OVER: 409,
     Code.OTHER_RULES: 409,
+    Code.NO_TABLE: 404,
+    Code.MOVED: 503,
+    Code.TABLE_FULL: 503,
+    Code.SEAT_TAKEN: 409,
+    Code.NO_SUCH_SEAT: 404,
+    Code.NOT_YOUR_SEAT: 403,
+    Code.OPEN_SEATS: 409,
+    Code.BEGUN: 409,
+    Code.NOT_HOST: 403,
+    Code.NOT_ASKED: 409,
+    Code.NO_REMATCH: 409,
+    Code.REFUSED: 422,
+    Code.CONFLICT: 409,
+    Code.NO_BOT: 422,
 }
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from .messages import Outcome, Pace
+from ..core.fair import Seeds
+from .messages import Fairness, Outcome, Pace, Seat, TableInfo
 
 
 class Chair(Struct, frozen=True):
@@ -58,3 +60,54 @@ class Header(Struct, frozen=True):
     def with_chair(self, seat: int, chair: Chair) -> Header:
         chairs = tuple(chair if place == seat else other for place, other in enumerate(self.chairs))
         return msgspec.structs.replace(self, chairs=chairs)
+
+
+def describe(
+    header: Header,
+    seats: Sequence[int],
+    present: Sequence[str] = (),
+    undo_asked_by: int | None = None,
+    rematch_offers: Collection[str] = (),
+) -> TableInfo:
+    """A table as the holder of these seats sees it; `present` are the users of all connections."""
+    people = header.people()
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        options=header.options,
+        seats=[
+            Seat(c.kind, c.user, c.name, c.bot, c.rating, c.kind == "person" and c.user in present, c.resigned)
+            for c in header.chairs
+        ],
+        status=header.status,
+        host=header.host,
+        public=header.public,
+        rated=header.rated,
+        pace=header.pace,
+        delay=header.delay,
+        spectators=sum(user not in people for user in present),
+        your_seats=list(seats),
+        undo_asked_by=undo_asked_by,
+        rematch_offers=[seat for seat, chair in enumerate(header.chairs) if chair.user in rematch_offers],
+        rematch=header.rematch,
+        fairness=fairness(header),
+        result=header.result,
+    )
+
+
+def seeds_of(header: Header) -> Seeds:
+    """All chance of a table, from the house's seed and the players'."""
+    return Seeds(header.secret, tuple(chair.seed for chair in header.chairs))
+
+
+def fairness(header: Header) -> Fairness:
+    """What may be known of the chance of a game: hashes before its end, the seeds themselves after it."""
+    pledge = seeds_of(header).pledge()
+    over = header.status == "over"
+    return Fairness(
+        house=pledge.house,
+        players=[] if header.status == "waiting" else list(pledge.players),
+        secret=header.secret.hex() if over else "",
+        seeds=[chair.seed for chair in header.chairs] if over else [],
+    )

@@ -13,7 +13,6 @@ from typing import Final, Protocol, assert_never
 import msgspec
 
 from ..bots import GreedyBot, Situation
-from ..core.fair import Seeds
 from ..core.game import Game
 from ..core.rng import Rng
 from ..core.state import CHANCE, SPECTATOR, State
@@ -21,7 +20,8 @@ from . import messages as m
 from .audience import Eyes, Onlooker, Showing, explain, eyes_of
 from .clocks import Clocks
 from .course import Course, Row, Snapshot, Told
-from .header import Chair, Header
+from .header import Chair, Header, describe, seeds_of
+from .history import Ending
 
 FILL_IN: Final = "easy"  # the bot that plays on for somebody who is gone
 ENTRIES_A_SNAPSHOT: Final = 100
@@ -38,7 +38,7 @@ class Chance(Protocol):
         """The action that chance takes, as its `number`-th of the game, counted from 1."""
 
 
-Stored = Header | Row | Snapshot | m.Said
+Stored = Header | Row | Snapshot | m.Said | Ending
 
 
 @dataclass
@@ -165,6 +165,8 @@ class Table:
             return Step(send=[([connection], refusal.error)])
 
     def obey(self, onlooker: Onlooker, message: m.ClientMessage) -> Step:
+        if not onlooker.user and not isinstance(message, m.Hello | m.Ping):
+            raise Refuse("sign_in", "Strangers only watch; play as a guest or sign in")
         match message:
             case m.Act():
                 return self.act(onlooker, message)
@@ -262,32 +264,8 @@ class Table:
 
     def info(self, seats: list[int]) -> m.TableInfo:
         """The table as the holder of these seats sees it."""
-        header = self.header
-        users = {other.user for other in self.onlookers.values()}
-        seated = set(header.people())
-        return m.TableInfo(
-            id=header.id,
-            game=header.game,
-            rules=header.rules,
-            options=header.options,
-            seats=[
-                m.Seat(c.kind, c.user, c.name, c.bot, c.rating, c.kind == "person" and c.user in users, c.resigned)
-                for c in header.chairs
-            ],
-            status=header.status,
-            host=header.host,
-            public=header.public,
-            rated=header.rated,
-            pace=header.pace,
-            delay=header.delay,
-            spectators=sum(other.user not in seated for other in self.onlookers.values()),
-            your_seats=seats,
-            undo_asked_by=self.undo_asked_by,
-            rematch_offers=[seat for user in self.rematch_offers for seat in header.seats_of(user)],
-            rematch=header.rematch,
-            fairness=fairness(header),
-            result=header.result,
-        )
+        present = [onlooker.user for onlooker in self.onlookers.values()]
+        return describe(self.header, seats, present, self.undo_asked_by, self.rematch_offers)
 
     # ---- playing
 
@@ -352,7 +330,10 @@ class Table:
 
     def finish(self, step: Step, outcome: m.Outcome) -> None:
         """The game is over: from now on nothing of it is secret."""
-        self.change(step, msgspec.structs.replace(self.header, status="over", ended=self.now(), result=outcome))
+        at = self.now()
+        self.change(step, msgspec.structs.replace(self.header, status="over", ended=at, result=outcome))
+        end = (outcome.winners, outcome.reason, outcome.scores, self.state.digest(), self.course.length, at)
+        step.store.append(Ending(self.header.id, *end))
 
     def change(self, step: Step, header: Header) -> None:
         """The table itself changes; the last word of a step is stored."""
@@ -455,9 +436,10 @@ class Table:
         step = Step()
         chair = msgspec.structs.replace(self.header.chairs[given_up], resigned=True, bot=FILL_IN)
         self.change(step, self.header.with_chair(given_up, chair))
+        told = self.course.resign(given_up, self.now())
         if len(self.header.chairs) == 2:
             self.finish(step, m.Outcome([1 - given_up], RESIGNATION, []))
-        return self.publish(step, [self.course.resign(given_up, self.now())])
+        return self.publish(step, [told])
 
     def offer_rematch(self, user: str) -> Step:
         """When everybody who plays wants another game, there is a table for it, with seats moved on by one."""
@@ -576,20 +558,3 @@ class Table:
 def fresh(chair: Chair) -> Chair:
     """A chair as it stands before a game."""
     return msgspec.structs.replace(chair, bot="" if chair.kind == "person" else chair.bot, resigned=False, seed="")
-
-
-def seeds_of(header: Header) -> Seeds:
-    """All chance of a table, from the house's seed and the players'."""
-    return Seeds(header.secret, tuple(chair.seed for chair in header.chairs))
-
-
-def fairness(header: Header) -> m.Fairness:
-    """What may be known of the chance of a game: hashes before its end, the seeds themselves after it."""
-    pledge = seeds_of(header).pledge()
-    over = header.status == "over"
-    return m.Fairness(
-        house=pledge.house,
-        players=[] if header.status == "waiting" else list(pledge.players),
-        secret=header.secret.hex() if over else "",
-        seeds=[chair.seed for chair in header.chairs] if over else [],
-    )
