@@ -1,6 +1,6 @@
 /** Duel's part of the table screen. */
-import drawings from '../../art/duel.svg?raw';
-import { addSprite } from '../../lib/art';
+import drawings from '../../art/duel.svg?url';
+import { fetchSprite } from '../../lib/art';
 import { t } from '../../lib/i18n.svelte';
 import type { PlainEvent } from '../../lib/sentences';
 import type { GameModule } from '../games';
@@ -18,7 +18,7 @@ const FIRST = new Set(['card_built', 'card_discarded', 'wonder_built', 'wonder_d
 
 export const game: GameModule = {
   open(table, rows) {
-    addSprite('duel', drawings);
+    void fetchSprite('duel', drawings);
     const duel = new DuelTable(table, new Facts(rows as FactRows));
     return {
       Board,
