@@ -187,7 +187,7 @@ export class Table {
       this.connection.send({ t: 'hello', protocol: PROTOCOL, have: this.n - 1 });
       return;
     }
-    const show = this.past ? undefined : this.watcher?.played(message);
+    const show = this.past || document.hidden ? undefined : this.watcher?.played(message);
     this.entries = joined(this.entries, message.entries);
     this.take(message);
     await show?.();

@@ -9,6 +9,7 @@ import Points from './Points.svelte';
 import Unseen from './Unseen.svelte';
 import { DuelTable } from './duel.svelte';
 import { Facts } from './facts';
+import { movements } from './motion';
 import type { FactRows } from './types';
 
 // said by other events of the same line, or by the table itself
@@ -32,7 +33,7 @@ export const game: GameModule = {
         { id: 'other', name: duel.seatName(duel.other), icon: 'seat-1' },
       ],
       telling,
-      played: () => undefined,
+      played: (message) => movements(message, duel.facts),
     };
   },
 };
