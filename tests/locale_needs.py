@@ -28,6 +28,10 @@ def ids(prefix: str, names: Any) -> set[str]:
     return {f"{prefix}-{name}".replace(" ", "_") for name in names}
 
 
+def losses(*reasons: str) -> dict[str, str]:
+    return {f"gold_moved-{why}": "-" for why in reasons}
+
+
 # why a change is a gain, a loss, or now the one and now the other
 CHANGES: dict[str, dict[str, str]] = {
     "duel": {
@@ -37,9 +41,7 @@ CHANGES: dict[str, dict[str, str]] = {
         "coins_moved-spoils": "-",
     },
     "cyclades": {
-        **dict.fromkeys(
-            ids("gold_moved", ["offering", "recruit", "building", "summon", "exchange", "move", "kraken"]), "-"
-        ),
+        **losses("offering", "recruit", "summon", "look", "move", "mobilisation", "sacrifice", "reroll", "hero"),
         "priest_gained": "+-",
         "philosopher_gained": "+-",
     },
@@ -125,13 +127,8 @@ def refusals(game: str) -> list[tuple[str, set[str]]]:
 
 
 def refusals_in(function: ast.FunctionDef) -> list[tuple[str, set[str]]]:
-    calls = [
-        node
-        for node in ast.walk(function)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal"
-    ]
     found = []
-    for call in calls:
+    for call in calls_of("Refusal", function):
         assert isinstance(call.args[1], ast.Constant), f"{function.name}: the key of a refusal is written out"
         given = keys_of(call.args[3], function) if len(call.args) > 3 else set()
         found.append((str(call.args[1].value), given))
@@ -155,6 +152,10 @@ def keys_of(node: ast.expr, function: ast.FunctionDef) -> set[str]:
         ):
             found.add(str(other.slice.value))
     return found
+
+
+def calls_of(name: str, within: ast.AST) -> list[ast.Call]:
+    return [node for node in ast.walk(within) if isinstance(node, ast.Call) and is_name(node.func, name)]
 
 
 def is_name(node: ast.expr, name: str) -> bool:

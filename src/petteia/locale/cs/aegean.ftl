@@ -130,7 +130,7 @@ refusal-offer_too_high = Víc než { $most } nabídnout nelze.
 refusal-other_god = K tomu musíte mít jiného boha: { $god }.
 refusal-apollo_only = Apollón nic jiného nedovoluje.
 refusal-recruit_limit = V jednom tahu nejvýše { $most }.
-refusal-no_reserve = V zásobě už nikdo není.
+refusal-no_reserve = Zásoba je prázdná.
 refusal-supply_empty = V obecné zásobě už není: { $what }.
 refusal-short_of_gold =
     { $short ->
@@ -139,7 +139,7 @@ refusal-short_of_gold =
        *[other] Chybí { $short } zlaťáků: { $what } stojí { $due }, máte { $gold }.
     }
 refusal-not_on_track = Tato karta není v nabídce.
-refusal-not_on_map = { $place } na této mapě není.
+refusal-not_on_map = Takové místo na této mapě není.
 refusal-far_from_home = { $place } nesousedí s vaším územím.
 refusal-enemy_fleets = { $place }: jsou tam cizí lodě.
 refusal-no_own_fleets = { $place }: nemáte tam žádné lodě.

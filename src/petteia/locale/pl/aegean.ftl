@@ -150,7 +150,7 @@ refusal-short_of_gold =
        *[many] Brakuje { $short } sztuk złota: { $what } kosztuje { $due }, masz { $gold }.
     }
 refusal-not_on_track = Tej karty nie ma na torze.
-refusal-not_on_map = Na tej planszy nie ma { $place }.
+refusal-not_on_map = Takiego miejsca nie ma na tej planszy.
 refusal-far_from_home = { $place } nie sąsiaduje z twoim terenem.
 refusal-enemy_fleets = { $place }: są tam cudze floty.
 refusal-no_own_fleets = { $place }: nie masz tam flot.

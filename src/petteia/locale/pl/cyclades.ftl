@@ -1,7 +1,7 @@
 ### Cyklady, wydanie z 2009 roku, po polsku.
 
 game-title = Cyklady
-game-about = Zdobądź łaskę bogów i jako pierwszy opanuj dwie metropolie.
+game-about = Zdobądź łaskę bogów i przed innymi opanuj dwie metropolie.
 
 n-troops =
     { $number ->
