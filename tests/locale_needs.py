@@ -41,18 +41,12 @@ CHANGES: dict[str, dict[str, str]] = {
         "coins_moved-spoils": "-",
     },
     "cyclades": {
-        **losses("offering", "recruit", "summon", "look", "move", "mobilisation", "sacrifice", "reroll", "hero"),
+        **losses("offering", "recruit", "building", "summon", "exchange", "move", "kraken"),
         "priest_gained": "+-",
         "philosopher_gained": "+-",
     },
     "legendary": {
-        **dict.fromkeys(
-            ids(
-                "gold_moved",
-                ["offering", "recruit", "summon", "look", "move", "mobilisation", "sacrifice", "reroll", "hero"],
-            ),
-            "-",
-        ),
+        **losses("offering", "recruit", "summon", "look", "move", "mobilisation", "sacrifice", "reroll", "hero"),
         "priestess_gained": "+-",
         "philosopher_gained": "+-",
     },

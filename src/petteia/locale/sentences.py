@@ -5,6 +5,7 @@ The page does the same; docs/languages.md says how.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -67,7 +68,15 @@ def named_value(words: Words, name: str, value: object, players: Sequence[str]) 
             return words.format(f"{prefix}-{value}")
     if isinstance(value, int):
         return abs(value)
-    return str(value)
+    return place_name(words, str(value))
+
+
+def place_name(words: Words, place: str) -> str:
+    """A place as people read it: one of the Legendary Edition begins with the name of its tile."""
+    found = re.fullmatch(r"([A-Z][a-z]+)([0-9A-Z].*)", place)
+    if found is None or not words.has(f"tile-{found[1].lower()}"):
+        return place
+    return f"{words.format(f'tile-{found[1].lower()}')} {found[2]}"
 
 
 def event_sentence(words: Words, event: Event, players: Sequence[str]) -> str:

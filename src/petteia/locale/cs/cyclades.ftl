@@ -136,7 +136,7 @@ event-griffon_took = { $victim } přichází o { n-gold }: Gryf je přináší h
 event-griffon_took-hidden = { $victim } přichází o polovinu zlaťáků: Gryf je přináší hráči { $seat }.
 event-offer_made =
     { $offer ->
-        [0] { $seat } volí boha { $god }.
+        [0] { $seat } volí boha: { $god }.
        *[other] { $seat } nabízí { $offer }, bůh { $god }.
     }
 event-displaced = { $seat }: dar překonán, bůh { $god }.

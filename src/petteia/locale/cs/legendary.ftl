@@ -229,7 +229,7 @@ event-griffin_took = { $victim } přichází o { n-gold }: Gryf je přináší h
 event-griffin_took-hidden = { $victim } přichází o polovinu zlaťáků: Gryf je přináší hráči { $faction }.
 event-offer_made =
     { $offer ->
-        [0] { $faction } volí boha { $god }.
+        [0] { $faction } volí boha: { $god }.
        *[other] { $faction } nabízí { $offer }, bůh { $god }.
     }
 event-displaced = { $faction }: dar překonán, bůh { $god }.
@@ -248,7 +248,7 @@ event-building_removed = Z { $site } mizí: { $building }.
 event-building_forgone = { $faction } nestaví.
 event-cornucopia_added = Přibývá roh hojnosti: { $area }.
 event-metropolis_built = { $faction } staví na { $site } metropoli! Bonus: { $bonus }.
-event-metropolis_sheltered = { $faction } ukládá metropoli na kartu hrdiny { $hero }! Bonus: { $bonus }.
+event-metropolis_sheltered = { $faction } ukládá metropoli na kartu hrdiny ({ $hero })! Bonus: { $bonus }.
 event-metropolis_missed = { $faction } nemá pro metropoli místo.
 event-bonus_gained = { $faction } získává bonus: { $bonus }.
 event-creature_summoned = { $faction } uplácí tvora: { $creature }.
@@ -268,7 +268,7 @@ event-mercenaries_lost = { $faction } ztrácí { n-mercenaries }: { $land }.
 event-mercenaries_turned = { $faction } přebírá { n-mercenaries }: { $land }.
 event-hero_lost = { $faction } ztrácí hrdinu: { $hero }.
 event-hero_sacrificed = { $faction }: hrdina { $hero } se obětuje.
-event-heroes_traded = { $faction } dává Charónovi hrdinu { $hero } a získává hrdinu { $hero_for }.
+event-heroes_traded = { $faction } dává Charónovi hrdinu ({ $hero }) a získává jiného ({ $hero_for }).
 event-land_taken = { $faction } získává { $land }.
 event-land_battle = Pozemní bitva ({ $land }): útočí { $attacker }, brání se { $defender }.
 event-rolled = { $faction } hází { $pips }, celkem { $total }.

@@ -131,7 +131,7 @@ event-griffon_took = { $victim } traci { n-gold-object }: Gryf przynosi złoto g
 event-griffon_took-hidden = { $victim } traci połowę złota: Gryf przynosi je graczowi { $seat }.
 event-offer_made =
     { $offer ->
-        [0] { $seat } wybiera boga { $god }.
+        [0] { $seat } wybiera boga: { $god }.
        *[other] { $seat } ofiaruje { $offer }, bóg { $god }.
     }
 event-displaced = { $seat }: ofiara przebita, bóg { $god }.

@@ -229,7 +229,7 @@ event-griffin_took = { $victim } traci { n-gold-object }: Gryf przynosi złoto g
 event-griffin_took-hidden = { $victim } traci połowę złota: Gryf przynosi je graczowi { $faction }.
 event-offer_made =
     { $offer ->
-        [0] { $faction } wybiera boga { $god }.
+        [0] { $faction } wybiera boga: { $god }.
        *[other] { $faction } ofiaruje { $offer }, bóg { $god }.
     }
 event-displaced = { $faction }: ofiara przebita, bóg { $god }.
@@ -248,7 +248,7 @@ event-building_removed = Z { $site } znika: { $building }.
 event-building_forgone = { $faction } nie buduje.
 event-cornucopia_added = Nowy róg obfitości: { $area }.
 event-metropolis_built = { $faction } buduje na { $site } metropolię! Premia: { $bonus }.
-event-metropolis_sheltered = { $faction } kładzie metropolię na karcie herosa { $hero }! Premia: { $bonus }.
+event-metropolis_sheltered = { $faction } kładzie metropolię na karcie herosa ({ $hero })! Premia: { $bonus }.
 event-metropolis_missed = { $faction } nie ma miejsca na metropolię.
 event-bonus_gained = { $faction } otrzymuje premię: { $bonus }.
 event-creature_summoned = { $faction } kupuje stworzenie: { $creature }.
@@ -268,7 +268,7 @@ event-mercenaries_lost = { $faction } traci { n-mercenaries }: { $land }.
 event-mercenaries_turned = { $faction } przejmuje { n-mercenaries }: { $land }.
 event-hero_lost = { $faction } traci herosa: { $hero }.
 event-hero_sacrificed = { $faction } poświęca herosa: { $hero }.
-event-heroes_traded = { $faction } oddaje Charonowi herosa { $hero } i dostaje herosa { $hero_for }.
+event-heroes_traded = { $faction } oddaje Charonowi herosa ({ $hero }) i dostaje innego ({ $hero_for }).
 event-land_taken = { $faction } zdobywa { $land }.
 event-land_battle = Bitwa lądowa ({ $land }): atakuje { $attacker }, broni się { $defender }.
 event-rolled = { $faction } wyrzuca { $pips }, razem { $total }.

@@ -136,7 +136,7 @@ event-griffon_took = { $victim } теряет { n-gold-object }: Грифон п
 event-griffon_took-hidden = { $victim } теряет половину золота: Грифон приносит его игроку { $seat }.
 event-offer_made =
     { $offer ->
-        [0] { $seat } выбирает бога { $god }.
+        [0] { $seat } выбирает бога: { $god }.
        *[other] { $seat } предлагает { $offer }, бог { $god }.
     }
 event-displaced = { $seat }: ставку перебили, бог { $god }.

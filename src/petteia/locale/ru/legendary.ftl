@@ -229,7 +229,7 @@ event-griffin_took = { $victim } теряет { n-gold-object }: Грифон п
 event-griffin_took-hidden = { $victim } теряет половину золота: Грифон приносит его игроку { $faction }.
 event-offer_made =
     { $offer ->
-        [0] { $faction } выбирает бога { $god }.
+        [0] { $faction } выбирает бога: { $god }.
        *[other] { $faction } предлагает { $offer }, бог { $god }.
     }
 event-displaced = { $faction }: ставку перебили, бог { $god }.
