@@ -15,6 +15,8 @@ INTERFACE: Final = "interface"
 # the files of each game, beside the interface; what both Cyclades say alike is in one file
 FILES: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("duel", "duel_help"),
+    "cyclades": ("aegean", "cyclades", "cyclades_help"),
+    "legendary": ("aegean", "legendary", "legendary_help"),
 }
 
 
@@ -45,7 +47,9 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 @cache
 def resource(language: str, name: str) -> Resource:
-    return FluentResource((FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8"))
+    """The messages of a file; a file that a language does not have yet is empty."""
+    path = FOLDER / language / f"{name}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
 class Words:

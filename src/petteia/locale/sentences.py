@@ -5,6 +5,7 @@ The page does the same; docs/languages.md says how.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -18,7 +19,7 @@ SEATS: Final = ("seat", "faction", "attacker", "defender", "victim")
 CHANGES: Final = ("coins", "gold", "priests", "philosophers", "number")
 # where the name of an argument is found, if not under its own name
 PREFIXES: Final[dict[str, tuple[str, ...]]] = {
-    "what": ("card", "wonder", "unit", "building", "creature", "hero", "deed"),
+    "what": ("card", "wonder", "unit", "building", "creature", "hero", "god", "deed"),
     "chain": ("card",),
     "recruit": ("unit",),
     "wanted": ("building",),
@@ -67,7 +68,15 @@ def named_value(words: Words, name: str, value: object, players: Sequence[str]) 
             return words.format(f"{prefix}-{value}")
     if isinstance(value, int):
         return abs(value)
-    return str(value)
+    return place_name(words, str(value))
+
+
+def place_name(words: Words, place: str) -> str:
+    """A place as people read it: one of the Legendary Edition begins with the name of its tile."""
+    found = re.fullmatch(r"([A-Z][a-z]+)([0-9A-Z].*)", place)
+    if found is None or not words.has(f"tile-{found[1].lower()}"):
+        return place
+    return f"{words.format(f'tile-{found[1].lower()}')} {found[2]}"
 
 
 def event_sentence(words: Words, event: Event, players: Sequence[str]) -> str:
