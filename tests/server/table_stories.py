@@ -11,7 +11,8 @@ from petteia.core.state import State
 from petteia.server import messages as m
 from petteia.server.course import Row, Snapshot
 from petteia.server.header import Chair, Header
-from petteia.server.table import Chance, Step, Stored, Table
+from petteia.server.step import Chance, Step, Stored
+from petteia.server.table import Table
 
 T = TypeVar("T")
 NO_CLOCK = m.Pace()

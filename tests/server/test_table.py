@@ -10,7 +10,7 @@ import petteia
 from petteia.server import messages as m
 from petteia.server.course import Row, Snapshot
 from petteia.server.header import Chair, Header
-from petteia.server.table import FILL_IN, Refuse
+from petteia.server.seating import FILL_IN, Refuse
 from server.table_stories import Sitting, plain
 
 

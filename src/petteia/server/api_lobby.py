@@ -21,8 +21,10 @@ from .header import Chair, Header, describe
 from .limits import Limits
 from .messages import Pace, SeatNumber, TableInfo
 from .ratings import pace_of
+from .seating import Refuse
+from .step import Step
 from .store import Connection, Store
-from .table import Refuse, Step, Table
+from .table import Table
 from .tables import LiveTable, NoTable, OtherRules, Tables, Work, new_id
 from .tokens import PLAY, READ, TABLES
 from .web import ERRORS

@@ -13,7 +13,7 @@ from .accounts import Identity, identify
 from .limits import Limits, address
 from .messages import PROTOCOL, Act, BadMessage, Chat, ClientMessage, Error, Explain, Hello, Look, Ping, read_message
 from .outbox import Outbox
-from .table import Refuse
+from .seating import Refuse
 from .tables import LiveTable, NoTable, OtherRules, Tables, frame_of
 from .tokens import CHAT, PLAY
 

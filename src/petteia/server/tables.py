@@ -23,8 +23,11 @@ from . import archive
 from .header import Header
 from .messages import ENCODER, ClientMessage, Error, ServerMessage
 from .outbox import Outbox
+from .seating import Refuse
+from .step import Step
 from .store import Store
-from .table import BotQuestion, Refuse, Step, Table
+from .table import Table
+from .thinking import BotQuestion
 from .workers import Workers
 
 MOST_WAITING: Final = 256  # in the inbox of a table
