@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from functools import cache
 
 
 @dataclass(frozen=True)
@@ -13,7 +14,7 @@ class Event:
     @property
     def kind(self) -> str:
         """The name of the class in small letters, for translation: `CardBuilt` is "card_built"."""
-        return re.sub("(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+        return kind_of(type(self))
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat (or `SPECTATOR`) may know it: itself, unless part of it is private."""
@@ -21,4 +22,15 @@ class Event:
 
     def plain(self) -> dict[str, object]:
         """The event as plain data."""
-        return {"kind": self.kind} | {field.name: getattr(self, field.name) for field in fields(self)}
+        kind = type(self)
+        return {"kind": kind_of(kind)} | {name: getattr(self, name) for name in field_names(kind)}
+
+
+@cache
+def kind_of(event: type[Event]) -> str:
+    return re.sub("(?<!^)(?=[A-Z])", "_", event.__name__).lower()
+
+
+@cache
+def field_names(event: type[Event]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(event))

@@ -242,8 +242,9 @@ class Table:
         seat = self.asked_person()
         if seat is None or seat not in onlooker.seats:
             raise Refuse("not_asked", "It is not your turn")
-        refusal = self.state.why_not(message.action)
-        if refusal is not None:
+        if message.action not in self.state.legal():
+            refusal = self.state.why_not(message.action)
+            assert refusal is not None
             why = m.Refused(n, refusal.rule, refusal.key, dict(refusal.args), refusal.text)
             return Step(send=[([onlooker.id], why)])
         step = Step(send=[([onlooker.id], m.Ok(n))])
