@@ -1,4 +1,4 @@
-"""The load that `benchmarks/server.py` puts on a server: many tables, two sockets each, a steady stream of actions.
+"""The load that `benchmarks/serving.py` puts on a server: many tables, two sockets each, a steady stream of actions.
 
 The clients understand just enough of WebSocket and of the messages to play, so that they cost less than the server.
 """
@@ -12,6 +12,7 @@ import re
 import time
 from collections import deque
 from dataclasses import dataclass, field
+from typing import cast
 
 import httpx
 
@@ -34,12 +35,11 @@ class Client(asyncio.Protocol):
         self.received = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         lines = [f"GET {self.path} HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
         lines.append(f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}")
         lines += [f"{name}: {value}" for name, value in self.headers.items()]
-        transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
