@@ -120,8 +120,8 @@ class Sitting:
 
     def bots_play(self) -> None:
         """Every bot that is asked answers with a plain move."""
-        while (question := self.table.bot_question(7)) is not None:
-            self.take(self.table.bot_answered(question, None))
+        while self.table.asked_bot() is not None:
+            self.take(self.table.bot_answered(self.table.bot_question(7), None))
 
     def rows(self) -> list[Row]:
         return [stored for stored in self.stored if isinstance(stored, Row)]

@@ -12,7 +12,6 @@ from msgspec import Meta
 from ..bots import bot_names
 from ..core.fair import new_secret
 from ..core.refusal import OptionError
-from ..core.registry import all_games
 from . import archive, catalogue, ratings
 from .accounts import Identity
 from .catalogue import GameInfo
@@ -115,7 +114,7 @@ class LobbyApi(Controller):
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """All games, with their options and bots."""
-        return [catalogue.describe(game) for game in all_games().values()]
+        return [catalogue.describe(game) for game in catalogue.games().values()]
 
     @get("/games/{id:str}/facts", sync_to_thread=False)
     def facts(self, id: str) -> dict[str, Any]:

@@ -89,6 +89,11 @@ class Table:
         seat = int(self.state.actor)
         return seat if self.playing and seat >= 0 and not self.header.chairs[seat].played_by_bot else None
 
+    def asked_bot(self) -> int | None:
+        """The seat that is asked, if a bot has to answer."""
+        seat = int(self.state.actor)
+        return seat if self.playing and seat >= 0 and self.header.chairs[seat].played_by_bot else None
+
     def wakes_at(self) -> int | None:
         """When the table must be looked at though nobody says anything: a clock runs out, or spectators may see on."""
         times = []
@@ -305,19 +310,16 @@ class Table:
 
     # ---- bots, clocks and delays
 
-    def bot_question(self, seed: int) -> BotQuestion | None:
-        """What a bot has to answer now, if it is one's turn. It is shown a position that its seat could be in."""
+    def bot_question(self, seed: int) -> BotQuestion:
+        """What the bot is asked whose turn it is. It is shown a position that its seat could be in."""
         seat = int(self.state.actor)
-        if not self.playing or seat < 0 or not self.header.chairs[seat].played_by_bot:
-            return None
         position = self.state.imagine(seat, Rng(seed)).position()
         bot = self.header.chairs[seat].bot
         return BotQuestion(self.header.id, self.game.id, self.course.length, seat, bot, position, seed)
 
     def bot_answered(self, question: BotQuestion, action: int | None) -> Step:
         """A bot's answer; None or nonsense costs a plain move. One that comes too late counts no more."""
-        now = self.bot_question(question.seed)
-        if now != question:
+        if self.asked_bot() is None or self.course.length != question.n:
             return Step()
         if action is None or action not in self.state.legal():
             action = GreedyBot().choose(Situation(self.state), Rng(question.seed))
