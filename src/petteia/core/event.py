@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, fields
 from functools import cache
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -27,10 +28,10 @@ class Event:
 
 
 @cache
-def kind_of(event: type[Event]) -> str:
+def kind_of(event: type[Any]) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "_", event.__name__).lower()
 
 
 @cache
-def field_names(event: type[Event]) -> tuple[str, ...]:
+def field_names(event: type[Any]) -> tuple[str, ...]:
     return tuple(field.name for field in fields(event))
