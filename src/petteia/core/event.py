@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 
 @dataclass(frozen=True)
@@ -15,7 +14,7 @@ class Event:
     @property
     def kind(self) -> str:
         """The name of the class in small letters, for translation: `CardBuilt` is "card_built"."""
-        return kind_of(type(self))
+        return small_letters(type(self).__name__)
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat (or `SPECTATOR`) may know it: itself, unless part of it is private."""
@@ -23,15 +22,9 @@ class Event:
 
     def plain(self) -> dict[str, object]:
         """The event as plain data."""
-        kind = type(self)
-        return {"kind": kind_of(kind)} | {name: getattr(self, name) for name in field_names(kind)}
+        return {"kind": self.kind} | {name: getattr(self, name) for name in self.__dataclass_fields__}
 
 
 @cache
-def kind_of(event: type[Any]) -> str:
-    return re.sub("(?<!^)(?=[A-Z])", "_", event.__name__).lower()
-
-
-@cache
-def field_names(event: type[Any]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(event))
+def small_letters(name: str) -> str:
+    return re.sub("(?<!^)(?=[A-Z])", "_", name).lower()
