@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+MOVED = """n => {
+    const screen = document.querySelector('.screen');
+    return Number(screen.dataset.n) > n || screen.dataset.status === 'over';
+}"""
+
 
 class Player:
-    """Plays by clicking, always the first thing that is possible."""
+    """Plays by clicking the first thing that is possible, or the first of the wanted ones."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *wanted: str) -> None:
         self.page = page
+        self.wanted = wanted
         self.screen = page.locator(".screen")
 
     @property
@@ -25,10 +31,10 @@ class Player:
         return self.screen.get_attribute("data-status") == "over"
 
     def sit(self, address: str = "/") -> Player:
-        """Open the page and play against a bot at once."""
+        """Open the page and play against a bot: one click."""
         self.page.goto(address)
         self.page.get_by_role("button", name="Play now against a bot").click()
-        expect(self.screen).to_be_visible()
+        expect(self.screen).to_be_visible(timeout=15_000)
         return self
 
     def await_turn(self) -> bool:
@@ -37,15 +43,20 @@ class Player:
         return not self.over
 
     def decide(self) -> None:
-        """One decision, and wait until the server has it."""
+        """One decision, and wait until it stands in the log."""
         before = self.n
+        self.choose()
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def choose(self) -> None:
         if self.question == "turn":
             self.page.locator(".card.available").first.click()
-            action = self.page.locator('[data-dock] .act:not([aria-disabled="true"])').first
+            options = self.page.locator('[data-dock] .act:not([aria-disabled="true"])')
         else:
-            action = self.page.locator(".choice, .actions.list .act").first
-        action.click()
-        self.page.wait_for_function(
-            "n => Number(document.querySelector('.screen').dataset.n) > n || document.querySelector('.screen').dataset.status === 'over'",
-            arg=before,
-        )
+            options = self.page.locator(".choice, .actions.list .act")
+        options.first.wait_for()
+        for name in self.wanted:
+            if options.filter(has_text=name).count():
+                options.filter(has_text=name).first.click()
+                return
+        options.first.click()

@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 # nothing moves and nothing sounds, so that a game is played as fast as it can be
-STILL = """if (!localStorage.petteia) localStorage.petteia = JSON.stringify({ motion: 'off', sound: false, level: 'novice', learned: true })"""
+STILL = """localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice', learned: true })"""
 
 
 @pytest.fixture(scope="session")
@@ -41,8 +41,9 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 class Server:
     """`petteia serve` in a process of its own, on the same port and data whenever it is started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, secret: str = "one") -> None:
         self.folder = folder
+        self.secret = secret
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -52,8 +53,13 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "petteia", "serve", "--no-browser", "--port", str(self.port), "--data", str(self.folder)]
-        environment = os.environ | {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "1"}
+        program = [sys.executable, str(Path(__file__).parents[1] / "page_server.py"), "serve", "--no-browser"]
+        command = [*program, "--port", str(self.port), "--data", str(self.folder)]
+        environment = os.environ | {
+            "PETTEIA_LIMITS": "false",
+            "PETTEIA_WORKERS": "1",
+            "PETTEIA_TEST_SECRET": self.secret,
+        }
         with (self.folder / "log.txt").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
@@ -99,3 +105,11 @@ def other(browser: Browser, base_url: str) -> Iterator[Page]:
     context.add_init_script(STILL)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of the test's own, whose first game is always the same."""
+    made = Server(tmp_path)
+    yield made
+    made.end(signal.SIGTERM)

@@ -140,6 +140,12 @@ export class Table {
     if (this.sending) this.connection.send({ t: 'act', ...this.sending });
   }
 
+  /** What was sent was not taken: the choice is the reader's again, on the table as it really stands. */
+  private askAgain(): void {
+    this.sending = null;
+    this.connection.send({ t: 'hello', protocol: PROTOCOL, have: this.n - 1 });
+  }
+
   private heard(message: ServerMessage): void {
     switch (message.t) {
       case 'table':
@@ -169,6 +175,7 @@ export class Table {
         return;
       case 'error':
         this.trouble = message;
+        if (this.sending) this.askAgain();
         return;
       case 'pong':
         return;
