@@ -3,30 +3,36 @@
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := $(shell find src/petteia/core src/petteia/games src/petteia/search -name '*.py' 2>/dev/null)
+PAGE := $(shell find web/src web/index.html web/*.ts web/*.js src/petteia/locale -type f 2>/dev/null)
 
-.PHONY: help play test build bench lint rules lock clean
+.PHONY: help play test build bench bench-server lint rules lock clean
 
 help:  ## what can be made
-	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
-play: build  ## play 7 Wonders Duel against a bot
-	@$(BIN)/petteia play duel --seats you,greedy
+play: build  ## serve the games to your browser
+	@$(BIN)/petteia serve
 
 test: build lint rules  ## run every test
-	@tools/system-packages valgrind
+	@tools/system-packages valgrind chromium
+	cd web && npm test
 	$(BIN)/pytest -n 2 --dist worksteal -rs
 
-build: .stamps/built  ## set up .venv and everything in it
+build: .stamps/built .stamps/page  ## set up .venv and everything in it
 
 bench: build  ## measure the engine against its contract
 	@tools/system-packages valgrind
 	$(BIN)/python benchmarks/engine.py
+
+bench-server: build  ## measure the server against its contract
+	$(BIN)/python benchmarks/serving.py
 
 lint: build  ## formatting, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	cd web && npm run check
 
 rules: build  ## every numbered rule with the tests that prove it
 	@for game in duel cyclades legendary; do $(BIN)/petteia rules $$game --coverage || exit 1; done
@@ -37,7 +43,7 @@ lock: .stamps/venv  ## renew requirements.lock from pyproject.toml
 		--extra dev --python-version 3.11 --quiet pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that was built
-	rm -rf .venv .stamps build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .stamps build dist web/node_modules src/petteia/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	rm -f src/petteia/_built_from.txt
 
@@ -51,4 +57,14 @@ clean:  ## remove everything that was built
 	@echo "building petteia (compiling takes about three minutes)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@$(BIN)/python -c "import petteia; print('petteia', petteia.__version__, 'compiled' if petteia.COMPILED else 'plain')"
+	@touch $@
+
+.stamps/npm: web/package-lock.json
+	@tools/system-packages npm
+	@mkdir -p .stamps
+	cd web && npm ci --silent
+	@touch $@
+
+.stamps/page: .stamps/npm $(PAGE)
+	cd web && npm run --silent build -- --logLevel warn
 	@touch $@

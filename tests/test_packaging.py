@@ -58,6 +58,7 @@ def test_without_a_compiler_the_plain_package_is_built_and_works(tmp_path: Path)
         archive.extractall(unpacked)
     assert not [name for name in names if name.endswith((".so", "_built_from.txt"))]
     assert "petteia/games/duel/rules.md" in names
+    assert "petteia/locale/cs/duel.ftl" in names
     assert "petteia/py.typed" in names
     code = (
         "import petteia; from petteia.games.duel import GAME; state = GAME.start(); state.playout(petteia.Rng(1)); "

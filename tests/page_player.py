@@ -1,0 +1,62 @@
+"""A person at a table of Duel, who does what the page offers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+MOVED = """n => {
+    const screen = document.querySelector('.screen');
+    return Number(screen.dataset.n) > n || screen.dataset.status === 'over';
+}"""
+
+
+class Player:
+    """Plays by clicking the first thing that is possible, or the first of the wanted ones."""
+
+    def __init__(self, page: Page, *wanted: str) -> None:
+        self.page = page
+        self.wanted = wanted
+        self.screen = page.locator(".screen")
+
+    @property
+    def n(self) -> int:
+        return int(self.screen.get_attribute("data-n") or 0)
+
+    @property
+    def question(self) -> str:
+        return self.screen.get_attribute("data-question") or ""
+
+    @property
+    def over(self) -> bool:
+        return self.screen.get_attribute("data-status") == "over"
+
+    def sit(self, address: str = "/") -> Player:
+        """Open the page and play against a bot: one click."""
+        self.page.goto(address)
+        self.page.get_by_role("button", name="Play now against a bot").click()
+        expect(self.screen).to_be_visible(timeout=15_000)
+        return self
+
+    def await_turn(self) -> bool:
+        """Wait until there is something to decide; False if the game is over instead."""
+        self.page.wait_for_selector('.screen:not([data-question=""]), .screen[data-status="over"]', timeout=30_000)
+        return not self.over
+
+    def decide(self) -> None:
+        """One decision, and wait until it stands in the log."""
+        before = self.n
+        self.choose()
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def choose(self) -> None:
+        if self.question == "turn":
+            self.page.locator(".card.available").first.click()
+            options = self.page.locator('[data-dock] .act:not([aria-disabled="true"])')
+        else:
+            options = self.page.locator(".choice, .actions.list .act")
+        options.first.wait_for()
+        for name in self.wanted:
+            if options.filter(has_text=name).count():
+                options.filter(has_text=name).first.click()
+                return
+        options.first.click()
