@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from ...core.bits import members
+from ...core.bits import members, size
 from ...core.result import Result
+from ..aegean.battle import round_odds, win_chance
 from .battles import defence_bonus, defenders
 from .facts import BUILDINGS, MOST_SEATS, UNITS
 from .offerings import payment_due
@@ -73,7 +74,8 @@ class GodView:
 
 @dataclass(frozen=True)
 class BattleView:
-    """A battle that goes on. `bonus` is what the defender adds to his units."""
+    """A battle that goes on. `bonus` is what the defender adds to his units; `roll` are the chances that the next roll
+    costs the attacker, the defender or both a unit; `win` is the attacker's chance in a fight to the end."""
 
     on_land: bool
     place: str
@@ -82,6 +84,8 @@ class BattleView:
     attackers: int
     defenders: int
     bonus: int
+    roll: tuple[float, float, float]
+    win: float
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,7 @@ class View:
     face_down: tuple[str, ...]
     apollo: tuple[int, ...]
     track: tuple[SpaceView, ...]
+    deck: int
     discard: tuple[str, ...]
     kraken: str
     seas: tuple[SeaView, ...]
@@ -132,6 +137,7 @@ def view(position: Position, seat: int) -> View:
         face_down=tuple(GOD_NAMES[god] for god in members(position.hidden_gods & ~gods_shown(position))),
         apollo=tuple(int(auction.arrival(place)) for place in range(auction.arrived)),
         track=tuple(space_view(position, space) for space in range(SPACES)),
+        deck=size(position.deck),
         discard=tuple(CREATURE_NAMES[creature] for creature in members(position.discard)),
         kraken=chart.sea_names[position.kraken] if position.kraken >= 0 else "",
         seas=tuple(
@@ -201,12 +207,15 @@ def island_view(position: Position, island: int) -> IslandView:
 
 def battle_view(position: Position) -> BattleView:
     battle, chart = position.battle, position.board.chart
+    attackers, opposing, bonus = int(battle.attackers), int(defenders(position)), int(defence_bonus(position))
     return BattleView(
         on_land=battle.on_land == 1,
         place=chart.island_names[battle.place] if battle.on_land else chart.sea_names[battle.place],
         attacker=int(battle.attacker),
         defender=int(battle.defender),
-        attackers=int(battle.attackers),
-        defenders=int(defenders(position)),
-        bonus=int(defence_bonus(position)),
+        attackers=attackers,
+        defenders=opposing,
+        bonus=bonus,
+        roll=round_odds(attackers - opposing - bonus),
+        win=float(win_chance(attackers, opposing, bonus)),
     )

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 
 from ...core.bits import members
 from ...core.result import Result
+from ..aegean.battle import round_odds
 from ..aegean.track import card_at
 from .archipelago import AT_SEA
 from .asking import asked_faction
@@ -106,7 +107,8 @@ class GroupView:
 
 @dataclass(frozen=True)
 class BattleView:
-    """A battle that goes on; strengths are without dice."""
+    """A battle that goes on; strengths are without dice. `roll` are the chances that the next roll costs the attacker,
+    the defender or both a unit."""
 
     on_land: bool
     place: str
@@ -116,6 +118,7 @@ class BattleView:
     defenders: int
     attack: int
     defence: int
+    roll: tuple[float, float, float]
 
 
 @dataclass(frozen=True)
@@ -306,6 +309,7 @@ def group_view(position: Position) -> GroupView:
 
 def battle_view(position: Position) -> BattleView:
     battle, map = position.battle, position.map
+    attack, defence = int(attack_strength(position)), int(defence_strength(position))
     return BattleView(
         on_land=battle.on_land == 1,
         place=map.island_names[battle.place] if battle.on_land else map.sea_names[battle.place],
@@ -313,6 +317,7 @@ def battle_view(position: Position) -> BattleView:
         defender=int(battle.defender),
         attackers=int(attackers(position)),
         defenders=int(defenders(position)),
-        attack=int(attack_strength(position)),
-        defence=int(defence_strength(position)),
+        attack=attack,
+        defence=defence,
+        roll=round_odds(attack - defence),
     )

@@ -13,6 +13,7 @@ export interface CycladesView {
   face_down: string[];
   apollo: number[];
   track: { price: number; creature: string }[];
+  deck: number;
   discard: string[];
   kraken: string;
   seas: { sea: string; seat: number; fleets: number }[];
@@ -49,4 +50,6 @@ export interface Battle {
   attackers: number;
   defenders: number;
   bonus: number;
+  roll: [number, number, number];
+  win: number;
 }

@@ -45,6 +45,6 @@ export interface LegendaryView {
     due: number;
   }[];
   group: { origin: string; units: number; mercenaries: number; heroes: string[] } | null;
-  battle: { on_land: boolean; place: string; attacker: number; defender: number; attackers: number; defenders: number; attack: number; defence: number } | null;
+  battle: { on_land: boolean; place: string; attacker: number; defender: number; attackers: number; defenders: number; attack: number; defence: number; roll: [number, number, number] } | null;
   result: { winners: number[]; reason: string } | null;
 }
