@@ -1,0 +1,136 @@
+### 7 Divů světa Duel česky: co věci umějí a první hra.
+
+## What cards and wonders give, a line for each field of their row
+
+effect-produces = Při každé stavbě dává: { $number }× { $resource }.
+    .rule = D5.3
+effect-any_raw = Při každé stavbě ušetří jedno dřevo, jíl nebo kámen podle potřeby.
+    .rule = D5.4
+effect-any_goods = Při každé stavbě ušetří jedno sklo nebo papyrus podle potřeby.
+    .rule = D5.4
+effect-cheap = Surovina { $resource } vás odteď stojí 1 minci za kus, ať soupeř produkuje cokoli.
+    .rule = D5.5
+effect-coins = Hned získáte { n-coins-object }.
+    .rule = D4.2
+effect-points = Na konci hry { n-points }.
+    .rule = D12.2
+effect-shields = { n-shields }: figurka konfliktu se posune k soupeřovu hlavnímu městu.
+    .rule = D8.1
+effect-symbol = Vědecký symbol: { $symbol }. Dva stejné přinesou žeton pokroku, šest různých vyhrává hru.
+    .rule = D10.2
+effect-shows = Později zdarma postavíte kartu { $card }.
+    .rule = D5.8
+effect-free_with = Zdarma, stojí-li ve vašem městě { $card }.
+    .rule = D5.8
+effect-coins_per-grey = Hned { n-coins } za každou šedou kartu ve vašem městě.
+    .rule = D12.6
+effect-coins_per-brown = Hned { n-coins } za každou hnědou kartu ve vašem městě.
+    .rule = D12.6
+effect-coins_per-red = Hned { n-coins } za každou červenou kartu ve vašem městě.
+    .rule = D12.6
+effect-coins_per-yellow = Hned { n-coins } za každou žlutou kartu ve vašem městě včetně této.
+    .rule = D12.6
+effect-coins_per-wonder = Hned { n-coins } za každý váš postavený Div.
+    .rule = D12.6
+effect-opponent_loses = Soupeř ztratí { n-coins-object }, případně vše, co má.
+    .rule = D7.4
+effect-destroys-brown = Odhoďte jednu hnědou kartu ze soupeřova města.
+    .rule = D7.5
+effect-destroys-grey = Odhoďte jednu šedou kartu ze soupeřova města.
+    .rule = D7.5
+effect-library = Ze zbylých žetonů pokroku v krabici náhodně vezměte tři a jeden si nechte.
+    .rule = D7.9
+effect-restores = Zdarma postavte kteroukoli kartu z odhazovacího balíčku.
+    .rule = D7.10
+effect-again = Hned hrajete další tah.
+    .rule = D4.3
+
+## Help on guilds, wonders and tokens
+
+help-merchants_guild = Počítá žluté karty ve městě, které jich má víc: teď 1 minci za každou, na konci 1 bod za každou.
+    .rule = D12.4
+help-shipowners_guild = Počítá hnědé a šedé karty dohromady ve městě, které jich má víc: teď 1 minci za každou, na konci 1 bod za každou.
+    .rule = D12.4
+help-builders_guild = Na konci 2 body za každý Div ve městě, které jich postavilo víc.
+    .rule = D12.4
+help-magistrates_guild = Počítá modré karty ve městě, které jich má víc: teď 1 minci za každou, na konci 1 bod za každou.
+    .rule = D12.4
+help-scientists_guild = Počítá zelené karty ve městě, které jich má víc: teď 1 minci za každou, na konci 1 bod za každou.
+    .rule = D12.4
+help-moneylenders_guild = Na konci 1 bod za každé 3 mince v bohatším městě. Mince se neutrácejí.
+    .rule = D12.4
+help-tacticians_guild = Počítá červené karty ve městě, které jich má víc: teď 1 minci za každou, na konci 1 bod za každou.
+    .rule = D12.4
+
+help-appian_way = Vezměte si 3 mince, soupeř 3 ztratí a vy hrajete znovu.
+    .rule = D7.4
+help-circus_maximus = Jeden štít a jedna soupeřova šedá karta jde na odhazovací balíček.
+    .rule = D7.5
+help-colossus = Hned dva štíty.
+    .rule = D7.7
+help-great_library = Tři žetony z krabice, které vidíte jen vy: jeden si necháte, dva vrátíte.
+    .rule = D7.9
+help-great_lighthouse = Dřevo, jíl nebo kámen: jedno z nich při každé stavbě.
+    .rule = D7.8
+help-hanging_gardens = Vezměte si 6 mincí a hrajte znovu.
+    .rule = D7.7
+help-mausoleum = Vyberte si kartu z odhazovacího balíčku a zdarma ji postavte.
+    .rule = D7.10
+help-piraeus = Sklo nebo papyrus: jedno z nich při každé stavbě. Hrajete znovu.
+    .rule = D7.8
+help-pyramids = Nic než body, zato hodně.
+    .rule = D7.7
+help-sphinx = Hrajete znovu.
+    .rule = D7.7
+help-statue_of_zeus = Jeden štít a jedna soupeřova hnědá karta jde na odhazovací balíček.
+    .rule = D7.5
+help-temple_of_artemis = Vezměte si 12 mincí a hrajte znovu. Bez bodů.
+    .rule = D7.7
+
+help-agriculture = Hned 6 mincí a na konci 4 body.
+    .rule = D9.1
+help-architecture = Vaše další Divy potřebují o dvě suroviny méně.
+    .rule = D9.2
+help-economy = Co soupeř platí za suroviny, dostáváte vy místo banku.
+    .rule = D9.3
+help-law = Počítá se jako vlastní vědecký symbol, dvojici ale netvoří.
+    .rule = D9.4
+help-masonry = Vaše další modré karty potřebují o dvě suroviny méně.
+    .rule = D9.2
+help-mathematics = Na konci 3 body za každý váš žeton pokroku včetně tohoto.
+    .rule = D9.1
+help-philosophy = Na konci 7 bodů.
+    .rule = D9.1
+help-strategy = Vaše další červené karty mají o jeden štít víc.
+    .rule = D8.6
+help-theology = Po každém dalším svém Divu hrajete znovu.
+    .rule = D9.6
+help-urbanism = Hned 6 mincí a 4 mince za každou kartu postavenou zdarma řetězením.
+    .rule = D9.7
+
+## The first game, step by step
+
+first-game-1 = Vítejte ve svém městě. Vy a soupeř si střídavě berete karty zprostředka, po jedné, během tří epoch.
+    .title = Dvě města
+first-game-2 = Vzít lze jen karty, na kterých nic neleží. Jsou trochu nadzvednuté; najeďte na ně a uvidíte, co umějí.
+    .title = Rozložení karet
+first-game-3 = Hnědé a šedé karty produkují suroviny. Máte je k dispozici znovu při každé stavbě.
+    .title = Suroviny
+first-game-4 = Chybějící surovinu koupíte od banku: za 2 mince a 1 navíc za každou, kterou produkuje soupeř. Cena na kartě je to, co byste teď zaplatili.
+    .title = Ceny
+first-game-5 = Dochází peníze? Odhoďte kartu: 2 mince a 1 navíc za každou vaši žlutou kartu.
+    .title = Odhození
+first-game-6 = Bílý symbol na kartě znamená, že jiná karta bude později zdarma. Hledejte stejné symboly.
+    .title = Řetězení
+first-game-7 = Kteroukoli kartou můžete postavit jeden ze svých Divů: platíte cenu Divu a karta zmizí pod ním.
+    .title = Divy
+first-game-8 = Červené karty tlačí figurku. Dotlačte ji až do soupeřova hlavního města a ihned vítězíte.
+    .title = Válka
+first-game-9 = Zelené karty nesou symboly. Dva stejné: vezměte si žeton pokroku. Šest různých: ihned vítězíte.
+    .title = Věda
+first-game-10 = Modré karty jsou body, žluté obchod. Cechy v poslední epoše počítají, co obě města nashromáždila.
+    .title = Body a obchod
+first-game-11 = Vzetím karty můžete soupeři odkrýt další. Než tah potvrdíte, stůl ukáže, co se odkryje.
+    .title = Myslete dopředu
+first-game-12 = Po třetí epoše rozhodují body. Teď jste na tahu: vezměte si kartu.
+    .title = Konec hry

@@ -1,0 +1,136 @@
+### 7 Wonders Duel in English: what things do, and the first game.
+
+## What cards and wonders give, a line for each field of their row
+
+effect-produces = Produces { $number } { $resource } for everything you build.
+    .rule = D5.3
+effect-any_raw = Saves you one wood, clay or stone, as you need it, each time you build.
+    .rule = D5.4
+effect-any_goods = Saves you one glass or papyrus, as you need it, each time you build.
+    .rule = D5.4
+effect-cheap = From now on { $resource } costs you 1 coin a piece, whatever your opponent produces.
+    .rule = D5.5
+effect-coins = You receive { n-coins } at once.
+    .rule = D4.2
+effect-points = Worth { n-points } at the end.
+    .rule = D12.2
+effect-shields = { n-shields }: the conflict pawn moves towards the other capital.
+    .rule = D8.1
+effect-symbol = Science symbol: { $symbol }. Two alike bring a progress token, six different ones win the game.
+    .rule = D10.2
+effect-shows = Later you build { $card } for nothing.
+    .rule = D5.8
+effect-free_with = Free if { $card } stands in your city.
+    .rule = D5.8
+effect-coins_per-grey = { n-coins } at once for each grey card in your city.
+    .rule = D12.6
+effect-coins_per-brown = { n-coins } at once for each brown card in your city.
+    .rule = D12.6
+effect-coins_per-red = { n-coins } at once for each red card in your city.
+    .rule = D12.6
+effect-coins_per-yellow = { n-coins } at once for each yellow card in your city, this one included.
+    .rule = D12.6
+effect-coins_per-wonder = { n-coins } at once for each wonder you have built.
+    .rule = D12.6
+effect-opponent_loses = Your opponent loses { n-coins }, or what is left.
+    .rule = D7.4
+effect-destroys-brown = Put a brown card of your opponent’s city on the discard pile.
+    .rule = D7.5
+effect-destroys-grey = Put a grey card of your opponent’s city on the discard pile.
+    .rule = D7.5
+effect-library = Draw three of the progress tokens left in the box and keep one.
+    .rule = D7.9
+effect-restores = Build any card of the discard pile for nothing.
+    .rule = D7.10
+effect-again = Take another turn at once.
+    .rule = D4.3
+
+## Help on guilds, wonders and tokens
+
+help-merchants_guild = Counts yellow cards in the city that has more of them: 1 coin each now, 1 point each at the end.
+    .rule = D12.4
+help-shipowners_guild = Counts brown and grey cards together in the city that has more of them: 1 coin each now, 1 point each at the end.
+    .rule = D12.4
+help-builders_guild = 2 points at the end for each wonder in the city that has built more of them.
+    .rule = D12.4
+help-magistrates_guild = Counts blue cards in the city that has more of them: 1 coin each now, 1 point each at the end.
+    .rule = D12.4
+help-scientists_guild = Counts green cards in the city that has more of them: 1 coin each now, 1 point each at the end.
+    .rule = D12.4
+help-moneylenders_guild = 1 point at the end for every 3 coins in the richer city. The coins are not spent.
+    .rule = D12.4
+help-tacticians_guild = Counts red cards in the city that has more of them: 1 coin each now, 1 point each at the end.
+    .rule = D12.4
+
+help-appian_way = Take 3 coins, your opponent loses 3, and you play again.
+    .rule = D7.4
+help-circus_maximus = A shield, and a grey card of your opponent’s goes to the discard pile.
+    .rule = D7.5
+help-colossus = Two shields at once.
+    .rule = D7.7
+help-great_library = Three tokens from the box, for your eyes only: keep one, put two back.
+    .rule = D7.9
+help-great_lighthouse = Wood, clay or stone: one of them, each time you build.
+    .rule = D7.8
+help-hanging_gardens = Take 6 coins and play again.
+    .rule = D7.7
+help-mausoleum = Pick a card from the discard pile and build it for nothing.
+    .rule = D7.10
+help-piraeus = Glass or papyrus: one of them, each time you build. You play again.
+    .rule = D7.8
+help-pyramids = Nothing but points, and plenty of them.
+    .rule = D7.7
+help-sphinx = You play again.
+    .rule = D7.7
+help-statue_of_zeus = A shield, and a brown card of your opponent’s goes to the discard pile.
+    .rule = D7.5
+help-temple_of_artemis = Take 12 coins and play again. No points.
+    .rule = D7.7
+
+help-agriculture = 6 coins at once and 4 points at the end.
+    .rule = D9.1
+help-architecture = Your later wonders need two resources less.
+    .rule = D9.2
+help-economy = You receive what your opponent pays for resources, instead of the bank.
+    .rule = D9.3
+help-law = Counts as a science symbol of its own, but makes no pair.
+    .rule = D9.4
+help-masonry = Your later blue cards need two resources less.
+    .rule = D9.2
+help-mathematics = 3 points at the end for each of your progress tokens, this one included.
+    .rule = D9.1
+help-philosophy = 7 points at the end.
+    .rule = D9.1
+help-strategy = Your later red cards have one shield more.
+    .rule = D8.6
+help-theology = Each of your later wonders lets you play again.
+    .rule = D9.6
+help-urbanism = 6 coins at once, and 4 coins whenever you build a card free by chain.
+    .rule = D9.7
+
+## The first game, step by step
+
+first-game-1 = Welcome to your city. You and your opponent take cards from the middle, one at a time, through three ages.
+    .title = Two cities
+first-game-2 = Only cards with nothing on top can be taken. They are lifted a little; point at one to see what it does.
+    .title = The layout
+first-game-3 = Brown and grey cards make resources. What they make is there again every time you build.
+    .title = Resources
+first-game-4 = If you lack a resource, you buy it from the bank: 2 coins, and 1 more for each one your opponent makes. The price on the card is what you would pay now.
+    .title = Prices
+first-game-5 = Short of coins? Discard a card: 2 coins, and 1 more for each of your yellow cards.
+    .title = Discarding
+first-game-6 = A white sign on a card makes another card free later on. Watch for signs that match.
+    .title = Chains
+first-game-7 = Use any card to build one of your wonders: you pay for the wonder, and the card disappears under it.
+    .title = Wonders
+first-game-8 = Red cards push the pawn. Push it all the way to the other capital, and you win on the spot.
+    .title = War
+first-game-9 = Green cards carry symbols. Two alike: take a progress token. Six different ones: you win on the spot.
+    .title = Science
+first-game-10 = Blue cards are points, yellow ones are trade. Guilds in the last age count what both cities have gathered.
+    .title = Points and trade
+first-game-11 = Taking a card may uncover others for your opponent. Before you confirm, the table shows what you would uncover.
+    .title = Look ahead
+first-game-12 = After the third age points decide. Now it is your turn: take a card.
+    .title = The end

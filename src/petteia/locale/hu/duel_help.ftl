@@ -1,0 +1,136 @@
+### 7 Csoda: Párbaj magyarul: mit tudnak a lapok, és az első játék.
+
+## What cards and wonders give, a line for each field of their row
+
+effect-produces = Minden építkezésnél ad: { $number } { $resource }.
+    .rule = D5.3
+effect-any_raw = Minden építkezésnél megspórol egy fát, agyagot vagy követ, amelyik éppen kell.
+    .rule = D5.4
+effect-any_goods = Minden építkezésnél megspórol egy üveget vagy papiruszt, amelyik éppen kell.
+    .rule = D5.4
+effect-cheap = Mostantól darabja csak 1 érme neked, bármit termel is az ellenfél: { $resource }.
+    .rule = D5.5
+effect-coins = Azonnal kapsz { n-coins-object }.
+    .rule = D4.2
+effect-points = A játék végén { n-points }.
+    .rule = D12.2
+effect-shields = { n-shields }: a konfliktusfigura az ellenfél fővárosa felé lép.
+    .rule = D8.1
+effect-symbol = Tudományos jel: { $symbol }. Két egyforma fejlesztésjelzőt hoz, hat különböző megnyeri a játékot.
+    .rule = D10.2
+effect-shows = Később ingyen megépíted: { $card }.
+    .rule = D5.8
+effect-free_with = Ingyenes, ha ez áll a városodban: { $card }.
+    .rule = D5.8
+effect-coins_per-grey = Azonnal { n-coins } minden szürke kártyáért a városodban.
+    .rule = D12.6
+effect-coins_per-brown = Azonnal { n-coins } minden barna kártyáért a városodban.
+    .rule = D12.6
+effect-coins_per-red = Azonnal { n-coins } minden piros kártyáért a városodban.
+    .rule = D12.6
+effect-coins_per-yellow = Azonnal { n-coins } minden sárga kártyáért a városodban, ezt is beleértve.
+    .rule = D12.6
+effect-coins_per-wonder = Azonnal { n-coins } minden megépített csodádért.
+    .rule = D12.6
+effect-opponent_loses = Az ellenfél elveszít { n-coins-object }, vagy ami maradt neki.
+    .rule = D7.4
+effect-destroys-brown = Tedd a dobópaklira az ellenfél városának egyik barna kártyáját.
+    .rule = D7.5
+effect-destroys-grey = Tedd a dobópaklira az ellenfél városának egyik szürke kártyáját.
+    .rule = D7.5
+effect-library = Húzz hármat a dobozban maradt fejlesztésjelzőkből, és tarts meg egyet.
+    .rule = D7.9
+effect-restores = Építsd meg ingyen a dobópakli bármelyik kártyáját.
+    .rule = D7.10
+effect-again = Azonnal újra te jössz.
+    .rule = D4.3
+
+## Help on guilds, wonders and tokens
+
+help-merchants_guild = A sárga kártyákat számolja abban a városban, ahol több van: most kártyánként 1 érme, a végén kártyánként 1 pont.
+    .rule = D12.4
+help-shipowners_guild = A barna és szürke kártyákat számolja együtt abban a városban, ahol több van: most kártyánként 1 érme, a végén kártyánként 1 pont.
+    .rule = D12.4
+help-builders_guild = A végén 2 pont minden csodáért abban a városban, amelyik többet épített.
+    .rule = D12.4
+help-magistrates_guild = A kék kártyákat számolja abban a városban, ahol több van: most kártyánként 1 érme, a végén kártyánként 1 pont.
+    .rule = D12.4
+help-scientists_guild = A zöld kártyákat számolja abban a városban, ahol több van: most kártyánként 1 érme, a végén kártyánként 1 pont.
+    .rule = D12.4
+help-moneylenders_guild = A végén 1 pont minden 3 érméért a gazdagabb városban. Az érmék megmaradnak.
+    .rule = D12.4
+help-tacticians_guild = A piros kártyákat számolja abban a városban, ahol több van: most kártyánként 1 érme, a végén kártyánként 1 pont.
+    .rule = D12.4
+
+help-appian_way = Kapsz 3 érmét, az ellenfél elveszít 3-at, és újra te jössz.
+    .rule = D7.4
+help-circus_maximus = Egy pajzs, és az ellenfél egyik szürke kártyája a dobópaklira kerül.
+    .rule = D7.5
+help-colossus = Azonnal két pajzs.
+    .rule = D7.7
+help-great_library = Három jelző a dobozból, csak te látod: egyet megtartasz, kettőt visszateszel.
+    .rule = D7.9
+help-great_lighthouse = Fa, agyag vagy kő: minden építkezésnél egy.
+    .rule = D7.8
+help-hanging_gardens = Kapsz 6 érmét, és újra te jössz.
+    .rule = D7.7
+help-mausoleum = Válassz egy kártyát a dobópakliból, és építsd meg ingyen.
+    .rule = D7.10
+help-piraeus = Üveg vagy papirusz: minden építkezésnél egy. Újra te jössz.
+    .rule = D7.8
+help-pyramids = Csak pont, de abból sok.
+    .rule = D7.7
+help-sphinx = Újra te jössz.
+    .rule = D7.7
+help-statue_of_zeus = Egy pajzs, és az ellenfél egyik barna kártyája a dobópaklira kerül.
+    .rule = D7.5
+help-temple_of_artemis = Kapsz 12 érmét, és újra te jössz. Pontot nem ad.
+    .rule = D7.7
+
+help-agriculture = Azonnal 6 érme, a végén 4 pont.
+    .rule = D9.1
+help-architecture = A későbbi csodáidhoz két nyersanyaggal vagy áruval kevesebb kell.
+    .rule = D9.2
+help-economy = Amit az ellenfél nyersanyagért és áruért fizet, azt te kapod a bank helyett.
+    .rule = D9.3
+help-law = Külön tudományos jelnek számít, de párt nem alkot.
+    .rule = D9.4
+help-masonry = A későbbi kék kártyáidhoz két nyersanyaggal vagy áruval kevesebb kell.
+    .rule = D9.2
+help-mathematics = A végén 3 pont minden fejlesztésjelződért, ezt is beleértve.
+    .rule = D9.1
+help-philosophy = A végén 7 pont.
+    .rule = D9.1
+help-strategy = A későbbi piros kártyáidon eggyel több pajzs van.
+    .rule = D8.6
+help-theology = Minden későbbi csodád után újra te jössz.
+    .rule = D9.6
+help-urbanism = Azonnal 6 érme, és 4 érme minden láncolással ingyen épített kártyáért.
+    .rule = D9.7
+
+## The first game, step by step
+
+first-game-1 = Üdv a városodban! Te és az ellenfeled felváltva vesztek el kártyákat középről, egyesével, három korszakon át.
+    .title = Két város
+first-game-2 = Csak az a kártya vehető el, amelyen nem fekszik másik. Ezek kissé kiemelkednek; mutass rá az egyikre, és meglátod, mit tud.
+    .title = A kirakás
+first-game-3 = A barna és szürke kártyák nyersanyagot és árut adnak. Minden építkezésnél újra rendelkezésedre állnak.
+    .title = Nyersanyagok
+first-game-4 = Ami hiányzik, azt a banktól veszed meg: 2 érme, és 1-gyel több mindegyikért, amit az ellenfél termel. A kártyán látható ár az, amit most fizetnél.
+    .title = Árak
+first-game-5 = Kevés az érméd? Dobj el egy kártyát: 2 érme, és 1-gyel több minden sárga kártyádért.
+    .title = Eldobás
+first-game-6 = A fehér jel egy kártyán később egy másik kártyát ingyenessé tesz. Keresd az egyforma jeleket.
+    .title = Láncolás
+first-game-7 = Bármely kártyával megépítheted egyik csodádat: a csoda árát fizeted, a kártya pedig alá kerül.
+    .title = Csodák
+first-game-8 = A piros kártyák tolják a figurát. Told el az ellenfél fővárosáig, és azonnal győzöl.
+    .title = Háború
+first-game-9 = A zöld kártyákon jelek vannak. Két egyforma: fejlesztésjelzőt kapsz. Hat különböző: azonnal győzöl.
+    .title = Tudomány
+first-game-10 = A kék kártya pont, a sárga kereskedelem. Az utolsó korszak céhei azt számolják, amit a két város összegyűjtött.
+    .title = Pontok és kereskedelem
+first-game-11 = Ha elveszel egy kártyát, az ellenfelednek újak válhatnak szabaddá. Mielőtt megerősíted, az asztal megmutatja, melyek.
+    .title = Gondolkodj előre
+first-game-12 = A harmadik korszak után a pontok döntenek. Most te jössz: vegyél el egy kártyát.
+    .title = A játék vége

@@ -1,0 +1,363 @@
+### Minden képernyő közös szövegei magyarul.
+
+app-title = Petteia
+app-about = Társasjátékok pontosan a szabályok szerint
+
+## Words used on many screens
+
+word-ok = Rendben
+word-cancel = Mégse
+word-close = Bezárás
+word-back = Vissza
+word-save = Mentés
+word-delete = Törlés
+word-copy = Másolás
+word-copied = Másolva
+word-confirm = Megerősítés
+word-more = Több
+word-less = Kevesebb
+word-yes = Igen
+word-no = Nem
+word-loading = Betöltés …
+word-retry = Újra
+word-search = Keresés
+word-none = Nincs
+word-you = te
+word-rule = { $rule } szabály
+word-rules = Szabályok
+word-help = Súgó
+word-why-not = Miért nem?
+word-average = átlag
+
+n-seconds = { $seconds } másodperc
+n-minutes = { $minutes } perc
+n-days = { $days } nap
+n-players = { $players } játékos
+
+## Start
+
+start-welcome = Ülj le és játssz
+start-play-now = Játék azonnal gép ellen
+start-play-friend = Játék barátokkal
+start-play-here = Játék egy eszközön
+start-join = Csatlakozás asztalhoz
+start-continue = Folytatás
+start-continue-with = Folytatás: { $game }, játékosok: { $names }
+start-first-game = Első játék? Tanuld meg játszva
+start-watch = Játék megtekintése
+start-choose-game = Válassz játékot
+start-games-running =
+    { $number ->
+        [0] Nem folyik játék
+       *[other] { $number } játék folyik
+    }
+start-disclaimer = Független projekt, nincs kapcsolatban e játékok kiadóival. A nevek tulajdonosaik védjegyei.
+
+## Lobby
+
+lobby-title = Váró
+lobby-open-tables = Nyitott asztalok
+lobby-no-tables = Nincs nyitott asztal. Nyiss egyet te.
+lobby-new-table = Asztal nyitása
+lobby-game = Játék
+lobby-seats = Helyek
+lobby-seat = { $number }. hely
+lobby-seat-free = szabad
+lobby-seat-you = te
+lobby-seat-bot = Gép: { $level }
+lobby-add-bot = Gép hozzáadása
+lobby-remove-bot = Gép eltávolítása
+lobby-sit = Leülök
+lobby-stand = Felállok
+lobby-options = Beállítások
+lobby-start = Kezdődjön a játék
+lobby-waiting = Még { $number } játékos hiányzik
+lobby-invite = Barát meghívása
+lobby-invite-text = Küldd el ezt a linket, vagy mutasd ezt a kódot egy telefonnak:
+lobby-link = Link az asztalhoz
+lobby-qr = QR-kód az asztal linkjével
+lobby-code = Az asztal kódja
+lobby-enter-code = Írd be az asztal kódját
+lobby-public = nyilvános
+lobby-private = csak linkkel
+lobby-rated = értékszámos
+lobby-unrated = értékszám nélkül
+lobby-clock = Óra
+lobby-clock-none = óra nélkül
+lobby-clock-total = { n-minutes } játékosonként
+lobby-clock-step = minden kör után még { n-seconds }
+lobby-clock-days = { n-days } körönként
+lobby-players = { n-players }
+lobby-host = Az asztalt nyitotta: { $name }
+lobby-bot-level = Szint
+
+## Bots
+
+bot-random = Véletlen
+    .about = Bármit lép, ami szabad. Próbálgatáshoz.
+bot-greedy = Mohó
+    .about = Azt veszi, ami azonnal a legjobbnak látszik; nem néz előre.
+bot-novice = Újonc
+    .about = Ismeri a szabályokat, minden lépést egyszer néz meg. Első győzelemhez jó.
+bot-easy = Könnyű
+    .about = Kicsit előrenéz, és elszalaszt alkalmakat.
+bot-medium = Közepes
+    .about = Előre gondolkodik, és bünteti a nyilvánvaló hibákat.
+bot-hard = Nehéz
+    .about = Jól tervez. A tapasztaltaknak is meg kell küzdeniük vele.
+bot-expert = Mester
+    .about = A legerősebb, amit tudunk; időt hagy magának.
+bot-thinking = { $name } gondolkodik …
+
+## Table
+
+table-your-turn = Te jössz
+table-waiting-for = Most { $name } jön
+table-waiting-chance = A véletlen dönt …
+table-over = Vége a játéknak
+table-winner = Győztes: { $names }
+table-shared = Közös győzelem: { $names }
+table-you-won = Győztél!
+table-you-lost = Vesztettél.
+table-result = Eredmény
+table-score = Pontszám
+table-log = Napló
+table-log-empty = Még nem történt semmi.
+table-log-show = E pillanat megmutatása
+table-step-first = Az elejére
+table-step-back = Egy lépéssel vissza
+table-step-forward = Egy lépéssel előre
+table-step-last = A végére
+table-step = { $step }. lépés, összesen { $steps }
+table-back-to-now = Vissza a jelenbe
+table-past = Egy korábbi pillanatot látsz.
+table-export = Játszma mentése
+table-undo = Visszavonás
+table-undo-impossible = Ez nem vonható vissza: valami kiderült, vagy már más lépett.
+table-undone = { $name } visszavonja az utolsó akciót.
+table-confirm-action = Megerősítés: { $action }
+table-not-possible = Most nem lehetséges
+table-forced = Csak egy válasz volt lehetséges: { $action }
+table-rematch = Visszavágó
+table-rematch-wanted = { $name } visszavágót szeretne.
+table-resign = Feladás
+table-resign-sure = Feladod, és elveszíted ezt a játékot?
+table-resigned = { $name } feladja.
+table-leave = Távozás az asztaltól
+table-spectators =
+    { $number ->
+        [0] Nincs néző
+       *[other] { $number } néző
+    }
+table-watching = Nézőként vagy itt.
+table-view-of = { $name } nézete
+table-view-spectator = Néző nézete
+table-hand-over = Add át az eszközt, { $name } következik
+table-hand-over-ready = { $name } vagyok, mutasd a nézetemet
+table-replay = Visszajátszás
+table-replay-link = Link ehhez a visszajátszáshoz
+table-analysis = Elemzés
+table-share = Megosztás
+table-full-screen = Teljes képernyő
+table-rules = Szabályok az asztal mellett
+table-rules-search = Keresés a szabályokban
+table-rules-nothing = Egy szabályban sincsenek meg ezek a szavak.
+table-fast = Gyorsabban
+table-away = { $name } nincs itt
+table-joined = { $name } leül.
+table-left = { $name } eltávozik.
+
+## Clock
+
+clock-left = { $name }: maradt { $time }
+clock-low = Kevés idő maradt
+clock-out = { $name }: lejárt az idő.
+clock-paused = Az óra áll.
+
+## Chat
+
+chat-title = Csevegés
+chat-write = Írj üzenetet
+chat-send = Küldés
+chat-empty = Még senki sem írt.
+chat-muted = { $name } üzenetei rejtve vannak.
+chat-mute = { $name } üzeneteinek elrejtése
+chat-unmute = { $name } üzeneteinek megmutatása
+chat-unread = { $number } új üzenet
+
+## Account
+
+account-title = Fiók
+account-guest = Vendég
+account-guest-about = Vendégként játszol. Válassz nevet és jelszót, hogy megmaradjanak a játékaid és az értékszámod.
+account-name = Név
+account-password = Jelszó
+account-password-again = Jelszó még egyszer
+account-password-old = Mostani jelszó
+account-password-new = Új jelszó
+account-password-differ = A két jelszó eltér.
+account-sign-in = Bejelentkezés
+account-sign-out = Kijelentkezés
+account-sign-up = Fiók létrehozása
+account-keep = Játékaim megőrzése fiókban
+account-signed-in = Bejelentkezve: { $name }
+account-change-name = Név módosítása
+account-change-password = Jelszó módosítása
+account-delete = Fiók törlése
+account-delete-sure = A neved, értékszámod és beállításaid törlődnek. A befejezett játékok a neved nélkül megmaradnak. Ez nem vonható vissza.
+account-deleted = A fiók törölve.
+account-export = Adataim letöltése
+account-tokens = Kulcsok gépi játékosokhoz
+account-token-new = Új kulcs
+account-token-once = Másold ki most a kulcsot: csak egyszer látható.
+account-token-revoke = Kulcs visszavonása
+account-sessions = Bejelentkezett eszközök
+account-sign-out-everywhere = Kijelentkezés mindenhol
+
+## History and ratings
+
+history-title = Játékaid
+history-empty = Még nincs befejezett játékod.
+history-won = győzelem
+history-lost = vereség
+history-shared = döntetlen
+history-against = ellenfelek: { $names }
+history-open = Visszajátszás megnyitása
+history-import = Játszma megnyitása
+ratings-title = Értékszámok
+ratings-empty = Még nincs értékszámos játék.
+ratings-place = Helyezés
+ratings-player = Játékos
+ratings-rating = Értékszám
+ratings-games = Játékok
+ratings-wins = Győzelmek
+ratings-plot = { $name } értékszáma az időben
+ratings-uncertain = Az értékszám még bizonytalan: kevés a játék.
+
+## Settings
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-theme = Megjelenés
+settings-theme-light = világos
+settings-theme-dark = sötét
+settings-theme-system = mint az eszközön
+settings-motion = Mozgás
+settings-motion-full = rendes
+settings-motion-fast = gyors
+settings-motion-off = kikapcsolva
+settings-sound = Hangok
+settings-sound-on = bekapcsolva
+settings-sound-off = kikapcsolva
+settings-confirm = Minden akció megerősítése
+settings-notifications = Szólj, ha én jövök
+settings-text-size = Szövegméret
+settings-saved = Elmentve
+
+language-en = English
+language-cs = Čeština
+language-pl = Polski
+language-hu = Magyar
+language-ru = Русский
+
+## Fairness
+
+fairness-title = Tisztességes véletlen
+fairness-about = A szerver a játék előtt lepecsételte a titkát. A játék után felbontja, és a böngésződ újraszámol minden húzást és minden dobást.
+fairness-commitment = Pecsét
+fairness-seed = A szerver titka
+fairness-player-seed = { $name } hozzájárulása
+fairness-verify = Ellenőrzés
+fairness-checking = Ellenőrzés folyik …
+fairness-good = Ellenőrizve: mind a(z) { $number } véletlen esemény helyes.
+fairness-bad = Nem egyezik a pecséttel ez a véletlen esemény: { $number }.
+fairness-later = A titok a játék végén nyílik fel.
+fairness-algorithm = Hogyan működik
+
+## Connection
+
+connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás …
+connection-back = Újra van kapcsolat.
+connection-waiting = Az akciódat megőriztük, egyszer lesz elküldve.
+connection-old = Ez az oldal elavult. Töltsd be újra.
+connection-elsewhere = Ez az asztal egy másik ablakban is nyitva van.
+connection-reload = Újratöltés
+connection-server-restarting = A szerver újraindul. A játékod biztonságban van.
+
+## Errors
+
+error-not_your_turn = Nem te jössz.
+error-illegal_action = Ez most nem lehetséges.
+error-conflict = Valaki gyorsabb volt. Az asztal frissült.
+error-rate_limited = Túl sok kérés. Várj egy kicsit.
+error-not_found = Itt nincs semmi.
+error-forbidden = Ezt nem teheted meg.
+error-bad_request = A szerver nem értette a kérést.
+error-too_long = Ez túl hosszú.
+error-name_taken = Ez a név foglalt.
+error-name_invalid = A név 2–24 betűből, számjegyből, szóközből vagy kötőjelből áll.
+error-wrong_password = A név vagy a jelszó hibás.
+error-password_too_short = A jelszó legalább 8 karakter.
+error-not_signed_in = Előbb jelentkezz be.
+error-session_expired = Lejárt a bejelentkezés. Jelentkezz be újra.
+error-table_full = Az asztalnál minden hely foglalt.
+error-seat_taken = Ez a hely foglalt.
+error-not_seated = Nem ülsz ennél az asztalnál.
+error-already_started = A játék már elkezdődött.
+error-not_started = A játék még nem kezdődött el.
+error-game_over = A játéknak vége.
+error-not_finished = Ez a játék végén lehetséges.
+error-no_undo = Ez nem vonható vissza.
+error-bad_option = Nincs ilyen beállítás.
+error-bad_record = Ez nem játszma, vagy sérült.
+error-too_many_tables = Túl sok asztalnál ülsz. Előbb fejezz be egy játékot.
+error-bot_failed = A gép hibázott, és egyszerű lépést tett.
+error-time_out = A szerver túl lassan válaszolt.
+error-unavailable = A szerver nem érhető el.
+error-internal = Hiba történt a szerveren. Feljegyeztük.
+
+## First game
+
+tutorial-title = Első játék
+tutorial-next = Tovább
+tutorial-back = Előző
+tutorial-skip = Kihagyás
+tutorial-end = Lecke befejezése
+tutorial-step = { $step }. lépés, összesen { $steps }
+tutorial-hint = Tanács
+tutorial-try = Próbáld ki
+tutorial-well-done = Nagyszerű!
+
+## Keyboard
+
+keys-title = Billentyűzet
+keys-move = Nyilak: a következő dologra
+keys-choose = Enter: választás
+keys-escape = Escape: bezárás vagy a választás visszavonása
+keys-tab = Tab: az asztal következő részére
+keys-log = L: napló
+keys-chat = C: csevegés
+keys-help = Kérdőjel: ez a súgó
+keys-undo = U: visszavonás
+keys-step = Vessző és pont: lépkedés a játékban
+keys-number = 1-től 9-ig: választás szám szerint
+keys-why = W: miért nem lehetséges valami
+
+## For screen readers
+
+label-main = Fő rész
+label-menu = Menü
+label-open-menu = Menü megnyitása
+label-table = Asztal
+label-actions = Amit tehetsz
+label-live = Ami történik
+label-seat = { $name } helye
+label-on-turn = { $name } van soron
+label-language = Nyelv választása
+label-close-dialog = Ablak bezárása
+label-impossible = nem lehetséges: { $why }
+label-selected = kiválasztva
+label-skip = Ugrás az asztalhoz
+label-number = Mennyiség
+label-fewer = Eggyel kevesebb
+label-add-one = Eggyel több

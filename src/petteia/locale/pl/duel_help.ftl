@@ -1,0 +1,136 @@
+### 7 Cudów Świata: Pojedynek po polsku: co robią karty i pierwsza gra.
+
+## What cards and wonders give, a line for each field of their row
+
+effect-produces = Przy każdej budowie daje: { $number }× { $resource }.
+    .rule = D5.3
+effect-any_raw = Przy każdej budowie oszczędza jedno drewno, jedną glinę albo jeden kamień, zależnie od potrzeby.
+    .rule = D5.4
+effect-any_goods = Przy każdej budowie oszczędza jedno szkło albo jeden papirus, zależnie od potrzeby.
+    .rule = D5.4
+effect-cheap = Od teraz { $resource } kosztuje cię 1 monetę za sztukę, bez względu na produkcję przeciwnika.
+    .rule = D5.5
+effect-coins = Od razu otrzymujesz { n-coins-object }.
+    .rule = D4.2
+effect-points = Na koniec gry { n-points }.
+    .rule = D12.2
+effect-shields = { n-shields }: pionek konfliktu przesuwa się w stronę stolicy przeciwnika.
+    .rule = D8.1
+effect-symbol = Symbol naukowy: { $symbol }. Dwa jednakowe dają żeton postępu, sześć różnych wygrywa grę.
+    .rule = D10.2
+effect-shows = Później za darmo zbudujesz kartę { $card }.
+    .rule = D5.8
+effect-free_with = Za darmo, jeśli w twoim mieście stoi { $card }.
+    .rule = D5.8
+effect-coins_per-grey = Od razu { n-coins } za każdą szarą kartę w twoim mieście.
+    .rule = D12.6
+effect-coins_per-brown = Od razu { n-coins } za każdą brązową kartę w twoim mieście.
+    .rule = D12.6
+effect-coins_per-red = Od razu { n-coins } za każdą czerwoną kartę w twoim mieście.
+    .rule = D12.6
+effect-coins_per-yellow = Od razu { n-coins } za każdą żółtą kartę w twoim mieście, wliczając tę.
+    .rule = D12.6
+effect-coins_per-wonder = Od razu { n-coins } za każdy zbudowany przez ciebie cud.
+    .rule = D12.6
+effect-opponent_loses = Przeciwnik traci { n-coins-object } albo wszystko, co mu zostało.
+    .rule = D7.4
+effect-destroys-brown = Odrzuć jedną brązową kartę z miasta przeciwnika.
+    .rule = D7.5
+effect-destroys-grey = Odrzuć jedną szarą kartę z miasta przeciwnika.
+    .rule = D7.5
+effect-library = Dobierz losowo trzy żetony postępu z pudełka i zachowaj jeden.
+    .rule = D7.9
+effect-restores = Zbuduj za darmo dowolną kartę ze stosu kart odrzuconych.
+    .rule = D7.10
+effect-again = Od razu rozgrywasz kolejną turę.
+    .rule = D4.3
+
+## Help on guilds, wonders and tokens
+
+help-merchants_guild = Liczy żółte karty w mieście, które ma ich więcej: teraz 1 moneta za każdą, na koniec 1 punkt za każdą.
+    .rule = D12.4
+help-shipowners_guild = Liczy razem brązowe i szare karty w mieście, które ma ich więcej: teraz 1 moneta za każdą, na koniec 1 punkt za każdą.
+    .rule = D12.4
+help-builders_guild = Na koniec 2 punkty za każdy cud w mieście, które zbudowało ich więcej.
+    .rule = D12.4
+help-magistrates_guild = Liczy niebieskie karty w mieście, które ma ich więcej: teraz 1 moneta za każdą, na koniec 1 punkt za każdą.
+    .rule = D12.4
+help-scientists_guild = Liczy zielone karty w mieście, które ma ich więcej: teraz 1 moneta za każdą, na koniec 1 punkt za każdą.
+    .rule = D12.4
+help-moneylenders_guild = Na koniec 1 punkt za każde 3 monety w bogatszym mieście. Monety nie są wydawane.
+    .rule = D12.4
+help-tacticians_guild = Liczy czerwone karty w mieście, które ma ich więcej: teraz 1 moneta za każdą, na koniec 1 punkt za każdą.
+    .rule = D12.4
+
+help-appian_way = Weź 3 monety, przeciwnik traci 3, a ty grasz jeszcze raz.
+    .rule = D7.4
+help-circus_maximus = Jedna tarcza, a jedna szara karta przeciwnika trafia na stos kart odrzuconych.
+    .rule = D7.5
+help-colossus = Od razu dwie tarcze.
+    .rule = D7.7
+help-great_library = Trzy żetony z pudełka, które widzisz tylko ty: jeden zachowujesz, dwa odkładasz.
+    .rule = D7.9
+help-great_lighthouse = Drewno, glina albo kamień: jedno z nich przy każdej budowie.
+    .rule = D7.8
+help-hanging_gardens = Weź 6 monet i zagraj jeszcze raz.
+    .rule = D7.7
+help-mausoleum = Wybierz kartę ze stosu kart odrzuconych i zbuduj ją za darmo.
+    .rule = D7.10
+help-piraeus = Szkło albo papirus: jedno z nich przy każdej budowie. Grasz jeszcze raz.
+    .rule = D7.8
+help-pyramids = Same punkty, za to dużo.
+    .rule = D7.7
+help-sphinx = Grasz jeszcze raz.
+    .rule = D7.7
+help-statue_of_zeus = Jedna tarcza, a jedna brązowa karta przeciwnika trafia na stos kart odrzuconych.
+    .rule = D7.5
+help-temple_of_artemis = Weź 12 monet i zagraj jeszcze raz. Bez punktów.
+    .rule = D7.7
+
+help-agriculture = Od razu 6 monet, a na koniec 4 punkty.
+    .rule = D9.1
+help-architecture = Twoje następne cuda wymagają o dwa zasoby mniej.
+    .rule = D9.2
+help-economy = To, co przeciwnik płaci za zasoby, dostajesz ty zamiast banku.
+    .rule = D9.3
+help-law = Liczy się jako osobny symbol naukowy, ale nie tworzy pary.
+    .rule = D9.4
+help-masonry = Twoje następne niebieskie karty wymagają o dwa zasoby mniej.
+    .rule = D9.2
+help-mathematics = Na koniec 3 punkty za każdy twój żeton postępu, wliczając ten.
+    .rule = D9.1
+help-philosophy = Na koniec 7 punktów.
+    .rule = D9.1
+help-strategy = Twoje następne czerwone karty mają o jedną tarczę więcej.
+    .rule = D8.6
+help-theology = Po każdym następnym twoim cudzie grasz jeszcze raz.
+    .rule = D9.6
+help-urbanism = Od razu 6 monet, a za każdą kartę zbudowaną za darmo dzięki łańcuchowi 4 monety.
+    .rule = D9.7
+
+## The first game, step by step
+
+first-game-1 = Witaj w swoim mieście. Ty i przeciwnik bierzecie na zmianę karty ze środka, po jednej, przez trzy epoki.
+    .title = Dwa miasta
+first-game-2 = Brać można tylko karty, na których nic nie leży. Są lekko uniesione; wskaż jedną, a zobaczysz, co robi.
+    .title = Układ kart
+first-game-3 = Brązowe i szare karty dają zasoby. Masz je znowu przy każdej budowie.
+    .title = Zasoby
+first-game-4 = Brakujący zasób kupujesz w banku: za 2 monety i 1 więcej za każdą sztukę, którą produkuje przeciwnik. Cena na karcie to tyle, ile zapłacisz teraz.
+    .title = Ceny
+first-game-5 = Brakuje monet? Odrzuć kartę: 2 monety i 1 więcej za każdą twoją żółtą kartę.
+    .title = Odrzucanie
+first-game-6 = Biały znak na karcie sprawia, że inna karta będzie później za darmo. Szukaj takich samych znaków.
+    .title = Łańcuchy
+first-game-7 = Dowolną kartą możesz zbudować jeden ze swoich cudów: płacisz za cud, a karta znika pod nim.
+    .title = Cuda
+first-game-8 = Czerwone karty pchają pionek. Dopchnij go do stolicy przeciwnika, a natychmiast wygrasz.
+    .title = Wojna
+first-game-9 = Zielone karty mają symbole. Dwa jednakowe: bierzesz żeton postępu. Sześć różnych: natychmiast wygrywasz.
+    .title = Nauka
+first-game-10 = Niebieskie karty to punkty, żółte to handel. Gildie w ostatniej epoce liczą to, co zebrały oba miasta.
+    .title = Punkty i handel
+first-game-11 = Biorąc kartę, możesz odsłonić inne dla przeciwnika. Zanim potwierdzisz, stół pokaże, co się odsłoni.
+    .title = Myśl naprzód
+first-game-12 = Po trzeciej epoce decydują punkty. Teraz twoja tura: weź kartę.
+    .title = Koniec gry
