@@ -56,7 +56,8 @@ def in_the_middle(id: str, names: Names, seed: int, there: Callable[[petteia.Sta
     game = petteia.game(id)
     bots = [bot("greedy", id) for _ in names.players]
     record = petteia.Record(game, len(bots))
-    sitting = Sitting(record, [None, *bots[1:]], table_for(game, names), screen, seed, Path())
+    seeds = petteia.Seeds(bytes(32), ("",) * len(bots))
+    sitting = Sitting(record, [None, *bots[1:]], table_for(game, names), screen, seed, seeds, Path())
     sitting.listen()
     rng = petteia.Rng(seed)
     while not there(record.state):

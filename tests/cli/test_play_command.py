@@ -109,13 +109,19 @@ def test_wonders_that_can_be_paid_have_a_number_for_each_card(run: Run) -> None:
 
 
 def test_what_bot_and_chance_did_is_told(run: Run) -> None:
-    shown = run("play duel --seed 7 --save game.jsonl", typed="1\n1\n1\n1\n1\nq\n").stdout
+    shown = run("play duel --seed 37 --save game.jsonl", typed="1\n" * 6 + "q\n").stdout
     assert "· greedy got the first turn by lot" in shown
-    assert "· Wonders on offer: Temple of Artemis, Sphinx, Piraeus, Mausoleum" in shown
+    assert "· Wonders on offer: Great Lighthouse, Mausoleum, Sphinx, Piraeus" in shown
     assert "· greedy took Mausoleum" in shown
     last = shown.rpartition("your turn")[2]
     told = [line for line in last.splitlines() if line.startswith("· ")]
-    assert told == ["· You built Stone Reserve, 3 coins", "· Turned up: Theater", "· greedy built Theater, free"]
+    assert told == [
+        "· You built Scriptorium, 2 coins",
+        "· Turned up: Wood Reserve",
+        "· greedy built Sphinx with wood reserve, 8 coins; another turn",
+        "· greedy discarded Pharmacist; greedy gained 3 coins",
+        "· Turned up: Clay Pool, Press",
+    ]
 
 
 # ---- what is typed
@@ -143,7 +149,7 @@ def test_a_payment_is_explained_unit_by_unit(run: Run) -> None:
 
 
 def test_a_covered_card_is_refused_without_numbers_of_slots(run: Run) -> None:
-    shown = run("play duel --seed 7", typed="1\n1\n1\n1\nbuild clay pool\nq\n").stdout
+    shown = run("play duel --seed 37", typed="1\n1\n1\n1\nbuild altar\nq\n").stdout
     assert "That card is covered by two face-down cards (D0.2)" in " ".join(shown.split())
     assert "slot" not in shown
 
@@ -169,7 +175,7 @@ def test_a_covered_card_is_refused_without_numbers_of_slots(run: Run) -> None:
     ],
 )
 def test_wrong_input_gets_a_sentence_and_the_question_stays(run: Run, typed: str, answer: str) -> None:
-    result = run("play duel --seed 7 --save game.jsonl", typed=f"{typed}\ndraft piraeus\nq\n")
+    result = run("play duel --seed 37 --save game.jsonl", typed=f"{typed}\ndraft piraeus\nq\n")
     assert result.exit_code == 0
     assert answer in " ".join(result.stdout.split())
     assert "draft piraeus" in decisions(saved("game.jsonl"))
@@ -182,7 +188,7 @@ def test_rules_are_shown_at_the_table(run: Run, pebbles: petteia.Game) -> None:
 
 
 def test_an_action_is_taken_back(run: Run) -> None:
-    result = run("play duel --seed 7 --save game.jsonl", typed="draft piraeus\nu\ndraft sphinx\nq\n")
+    result = run("play duel --seed 37 --save game.jsonl", typed="draft piraeus\nu\ndraft sphinx\nq\n")
     assert "Taken back: draft piraeus" in result.stdout
     mine = [entry.text for entry in saved("game.jsonl").entries if entry.actor == 0]
     assert mine == ["draft sphinx"]
@@ -190,7 +196,7 @@ def test_an_action_is_taken_back(run: Run) -> None:
 
 
 def test_what_another_saw_cannot_be_taken_back(run: Run) -> None:
-    result = run("play duel --seed 7 --save game.jsonl", typed="1\n1\nu\nq\n")
+    result = run("play duel --seed 37 --save game.jsonl", typed="1\n1\nu\nq\n")
     assert "Nothing can be taken back" in result.stdout
     assert len(decisions(saved("game.jsonl"))) > 2
 
@@ -199,9 +205,9 @@ def test_what_another_saw_cannot_be_taken_back(run: Run) -> None:
 
 
 def test_the_end_of_the_input_quits_and_saves(run: Run) -> None:
-    result = run("play duel --seed 7")
+    result = run("play duel --seed 37")
     assert result.exit_code == 0
-    (path,) = Path("petteia-records").iterdir()
+    (path,) = Path("petteia-records").glob("*.jsonl")
     assert path.name.startswith("duel-")
     assert f"Saved to {path}" in result.stdout
     assert f"petteia play duel --resume {path}" in result.stdout
@@ -218,7 +224,7 @@ def test_a_game_resumed_goes_on_as_if_it_had_not_been_left(run: Run) -> None:
 
 
 def test_a_copy_can_be_saved_in_the_form_for_people(run: Run) -> None:
-    result = run("play duel --seed 7 --save game.jsonl", typed="1\ns copy.txt\nq\n")
+    result = run("play duel --seed 37 --save game.jsonl", typed="1\ns copy.txt\nq\n")
     assert "Saved a copy to copy.txt" in result.stdout
     assert decisions(saved("copy.txt")) == decisions(saved("game.jsonl"))
 
@@ -254,7 +260,7 @@ def test_wrong_arguments_are_refused(run: Run, arguments: str, code: int, says: 
 
 
 def test_people_at_one_screen_are_asked_by_turns(run: Run) -> None:
-    shown = run("play duel --seats you,you --seed 7 --save game.jsonl", typed="1\n" * 10 + "q\n").stdout
+    shown = run("play duel --seats you,you --seed 37 --save game.jsonl", typed="1\n" * 10 + "q\n").stdout
     assert "player 1 to play" in shown
     assert "player 2 to play" in shown
     assert "alone" not in shown

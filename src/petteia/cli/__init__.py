@@ -1,11 +1,12 @@
-"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `rules`, `map`, `bench`."""
+"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `verify`, `serve`,
+`rules`, `map`, `bench`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import bench, bots, games, ladder, map, match, play, replay, rules, sim
+from . import bench, bots, games, ladder, map, match, play, replay, rules, serve, sim, verify
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -22,6 +23,8 @@ COMMANDS = (
     match.match_command,
     ladder.ladder,
     replay.replay,
+    verify.verify_command,
+    serve.serve,
     rules.rules,
     map.map,
     bench.bench,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from pathlib import Path
 
 import click
+from rich.console import Console
+from rich.text import Text
 
 from ..bots import bot, bot_names
+from ..core.fair import Seeds, new_secret
 from ..core.game import Game
 from ..core.record import Record
 from . import storage
@@ -42,23 +46,29 @@ def play(
 ) -> None:
     """Play GAME at the terminal.
 
-    Several seats called "you" share the screen.
+    Several seats called "you" share the screen. What chance will do is pledged in the record before the first action,
+    and `petteia verify` can check it after the last.
     """
     if resume and (options or position):
         raise click.UsageError("--resume brings its own options and position; leave out --option and --position")
     if save and save.exists() and save != resume:
         raise click.UsageError(f"{save} exists already; choose another name, or go on with it: --resume {save}")
+    out = console()
     if resume:
         record = resumed(game, resume, seats)
+        seeds = kept_seeds(record, resume, seed, out)
     else:
         record = begun(game, seats or [YOU] + ["greedy"] * (game.seat_counts[0] - 1), options, position or "")
+        seeds = fresh_seeds(record.seats, seed)
+        record.pledge = seeds.pledge()
     kinds = record.tags[SEATS_TAG].split(",")
     sitting = Sitting(
         record=record,
         bots=[None if kind == YOU else bot(kind, game.id) for kind in kinds],
         table=table_for(game, name_seats(kinds)),
-        out=console(),
+        out=out,
         seed=secrets.randbits(64) if seed is None else seed,
+        seeds=seeds,
         path=save or resume or storage.new_path(game.id),
     )
     sitting.run()
@@ -88,6 +98,29 @@ def resumed(game: Game, path: Path, seats: list[str] | None) -> Record:
     record.tags[SEATS_TAG] = ",".join(kinds)
     record.players = list(name_seats(kinds).players)
     return record
+
+
+def fresh_seeds(seats: int, seed: int | None) -> Seeds:
+    """Seeds for the chance of a new game; nobody but the house gives one here."""
+    secret = new_secret() if seed is None else hashlib.sha256(f"petteia play --seed {seed}".encode()).digest()
+    return Seeds(secret, ("",) * seats)
+
+
+def kept_seeds(record: Record, path: Path, seed: int | None, out: Console) -> Seeds:
+    """The seeds that a record pledged. If they are lost it goes on with others, and pledges nothing any more."""
+    if record.seeds is not None:
+        return record.seeds
+    fresh = fresh_seeds(record.seats, seed)
+    secret = storage.secret_of(path)
+    kept = fresh if secret is None else Seeds(secret, fresh.players)
+    if record.pledge in (None, kept.pledge()):
+        return kept
+    record.pledge = None
+    lost = (
+        f"{storage.secret_path(path)} does not hold the seed that was pledged: this game cannot be verified any more."
+    )
+    out.print(Text(lost, style="refusal"), soft_wrap=True)
+    return fresh
 
 
 def check_kinds(game: Game, kinds: list[str]) -> None:

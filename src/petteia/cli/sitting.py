@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..bots import Bot, Situation
 from ..core.event import Event
+from ..core.fair import Seeds
 from ..core.record import Record
 from ..core.refusal import NotationError
 from ..core.rng import Rng
@@ -46,14 +47,22 @@ class Sitting:
     """One game from here to its end, or until somebody quits."""
 
     def __init__(
-        self, record: Record, bots: list[Bot | None], table: PlainTable, out: Console, seed: int, path: Path
+        self,
+        record: Record,
+        bots: list[Bot | None],
+        table: PlainTable,
+        out: Console,
+        seed: int,
+        seeds: Seeds,
+        path: Path,
     ) -> None:
-        """A seat without a bot is a person's."""
+        """A seat without a bot is a person's. What bots do follows from the seed, what chance does from the seeds."""
         self.record = record
         self.bots = bots
         self.table = table
         self.out = out
         self.seed = seed
+        self.seeds = seeds
         self.path = path
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.happened: list[Event] = []
@@ -64,7 +73,7 @@ class Sitting:
     def run(self) -> None:
         """Play on until the game is over or somebody quits. The record is saved as it grows."""
         self.listen()
-        storage.save(self.record, self.path)
+        storage.save(self.record, self.path, self.seeds)
         try:
             while not self.record.state.over:
                 actor = self.record.state.actor
@@ -74,11 +83,15 @@ class Sitting:
                     self.play(self.answer(actor))
             self.wipe()
             self.show_end()
+            if self.record.pledge is not None:
+                self.record.reveal(self.seeds)
         except Quit:
             self.out.print()
             self.wipe()
-        storage.save(self.record, self.path)
+        storage.save(self.record, self.path, self.seeds)
         self.out.print(Text(f"Saved to {self.path}", style="muted"), soft_wrap=True)
+        if self.record.seeds is not None:
+            self.out.print(Text(f"Check its chance with: petteia verify {self.path}", style="muted"), soft_wrap=True)
         if not self.record.state.over:
             again = f"Go on with: petteia play {self.record.game.id} --resume {self.path}"
             self.out.print(Text(again, style="muted"), soft_wrap=True)
@@ -89,13 +102,12 @@ class Sitting:
         self.record.state.events = self.happened
 
     def answer(self, actor: int) -> int:
-        """What chance or a bot does now. It follows from the seed and the number of the action, also after a break."""
-        rng = Rng(self.seed).spawn(len(self.record.entries))
+        """What chance or a bot does now. It follows from a seed and the number of the action, also after a break."""
         if actor == CHANCE:
-            return self.record.state.draw(rng)
+            return self.seeds.draw(self.record.state, self.record.drawn + 1)
         bot = self.bots[actor]
         assert bot is not None
-        return bot.choose(Situation(self.record.state), rng)
+        return bot.choose(Situation(self.record.state), Rng(self.seed).spawn(len(self.record.entries)))
 
     def play(self, action: int) -> None:
         self.happened_before[len(self.record.entries)] = len(self.happened)
@@ -118,7 +130,7 @@ class Sitting:
 
     def ask(self, seat: int) -> None:
         """Show a person the table and let him choose until he has acted."""
-        storage.save(self.record, self.path)
+        storage.save(self.record, self.path, self.seeds)
         secret = len(self.people) > 1 and self.table.secret(self.record.state, seat)
         if self.looking != seat or not secret:
             self.wipe()
@@ -280,7 +292,7 @@ class Sitting:
             self.refuse(f"{path} exists already; choose another name.")
             return
         try:
-            storage.save(self.record, path)
+            storage.save(self.record, path, self.seeds)
         except click.ClickException as error:
             self.refuse(f"{error.message}.")
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .fair import SPACE
 from .game import Game
 from .notation import read, write_lines, write_text
 from .record import Record
@@ -91,10 +92,13 @@ def check_words(game: Game, state: State, legal: list[int]) -> None:
 def check_chance(state: State, legal: list[int]) -> None:
     if state.actor != CHANCE:
         return
-    outcomes = state.outcomes()
-    promise([action for action, _ in outcomes] == legal, state, "outcomes() and legal() differ")
-    promise(all(probability > 0.0 for _, probability in outcomes), state, "an outcome has no probability")
-    promise(abs(sum(probability for _, probability in outcomes) - 1.0) < 1e-9, state, "probabilities do not sum to 1")
+    weights = state.weights()
+    total = sum(weight for _, weight in weights)
+    promise([action for action, _ in weights] == legal, state, "weights() and legal() differ")
+    promise(all(weight > 0 for _, weight in weights), state, "an outcome has no weight")
+    promise(total <= SPACE, state, f"weights sum to {total}, more than {SPACE}")
+    shares = [(action, weight / total) for action, weight in weights]
+    promise(state.outcomes() == shares, state, "outcomes() are not the shares of weights()")
 
 
 def check_refusal(game: Game, state: State, legal: list[int], rng: Rng) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .fair import Pledge, Seeds
 from .game import Game
-from .state import State
+from .refusal import OptionError
+from .state import CHANCE, State
 
 
 @dataclass(frozen=True)
@@ -30,14 +32,22 @@ class Record:
         players: list[str] | None = None,
         tags: dict[str, str] | None = None,
         position: str = "",
+        pledge: Pledge | None = None,
     ) -> None:
-        """A game before its first action, or one that goes on from a position that was set up."""
+        """A game before its first action, or one that goes on from a position that was set up.
+
+        With a pledge, its chance is to follow from the seeds that are pledged, and `reveal` shows them in the end.
+        """
         self.game = game
         self.seats = game.check_seats(seats or game.seat_counts[0])
         self.options = game.check_options(options or {})
         self.players = list(players or [])
         self.tags = dict(tags or {})
         self.start_position = position
+        if pledge is not None and len(pledge.players) != self.seats:
+            raise OptionError(f"{self.seats} players pledge a seed each, not {len(pledge.players)}")
+        self.pledge = pledge
+        self.seeds: Seeds | None = None  # unknown to the record while the game goes on, so that it cannot show them
         self.entries: list[Entry] = []
         self.state = self.start()
 
@@ -54,6 +64,17 @@ class Record:
         entry = Entry(self.state.actor, action, text, self.state.reveals(action), comment)
         self.state.play(action)
         self.entries.append(entry)
+
+    @property
+    def drawn(self) -> int:
+        """How many of the actions were chance's."""
+        return sum(entry.actor == CHANCE for entry in self.entries)
+
+    def reveal(self, seeds: Seeds) -> None:
+        """Show the seeds that were pledged, now that nothing more follows from them."""
+        if seeds.pledge() != self.pledge:
+            raise ValueError("these are not the seeds that were pledged")
+        self.seeds = seeds
 
     def at(self, count: int) -> State:
         """The state after that many actions."""

@@ -32,7 +32,7 @@ class State:
     """One position of a game: mutable, cheap to copy, with no knowledge of files, networks or seeds.
 
     A game in plain Python overrides `seats`, `actor`, `question`, `legal`, `play`, `copy`, `result`, `text` and
-    `position`, and `outcomes` if it has chance. The rest follows from those; a fast game overrides more of it.
+    `position`, and `weights` if its chance is uneven. The rest follows from those; a fast game overrides more of it.
     """
 
     events: list[Event] | None
@@ -100,10 +100,17 @@ class State:
 
     # ---- chance
 
+    def weights(self) -> list[tuple[int, int]]:
+        """What chance can do now in ascending order, each with its weight. All weigh 1 unless a game says otherwise."""
+        return [(action, 1) for action in self.legal()]
+
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do now, each with its exact probability. Equally likely unless a game says otherwise."""
-        actions = self.legal()
-        return [(action, 1.0 / len(actions)) for action in actions]
+        """What chance can do now, each with its probability: its share of all the weights."""
+        weights = self.weights()
+        total = 0
+        for _, weight in weights:
+            total += weight
+        return [(action, weight / total) for action, weight in weights]
 
     def draw(self, rng: Rng) -> i64:
         """An outcome of chance, drawn with its probability."""

@@ -12,7 +12,7 @@ from ...core.refusal import IllegalAction, Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import CHANCE, NOBODY, action_buffer
-from ..aegean.battle import DIE, DIE_WEIGHTS, FACES, PIPS_OF_FACE, win_chance
+from ..aegean.battle import DIE_WEIGHTS, FACES, PIPS_OF_FACE, win_chance
 from ..aegean.payment import Payment
 from .actions import (
     ANSWERED_BY,
@@ -150,15 +150,13 @@ class CycladesState(Position):
 
     # ---- chance and looking ahead
 
-    def outcomes(self) -> list[tuple[int, float]]:
+    def weights(self) -> list[tuple[int, int]]:
         actions = self.legal()
         if self.asked >= ATTACK_ROLL:
-            return [(action, DIE_WEIGHTS[pips] / len(DIE)) for pips, action in enumerate(actions)]
+            return [(action, DIE_WEIGHTS[pips]) for pips, action in enumerate(actions)]
         if self.asked == TURN_ORDER:
-            first = FIRST_ACTION[MARKER]
-            weights = [int(markers_left(self, action - first)) for action in actions]
-            return [(action, weight / sum(weights)) for action, weight in zip(actions, weights, strict=True)]
-        return [(action, 1.0 / len(actions)) for action in actions]
+            return [(action, int(markers_left(self, action - FIRST_ACTION[MARKER]))) for action in actions]
+        return [(action, 1) for action in actions]
 
     def draw(self, rng: Rng) -> i64:
         verb: i64 = only_verb(self)

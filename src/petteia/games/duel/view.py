@@ -4,43 +4,72 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from ...core.bits import members
+from ...core.bits import members, size
 from ...core.result import Result
 from ...core.state import CHANCE, NOBODY
 from .actions import SLOTS
 from .city import City
-from .facts import RESOURCES, SYMBOLS
+from .costs import by_chain, card_price, wonder_price
+from .facts import DISCARD_COINS, RESOURCES, SYMBOLS, YELLOW
+from .layout import THIRD_AGE, Layout
 from .position import Position
 from .positions import SPOILS
 from .questions import FIRST_OF_CHANCE, NAMES, OVER
 from .results import result, score_sheet
-from .tables import card_list
+from .tables import COVERED_BY, GUILD_POOL, card_list
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 
 
 @dataclass(frozen=True)
 class SlotView:
-    """A slot of the layout. `card` is empty for a card that lies face down."""
+    """A slot of the layout. `card` is empty if it lies face down; `covered_by` are the slots that lie on it.
+
+    `prices` is what the card would cost each seat now, `by_chain` for whom a chain makes it free; empty if face down.
+    """
 
     slot: int
     card: str
     available: bool
     guild_back: bool
+    covered_by: tuple[int, ...]
+    prices: tuple[int, ...]
+    by_chain: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class UnseenView:
+    """Cards that nobody has seen and the face-down places where they may lie: every card is as likely as any other.
+
+    `lies_here` is the chance that a given card is on the table at all, `in_place` that it is in a given place (D13.6).
+    """
+
+    guilds: bool
+    cards: tuple[str, ...]
+    places: int
+    lies_here: float
+    in_place: float
 
 
 @dataclass(frozen=True)
 class WonderView:
-    """A wonder of a player. `under` is the card that it was built with; `lost` if it went back to the box (D7.3)."""
+    """A wonder of a player. `under` is the card that it was built with; `lost` if it went back to the box (D7.3).
+
+    `price` is what it would cost him now.
+    """
 
     wonder: str
     built: bool
     under: str
     lost: bool
+    price: int
 
 
 @dataclass(frozen=True)
 class CityView:
-    """A player's city, with what a unit of each resource costs him now and the points that he would score."""
+    """A player's city, with what a unit of each resource costs him now and the points that he would score.
+
+    `sale` is what he gets for a card that he discards.
+    """
 
     coins: int
     cards: tuple[str, ...]
@@ -49,6 +78,7 @@ class CityView:
     symbols: tuple[str, ...]
     production: dict[str, int]
     prices: dict[str, int]
+    sale: int
     score: dict[str, int]
 
 
@@ -70,6 +100,7 @@ class View:
     drawn: tuple[str, ...]
     offer: tuple[str, ...]
     discard: tuple[str, ...]
+    unseen: tuple[UnseenView, ...]
     cities: tuple[CityView, CityView]
     result: Result | None
 
@@ -96,6 +127,7 @@ def view(position: Position, seat: int) -> View:
         drawn=names(TOKEN_NAMES, position.drawn) if seat == position.turn else (),
         offer=names(WONDER_NAMES, position.offer),
         discard=card_names(position.discard_low, position.discard_high),
+        unseen=unseen_views(position.layout),
         cities=(city_view(position, 0), city_view(position, 1)),
         result=result(position),
     )
@@ -112,8 +144,37 @@ def card_names(low: int, high: int) -> tuple[str, ...]:
 def slot_view(position: Position, slot: int) -> SlotView:
     layout = position.layout
     hidden = layout.hidden >> slot & 1
-    card = "" if hidden else CARD_NAMES[layout.card_at(slot)]
-    return SlotView(slot, card, layout.open >> slot & 1 == 1, layout.guild_backs >> slot & 1 == 1)
+    card = layout.card_at(slot)
+    cities = () if hidden else (position.city(0), position.city(1))
+    covers = members(COVERED_BY[SLOTS * layout.age + slot] & layout.present)
+    guild_back = layout.guild_backs >> slot & 1 == 1
+    return SlotView(
+        slot=slot,
+        card="" if hidden else CARD_NAMES[card],
+        available=layout.open >> slot & 1 == 1,
+        guild_back=guild_back,
+        covered_by=tuple(int(other) for other in covers),
+        prices=tuple(int(card_price(city, card)) for city in cities),
+        by_chain=tuple(by_chain(city, card) for city in cities),
+    )
+
+
+def unseen_views(layout: Layout) -> tuple[UnseenView, ...]:
+    """What the face-down cards can be: cards of the age and, in Age III, guilds, whose backs differ (D3.4)."""
+    hidden = layout.hidden & layout.present
+    if not hidden:
+        return ()
+    guilds = layout.pool & GUILD_POOL if layout.age == THIRD_AGE else 0
+    groups = (
+        (False, layout.pool & ~guilds, size(hidden & ~layout.guild_backs)),
+        (True, guilds, size(hidden & layout.guild_backs)),
+    )
+    return tuple(unseen_view(layout, of_guilds, pool, int(places)) for of_guilds, pool, places in groups if places)
+
+
+def unseen_view(layout: Layout, guilds: bool, pool: int, places: int) -> UnseenView:
+    cards = tuple(CARD_NAMES[layout.first_card() + index] for index in members(pool))
+    return UnseenView(guilds, cards, places, places / len(cards), 1 / len(cards))
 
 
 def city_view(position: Position, seat: int) -> CityView:
@@ -126,6 +187,7 @@ def city_view(position: Position, seat: int) -> CityView:
         symbols=names(SYMBOLS, city.symbols),
         production={resource: city.production >> 8 * kind & 0xFF for kind, resource in enumerate(RESOURCES)},
         prices={resource: int(city.unit_price(kind)) for kind, resource in enumerate(RESOURCES)},
+        sale=int(DISCARD_COINS + city.number_of(YELLOW)),
         score=score_sheet(position, seat),
     )
 
@@ -134,4 +196,5 @@ def wonder_view(position: Position, city: City, place: int) -> WonderView:
     built = city.built >> place & 1 == 1
     under = CARD_NAMES[(city.buried >> 7 * place & 127) - 1] if built else ""
     lost = position.layout.age >= 0 and not built and not city.buildable >> place & 1
-    return WonderView(WONDER_NAMES[city.wonder_at(place)], built, under, lost)
+    wonder = city.wonder_at(place)
+    return WonderView(WONDER_NAMES[wonder], built, under, lost, int(wonder_price(city, wonder)))

@@ -60,6 +60,8 @@ export interface SlotView {
   available: boolean;
   guild_back: boolean;
   covered_by: number[];
+  prices: number[];
+  by_chain: boolean[];
 }
 
 export interface WonderView {
@@ -67,6 +69,7 @@ export interface WonderView {
   built: boolean;
   under: string;
   lost: boolean;
+  price: number;
 }
 
 export interface CityView {
@@ -77,6 +80,7 @@ export interface CityView {
   symbols: string[];
   production: Record<string, number>;
   prices: Record<string, number>;
+  sale: number;
   score: Record<string, number>;
 }
 

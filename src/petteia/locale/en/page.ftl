@@ -1,0 +1,73 @@
+### What only the page says, in English.
+
+## Start
+
+page-title-1 = Sit down.
+page-title-2 = It is your move.
+page-lead = Board games in your browser. Free, without an account, in five languages.
+page-play-now-about = You are at the table in two seconds
+page-play-friend-about = One link, nothing to install
+page-friend-text = Send the link or let them point a phone at the code. The game starts when they sit down.
+page-waiting-friend = Waiting for your friend
+page-fair = Every shuffle can be checked in your browser
+page-open-source = Open source, own drawings, no advertisements
+page-play = Play
+page-watch = Watch
+page-learn = Learn
+page-players = Players
+page-join = Join
+page-look = Look
+page-open = Open
+page-night = Dark
+page-day = Light
+page-coming = The table for this game is being built. Its rules are here already.
+page-table = table { $code }
+page-not-here = There is no such page.
+page-home = To the start
+page-rematch-go = To the new game
+page-undo-asked = { $name } asks to take the last action back.
+page-agree = Agree
+page-decline = Decline
+page-seed = Your own words, mixed into all chance
+page-points = Points
+page-notice-moved = { $name } has moved.
+page-seat-back = Take your seat back from the bot
+
+## Duel
+
+page-to-move = to move
+page-opponent = opponent
+page-bot = bot
+page-watcher = watching
+page-free = free
+page-no-cost = no cost
+page-pay = pay { $coins }
+page-short =
+    { $coins ->
+        [one] { $coins } short
+       *[other] { $coins } short
+    }
+page-build = Build it
+page-discard = Discard
+page-what-with-it = What will you do with it?
+page-choose-card = Choose one of the cards that nothing lies on.
+page-wonder = Wonder
+page-progress-token = Progress token
+page-covered-by = Covered by { $cards }
+page-one-of = One of { $number } cards, each with { $share }
+page-you-pay = You pay { $due } of your { $coins }
+page-for-you = for you: { $price }
+page-layout = Cards on the table
+page-cards-left =
+    { $cards ->
+        [one] { $cards } card left, { $down } face down
+       *[other] { $cards } cards left, { $down } face down
+    }
+page-unseen =
+    { $places ->
+        [one] { $cards } cards for { $places } place: each lies there with { $there }
+       *[other] { $cards } cards for { $places } places: each lies here with { $here }, in a given place with { $there }
+    }
+page-rule-of = Rules { $rules }
+page-tab-table = Table
+page-tab-city = My city

@@ -1,0 +1,76 @@
+### Что говорит только страница, по-русски.
+
+## Start
+
+page-title-1 = Садитесь.
+page-title-2 = Ваш ход.
+page-lead = Настольные игры в браузере. Бесплатно, без учётной записи, на пяти языках.
+page-play-now-about = Две секунды — и вы за столом
+page-play-friend-about = Одна ссылка, ничего не нужно устанавливать
+page-friend-text = Отправьте ссылку или дайте считать код телефоном. Игра начнётся, когда друг сядет за стол.
+page-waiting-friend = Ждём вашего друга
+page-fair = Каждую раздачу можно проверить в браузере
+page-open-source = Открытый код, свои рисунки, без рекламы
+page-play = Играть
+page-watch = Смотреть
+page-learn = Учиться
+page-players = Игроки
+page-join = Сесть
+page-look = Взглянуть
+page-open = Открыть
+page-night = Тёмная
+page-day = Светлая
+page-coming = Стол для этой игры ещё строится. Её правила уже здесь.
+page-table = стол { $code }
+page-not-here = Такой страницы нет.
+page-home = К началу
+page-rematch-go = К новой игре
+page-undo-asked = { $name } просит вернуть последнее действие.
+page-agree = Согласиться
+page-decline = Отказать
+page-seed = Ваши слова, подмешанные к случаю
+page-points = Очки
+page-notice-moved = Ход сделан: { $name }.
+page-seat-back = Вернуть своё место у бота
+
+## Duel
+
+page-to-move = ходит
+page-opponent = соперник
+page-bot = бот
+page-watcher = смотрит
+page-free = даром
+page-no-cost = без цены
+page-pay = заплатить { $coins }
+page-short =
+    { $coins ->
+        [one] не хватает { $coins }
+        [few] не хватает { $coins }
+       *[many] не хватает { $coins }
+    }
+page-build = Построить
+page-discard = Сбросить
+page-what-with-it = Что вы с ней сделаете?
+page-choose-card = Выберите одну из карт, на которых ничего не лежит.
+page-wonder = Чудо
+page-progress-token = Жетон прогресса
+page-covered-by = Накрыта картами: { $cards }
+page-one-of = Одна из { $number } карт, у каждой { $share }
+page-you-pay = Вы платите { $due } из своих { $coins }
+page-for-you = для вас: { $price }
+page-layout = Карты на столе
+page-cards-left =
+    { $cards ->
+        [one] осталась { $cards } карта, закрытых { $down }
+        [few] осталось { $cards } карты, закрытых { $down }
+       *[many] осталось { $cards } карт, закрытых { $down }
+    }
+page-unseen =
+    { $places ->
+        [one] { $cards } карт на { $places } место: каждая лежит там с вероятностью { $there }
+        [few] { $cards } карт на { $places } места: каждая лежит здесь с вероятностью { $here }, на данном месте { $there }
+       *[many] { $cards } карт на { $places } мест: каждая лежит здесь с вероятностью { $here }, на данном месте { $there }
+    }
+page-rule-of = Правила { $rules }
+page-tab-table = Стол
+page-tab-city = Мой город

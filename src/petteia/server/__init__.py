@@ -1,0 +1,1 @@
+"""The server: tables that never lose a move, accounts, ratings, and the records of what was played."""

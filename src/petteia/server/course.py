@@ -1,0 +1,190 @@
+"""The course of a game: the log of a table, and the position that it leads to.
+
+The log only grows. Taking back is an entry, too, so every entry keeps its number for ever, a retry can never be
+mistaken for something new, and a client needs to know only the number of the last entry that it has.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from ..core.event import Event
+from ..core.game import Game
+from ..core.state import CHANCE, State
+from .messages import Entry
+
+RECENT: Final = 40  # entries whose events are kept at hand; older ones are told anew by replaying
+HIDDEN: Final = -1  # instead of an action that the reader may not know
+
+
+class Row(Struct, frozen=True):
+    """An entry of the log as it is stored.
+
+    An undo takes back `action` actions of the line. `shows` says that somebody saw something new; `at` is in
+    milliseconds of the clock on the wall, and `spent` what the actor used of his time.
+    """
+
+    n: int
+    kind: Literal["action", "undo", "resign"]
+    actor: int
+    action: int
+    shows: bool
+    at: int
+    spent: int
+
+
+class Snapshot(Struct, frozen=True):
+    """The position after `n` entries, so that a long game opens fast."""
+
+    n: int
+    position: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry with its words and with what happened by it."""
+
+    row: Row
+    text: str
+    events: list[Event]
+
+    def seen_by(self, eyes: int) -> Entry:
+        """The entry as that seat or a spectator may know it: what chance showed to another has no name."""
+        seen = [event.seen_by(eyes) for event in self.events]
+        secret = self.row.actor == CHANCE and seen != self.events
+        row = self.row
+        return Entry(
+            n=row.n,
+            kind=row.kind,
+            actor=row.actor,
+            action=HIDDEN if secret else row.action,
+            text="" if secret else self.text,
+            events=[event.plain() for event in seen],
+        )
+
+
+class Course:
+    """The log of a game, and the state after it."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.state = self.start()
+        self.rows: list[Row] = []
+        self.line: list[Row] = []  # the actions that stand: those of the log that were not taken back
+        self.drawn = 0  # how often chance has acted, which nobody takes back
+        self.recent: deque[Told] = deque(maxlen=RECENT)
+
+    def start(self) -> State:
+        return self.game.start(self.seats, **self.options)
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return len(self.rows)
+
+    # ---- going on
+
+    def play(self, action: int, at: int, spent: int) -> Told:
+        """Take the action, which is legal, as the next entry."""
+        state = self.state
+        actor = int(state.actor)
+        shows = actor == CHANCE or state.reveals(action)
+        return self.enter(Row(self.length, "action", actor, action, shows, at, spent))
+
+    def take_back(self, seat: int, count: int, at: int) -> Told:
+        """Take back that many actions of the line."""
+        return self.enter(Row(self.length, "undo", seat, count, False, at, 0))
+
+    def resign(self, seat: int, at: int) -> Told:
+        """Note that a seat gave the game up."""
+        return self.enter(Row(self.length, "resign", seat, 0, False, at, 0))
+
+    def enter(self, row: Row) -> Told:
+        """Carry an entry out, be it new or from the store."""
+        told = tell(self.state, row)
+        self.note(row)
+        if row.kind == "undo":
+            self.state = self.replayed()
+        self.recent.append(told)
+        return told
+
+    def note(self, row: Row) -> None:
+        """Write an entry down, whose position is known otherwise."""
+        if row.n != self.length:
+            raise ValueError(f"entry {row.n} cannot follow {self.length} entries")
+        self.rows.append(row)
+        if row.kind == "action":
+            self.line.append(row)
+            self.drawn += row.actor == CHANCE
+        elif row.kind == "undo":
+            del self.line[len(self.line) - row.action :]
+
+    def replayed(self) -> State:
+        """The state after the line, from the beginning."""
+        state = self.start()
+        for row in self.line:
+            state.play(row.action)
+        return state
+
+    def load(self, rows: Iterable[Row], snapshot: Snapshot | None = None) -> None:
+        """Take over the log of a stored game, from a snapshot on if there is one."""
+        start = 0 if snapshot is None else snapshot.n
+        for row in rows:
+            if row.n < start:
+                self.note(row)
+            else:
+                if row.n == start and snapshot is not None:
+                    self.state = self.game.read(snapshot.position)
+                self.enter(row)
+        if snapshot is not None and self.length == start:
+            self.state = self.game.read(snapshot.position)
+
+    # ---- telling
+
+    def told_from(self, n: int) -> list[Told]:
+        """The entries from number `n` on."""
+        if n >= self.length:
+            return []
+        if self.recent and self.recent[0].row.n <= n:
+            return [told for told in self.recent if told.row.n >= n]
+        again = Course(self.game, self.seats, self.options)
+        return [again.enter(row) for row in self.rows][n:]
+
+    # ---- taking back
+
+    def may_take_back(self, seat: int) -> int:
+        """How many actions a seat may take back by itself: its last ones, up to any that showed something."""
+        count = 0
+        for row in reversed(self.line):
+            if row.actor != seat or row.shows:
+                break
+            count += 1
+        return count
+
+    def back_to_own(self, seat: int) -> int:
+        """How many actions back the seat's last one lies, if nothing has been shown since; else 0."""
+        for count, row in enumerate(reversed(self.line), 1):
+            if row.shows:
+                break
+            if row.actor == seat:
+                return count
+        return 0
+
+
+def tell(state: State, row: Row) -> Told:
+    """Carry an action out on the state and tell of it; any other entry is told without one."""
+    if row.kind != "action":
+        return Told(row, row.kind, [])
+    text = state.text(row.action)
+    events: list[Event] = []
+    state.events = events
+    state.play(row.action)
+    state.events = None
+    return Told(row, text, events)

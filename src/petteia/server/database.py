@@ -1,0 +1,229 @@
+"""SQLite in one file: one thread writes, and shares each commit among all works that wait for it.
+
+A commit with `synchronous=FULL` waits for the disk. While one is under way, works gather; the next commit takes them
+all, so that a thousand writers wait as long as one. Each work stands in a savepoint of its own: one that fails undoes
+itself and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from .upgrade import upgrade
+
+T = TypeVar("T")
+
+MOST_IN_A_COMMIT: Final = 1_000
+BUSY_SECONDS: Final = 30.0
+
+
+class Closed(RuntimeError):
+    """The database is not open, or closes just now."""
+
+
+@dataclass(slots=True)
+class Waiting:
+    """A work, and the caller who awaits it."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+    def answer(self) -> None:
+        """Tell the caller, if he still waits."""
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class Database:
+    """The store on SQLite. Made with the path of its file; `open` before use, `close` at the end."""
+
+    def __init__(self, path: Path, readers: int = 2) -> None:
+        self.path = path
+        self.works: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.readers = readers
+        self.reading: ThreadPoolExecutor | None = None
+        self.writing: threading.Thread | None = None
+        self.local = threading.local()
+        self.connections: list[sqlite3.Connection] = []
+
+    def open(self) -> None:
+        """Create the file or bring it up to date, and begin to take works."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        upgrade(self.path)
+        self.path.chmod(0o600)
+        self.reading = ThreadPoolExecutor(self.readers, "petteia-read")
+        self.writing = threading.Thread(target=self.write_all, name="petteia-write", args=(self.connect(),))
+        self.writing.start()
+
+    def close(self) -> None:
+        """Finish the works that wait, then let go of the file."""
+        if self.writing is None or self.reading is None:
+            return
+        reading, writing = self.reading, self.writing
+        self.reading = self.writing = None
+        self.works.put(None)
+        writing.join()
+        reading.shutdown()
+        for connection in self.connections:
+            connection.close()
+        self.connections.clear()
+
+    def connect(self) -> sqlite3.Connection:
+        """A connection that is closed with the database."""
+        connection = connect(self.path)
+        self.connections.append(connection)
+        return connection
+
+    # ---- what others ask for
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do the work in the writing thread; returns what it returned, when it is on the disk.
+
+        A work that raises has changed nothing, and its error is raised here. A caller that is cancelled does not
+        take the work back.
+        """
+        if self.writing is None:
+            raise Closed("the database is not open")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self.works.put(Waiting(work, loop, future))
+        return await future
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do the work in a reading thread: it sees one moment of the database, and can change nothing."""
+        if self.reading is None:
+            raise Closed("the database is not open")
+        return await asyncio.get_running_loop().run_in_executor(self.reading, self.look, work)
+
+    def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The reading, in a thread that has a connection of its own."""
+        connection: sqlite3.Connection | None = getattr(self.local, "connection", None)
+        if connection is None:
+            connection = self.local.connection = self.connect()
+            connection.execute("PRAGMA query_only = ON")
+        connection.execute("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            connection.execute("ROLLBACK")
+
+    # ---- the writing thread
+
+    def write_all(self, connection: sqlite3.Connection) -> None:
+        """Take works as they come, as many as wait in one commit, until the database closes."""
+        going_on = True
+        while going_on:
+            together = gather(self.works)
+            works = [waiting for waiting in together if waiting is not None]
+            going_on = len(works) == len(together)
+            if works:
+                commit(connection, works)
+                answer(works)
+
+
+def gather(works: queue.SimpleQueue[Waiting | None]) -> list[Waiting | None]:
+    """The next work, when it comes, and those that wait behind it; None, if it comes, is the last."""
+    together = [works.get()]
+    while together[-1] is not None and len(together) < MOST_IN_A_COMMIT:
+        try:
+            together.append(works.get_nowait())
+        except queue.Empty:
+            break
+    return together
+
+
+def commit(connection: sqlite3.Connection, works: Iterable[Waiting]) -> None:
+    """Do the works in one transaction. If it cannot be begun or committed, all of them have failed."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for waiting in works:
+            do(connection, waiting)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        for waiting in works:
+            waiting.error = waiting.error or error
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def do(connection: sqlite3.Connection, waiting: Waiting) -> None:
+    """One work, which leaves nothing behind if it fails."""
+    connection.execute("SAVEPOINT work")
+    try:
+        waiting.result = waiting.work(connection)
+    except Exception as error:
+        waiting.error = error
+        if not connection.in_transaction:  # the disk is full or broken, and SQLite has undone everything
+            raise sqlite3.OperationalError("the transaction was undone") from error
+        connection.execute("ROLLBACK TO work")
+    connection.execute("RELEASE work")
+
+
+def answer(works: Iterable[Waiting]) -> None:
+    """Wake the callers: each event loop once, with all that concerns it."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
+    for waiting in works:
+        by_loop.setdefault(waiting.loop, []).append(waiting)
+    for loop, together in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(answer_all, together)
+
+
+def answer_all(works: Iterable[Waiting]) -> None:
+    for waiting in works:
+        waiting.answer()
+
+
+# ---- files
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection as we use it everywhere: durable, several at a time, transactions begun by hand."""
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def backup(path: Path, file: Path) -> None:
+    """Copy the database to a file as it is at this moment, while others read and write; an old file is replaced whole.
+
+    The copy is compact, checked, and on the disk before it gets its name.
+    """
+    if not path.exists():
+        raise FileNotFoundError(f"{path}: there is no database yet")
+    draft = file.with_name(file.name + ".part")
+    draft.unlink(missing_ok=True)
+    source = connect(path)
+    try:
+        source.execute("VACUUM INTO ?", (str(draft),))
+    finally:
+        source.close()
+    copy = sqlite3.connect(draft)
+    try:
+        (found,) = copy.execute("PRAGMA integrity_check").fetchone()
+    finally:
+        copy.close()
+    if found != "ok":
+        raise sqlite3.DatabaseError(f"the copy of {path} is damaged: {found}")
+    with draft.open("rb+") as written:
+        os.fsync(written.fileno())
+    draft.chmod(0o600)
+    os.replace(draft, file)

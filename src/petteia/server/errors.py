@@ -1,0 +1,114 @@
+"""What the server refuses, as typed errors: `{"code": …, "text": …}` and what belongs to the code.
+
+The page translates the code (`error-<code>` in the locale files); the text is for whoever reads the API in English.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from litestar.exceptions import HTTPException
+
+
+class Code(StrEnum):
+    """Every error that the server knows."""
+
+    # any request
+    BAD_REQUEST = "bad_request"
+    NOT_FOUND = "not_found"
+    METHOD_NOT_ALLOWED = "method_not_allowed"
+    TOO_LARGE = "too_large"
+    TOO_MANY = "too_many"
+    BUSY = "busy"
+    FOREIGN_ORIGIN = "foreign_origin"
+    INTERNAL = "internal"
+
+    # who is asking
+    SIGN_IN = "sign_in"
+    WRONG_PASSWORD = "wrong_password"
+    SCOPE = "scope"
+    NAME_TAKEN = "name_taken"
+    NAME_NOT_ALLOWED = "name_not_allowed"
+    PASSWORD_TOO_SHORT = "password_too_short"
+    PASSWORD_TOO_LONG = "password_too_long"
+    ALREADY_NAMED = "already_named"
+    PEOPLE_ONLY = "people_only"
+    BOTS_ONLY = "bots_only"
+    TOO_MANY_TOKENS = "too_many_tokens"
+    TOO_MANY_BOTS = "too_many_bots"
+
+    # what was played
+    NO_GAME = "no_game"
+    NOT_OVER = "not_over"
+    OTHER_RULES = "other_rules"
+
+    # tables
+    NO_TABLE = "no_table"
+    MOVED = "moved"
+    TABLE_FULL = "table_full"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_YOUR_SEAT = "not_your_seat"
+    OPEN_SEATS = "open_seats"
+    BEGUN = "begun"
+    NOT_HOST = "not_host"
+    NOT_ASKED = "not_asked"
+    NO_REMATCH = "no_rematch"
+    REFUSED = "refused"
+    CONFLICT = "conflict"
+    NO_BOT = "no_bot"
+
+
+STATUS: Final = {
+    Code.BAD_REQUEST: 400,
+    Code.NOT_FOUND: 404,
+    Code.METHOD_NOT_ALLOWED: 405,
+    Code.TOO_LARGE: 413,
+    Code.TOO_MANY: 429,
+    Code.BUSY: 503,
+    Code.FOREIGN_ORIGIN: 403,
+    Code.INTERNAL: 500,
+    Code.SIGN_IN: 401,
+    Code.WRONG_PASSWORD: 403,
+    Code.SCOPE: 403,
+    Code.NAME_TAKEN: 409,
+    Code.NAME_NOT_ALLOWED: 422,
+    Code.PASSWORD_TOO_SHORT: 422,
+    Code.PASSWORD_TOO_LONG: 422,
+    Code.ALREADY_NAMED: 409,
+    Code.PEOPLE_ONLY: 403,
+    Code.BOTS_ONLY: 403,
+    Code.TOO_MANY_TOKENS: 409,
+    Code.TOO_MANY_BOTS: 409,
+    Code.NO_GAME: 404,
+    Code.NOT_OVER: 409,
+    Code.OTHER_RULES: 409,
+    Code.NO_TABLE: 404,
+    Code.MOVED: 503,
+    Code.TABLE_FULL: 503,
+    Code.SEAT_TAKEN: 409,
+    Code.NO_SUCH_SEAT: 404,
+    Code.NOT_YOUR_SEAT: 403,
+    Code.OPEN_SEATS: 409,
+    Code.BEGUN: 409,
+    Code.NOT_HOST: 403,
+    Code.NOT_ASKED: 409,
+    Code.NO_REMATCH: 409,
+    Code.REFUSED: 422,
+    Code.CONFLICT: 409,
+    Code.NO_BOT: 422,
+}
+
+
+class Problem(HTTPException):
+    """A request that is refused; `details` go into the answer beside code and text."""
+
+    def __init__(self, code: Code, text: str, **details: int | str) -> None:
+        super().__init__(detail=text, status_code=STATUS[code])
+        self.code = code
+        self.details = details
+
+    def plain(self) -> dict[str, int | str]:
+        """The body of the answer."""
+        return {"code": self.code.value, "text": self.detail, **self.details}

@@ -1,0 +1,178 @@
+"""What was played: the results of ended games, who played them, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from . import ratings
+from .store import Connection
+
+DELETED: Final = "deleted player"
+PEOPLE: Final = "people"
+BOT_ACCOUNT: Final = "bot"  # the level of a bot that has an account, and so somebody else's program
+
+JSON: Final = msgspec.json.Encoder()
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who counts for a seat of an ended game; no name: an account that was deleted."""
+
+    seat: int
+    name: str | None
+    level: str
+    won: bool
+
+
+class Played(msgspec.Struct, frozen=True):
+    """An ended game, as histories list it. `number` grows with time; ask for those before the last one to page on."""
+
+    number: int
+    table: str
+    game: str
+    pace: str
+    rated: bool
+    reason: str
+    winners: list[int]
+    players: list[Player]
+    at: int
+    rating: int | None = None
+    change: int | None = None
+
+
+class Count(msgspec.Struct):
+    """Games played, and those won among them."""
+
+    played: int = 0
+    won: int = 0
+
+    def add(self, won: bool) -> None:
+        self.played += 1
+        self.won += won
+
+
+class Statistics(msgspec.Struct):
+    """What somebody has played of one game; `against` counts games with people and with each level of bots."""
+
+    game: str
+    total: Count
+    against: dict[str, Count]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the game of a table ended: by the rules, or because somebody gave it up, after so many entries of the log."""
+
+    table: str
+    winners: Sequence[int]
+    reason: str
+    scores: Sequence[dict[str, int]]
+    digest: str
+    entries: int
+    at: int
+
+    def share(self, seat: int) -> float:
+        """The seat's part in the victory."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def record_result(connection: Connection, end: Ending) -> None:
+    """Store how a table's game ended, and count it for the ratings; part of the work that stores its last entry.
+
+    It is rated if the table is, and all who sit there are people with names, each at one seat.
+    """
+    game, wanted, move, bank = connection.execute(
+        "SELECT game, rated, move, bank FROM tables WHERE id = ?", (end.table,)
+    ).fetchone()
+    seats = connection.execute(
+        "SELECT seat, seats.kind, bot, user_id, users.kind FROM seats LEFT JOIN users ON users.id = user_id "
+        "WHERE table_id = ? ORDER BY seat",
+        (end.table,),
+    ).fetchall()
+    people = [user for _, kind, _, user, account in seats if kind == "person" and account == "person"]
+    rated = bool(wanted) and len(people) == len(set(people)) == len(seats) > 1
+    pace = ratings.pace_of(move, bank)
+    played = (end.table, game, pace, int(rated))
+    ended = (json(end.winners), end.reason, json(end.scores), end.digest, end.entries, end.at)
+    (number,) = connection.execute(
+        "INSERT INTO results (table_id, game, pace, rated, winners, reason, scores, digest, entry_count, at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING number",
+        played + ended,
+    ).fetchone()
+    connection.executemany(
+        "INSERT INTO players (table_id, seat, user_id, level, share) VALUES (?, ?, ?, ?, ?)",
+        [
+            (end.table, seat, user, level_of(kind, bot, account), end.share(seat))
+            for seat, kind, bot, user, account in seats
+        ],
+    )
+    if rated:
+        ratings.rate(connection, number, game, pace, ratings.places_of(connection, end.table), end.at)
+
+
+def level_of(kind: str, bot: str, account: str | None) -> str:
+    """What played at a seat: the level of a bot of ours, a bot account, or nothing for a person.
+
+    A bot that only finished the game for a person does not count.
+    """
+    if account == "bot":
+        return BOT_ACCOUNT
+    return bot if kind == "bot" else ""
+
+
+def json(value: object) -> str:
+    return JSON.encode(value).decode()
+
+
+def games_of(connection: Connection, user: str, before: int, most: int, public_only: bool) -> list[Played]:
+    """The ended games of an account, the last first."""
+    rows = connection.execute(
+        "SELECT results.number, results.table_id, results.game, results.pace, results.rated, reason, winners, at, "
+        "mu_before, mu FROM results JOIN tables ON tables.id = results.table_id "
+        "LEFT JOIN rating_changes ON result = results.number AND user_id = ? "
+        "WHERE results.number < ? AND results.table_id IN (SELECT table_id FROM players WHERE user_id = ?) "
+        "AND (public = 1 OR NOT ?) ORDER BY results.number DESC LIMIT ?",
+        (user, before, user, int(public_only), most),
+    ).fetchall()
+    return [as_played(connection, row) for row in rows]
+
+
+def as_played(connection: Connection, row: Sequence[Any]) -> Played:
+    number, table, game, pace, rated, reason, winners, at, mu_before, mu = row
+    rating = None if mu is None else ratings.shown(mu, 0)[0]
+    change = None if rating is None else rating - ratings.shown(mu_before, 0)[0]
+    won = msgspec.json.decode(winners, type=list[int])
+    return Played(
+        number, table, game, pace, bool(rated), reason, won, players_of(connection, table), at, rating, change
+    )
+
+
+def players_of(connection: Connection, table: str) -> list[Player]:
+    """Who played an ended game, by seats."""
+    rows = connection.execute(
+        "SELECT seat, CASE kind WHEN 'deleted' THEN NULL ELSE name END, level, share > 0 "
+        "FROM players LEFT JOIN users ON id = user_id WHERE table_id = ? ORDER BY seat",
+        (table,),
+    ).fetchall()
+    return [Player(seat, name, level, bool(won)) for seat, name, level, won in rows]
+
+
+def statistics_of(connection: Connection, user: str) -> list[Statistics]:
+    """What an account has played, game by game. A game against nobody else, at one screen, does not count."""
+    rows = connection.execute(
+        "SELECT game, max(CASE WHEN mine.user_id = ? THEN mine.share END) > 0, "
+        "group_concat(DISTINCT CASE WHEN mine.user_id = ? THEN NULL WHEN level = '' THEN ? ELSE level END) "
+        "FROM players AS mine JOIN results ON results.table_id = mine.table_id "
+        "WHERE mine.table_id IN (SELECT table_id FROM players WHERE user_id = ?) GROUP BY mine.table_id, game",
+        (user, user, PEOPLE, user),
+    ).fetchall()
+    games: dict[str, Statistics] = {}
+    for game, won, others in rows:
+        if others is None:
+            continue
+        found = games.setdefault(game, Statistics(game, Count(), {}))
+        found.total.add(bool(won))
+        for other in others.split(","):
+            found.against.setdefault(other, Count()).add(bool(won))
+    return [games[game] for game in sorted(games)]

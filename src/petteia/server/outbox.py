@@ -1,0 +1,54 @@
+"""What waits to be sent to a client. A slow one costs no more memory than this, and never makes a table wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+MOST_FRAMES: Final = 64
+MOST_CHARACTERS: Final = 1_000_000
+
+
+class Outbox:
+    """Frames in their order. When too much waits, all of it goes, and the client is `behind`: it needs a fresh view."""
+
+    def __init__(self) -> None:
+        self.frames: deque[str] = deque()
+        self.size = 0
+        self.behind = False
+        self.closed = False
+        self.news = asyncio.Event()
+
+    def put(self, frame: str) -> None:
+        """Add a frame, if the client is not behind anyway."""
+        if self.closed or self.behind:
+            return
+        self.frames.append(frame)
+        self.size += len(frame)
+        if len(self.frames) > 1 and (len(self.frames) > MOST_FRAMES or self.size > MOST_CHARACTERS):
+            self.frames.clear()
+            self.size = 0
+            self.behind = True
+        self.news.set()
+
+    async def take(self) -> str | None:
+        """The next frame, when there is one; None when the client has to catch up, or nothing comes any more."""
+        while not self.frames:
+            if self.behind or self.closed:
+                return None
+            self.news.clear()
+            await self.news.wait()
+        frame = self.frames.popleft()
+        self.size -= len(frame)
+        return frame
+
+    def catch_up(self) -> bool:
+        """Whether the client was behind; from now on it gets frames again."""
+        was, self.behind = self.behind, False
+        return was
+
+    def close(self) -> None:
+        """Nothing comes any more; what waits may still be sent."""
+        self.closed = True
+        self.news.set()

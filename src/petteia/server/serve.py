@@ -1,0 +1,96 @@
+"""Runs the server until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import webbrowser
+from typing import Final
+
+import click
+import uvicorn
+
+from .app import petteia_app
+from .logs import configure
+from .messages import LARGEST_MESSAGE
+from .settings import Settings
+
+SECONDS_TO_STOP: Final = 5
+BACKLOG: Final = 2048
+
+
+class CannotListen(RuntimeError):
+    """The address is taken, or not ours."""
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the address of the settings; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((settings.host, settings.port))
+    except OSError as error:
+        made.close()
+        raise CannotListen(
+            f"cannot listen at {settings.host} port {settings.port}: {error.strerror}. Choose another with --port"
+        ) from None
+    made.listen(BACKLOG)
+    return made
+
+
+def address_of(settings: Settings, port: int) -> str:
+    """How people reach the server."""
+    if settings.url:
+        return settings.url
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    return f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """A server that tells where it is, once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            click.echo(f"Petteia is at {self.address} (stop it with Ctrl-C)")
+            if self.browser:
+                asyncio.get_running_loop().run_in_executor(None, open_browser, self.address)
+
+
+def open_browser(address: str) -> None:
+    """Show the page, if there is a browser."""
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return
+    webbrowser.open(address)
+
+
+def serve(settings: Settings, browser: bool) -> None:
+    """Serve until Ctrl-C; then every table is safe, as it always was."""
+    configure(settings)
+    made = listen(settings)
+    config = uvicorn.Config(
+        petteia_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        proxy_headers=False,
+    )
+    server = Server(config, address_of(settings, made.getsockname()[1]), browser)
+    with made, contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn after it has stopped
+        server.run(sockets=[made])
+    click.echo("Stopped; every table is safe.")

@@ -1,0 +1,77 @@
+"""Sessions of browsers: a random word in a cookie, of which the database keeps only the hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from .store import Connection
+
+COOKIE: Final = "petteia"
+DAY: Final = 86_400_000
+GRACE: Final = 60_000  # requests that are under way still bring the old word
+LONGEST_SECRET: Final = 128
+
+
+def secret_hash(secret: str) -> str:
+    """What is stored of a secret. It is random and long, so a plain hash cannot be guessed back."""
+    return hashlib.sha256(secret[:LONGEST_SECRET].encode(errors="replace")).hexdigest()
+
+
+def begin(connection: Connection, user: str, days: int, now: int) -> str:
+    """A new session of a user; returns the word for the cookie."""
+    word = secrets.token_urlsafe(32)
+    connection.execute(
+        "INSERT INTO sessions (hash, user_id, created, renewed, expires) VALUES (?, ?, ?, ?, ?)",
+        (secret_hash(word), user, now, now, now + days * DAY),
+    )
+    connection.execute("UPDATE users SET seen = ? WHERE id = ?", (now, user))
+    return word
+
+
+def find(connection: Connection, word: str, now: int) -> tuple[str, str, str] | None:
+    """Id, name and kind of the user whose session it is, if it has not ended."""
+    found: tuple[str, str, str] | None = connection.execute(
+        "SELECT id, name, kind FROM sessions JOIN users ON id = user_id WHERE hash = ? AND expires > ?",
+        (secret_hash(word), now),
+    ).fetchone()
+    return found
+
+
+def is_due(connection: Connection, word: str, now: int) -> bool:
+    """Whether the word should be changed for a new one: a day has gone by."""
+    row = connection.execute("SELECT renewed FROM sessions WHERE hash = ?", (secret_hash(word),)).fetchone()
+    return row is not None and row[0] <= now - DAY
+
+
+def renew(connection: Connection, word: str, days: int, now: int) -> str | None:
+    """A new word for an old one, which ends soon; None if another request was faster, or it is not yet due."""
+    due = connection.execute(
+        "UPDATE sessions SET renewed = ?, expires = min(expires, ?) "
+        "WHERE hash = ? AND renewed <= ? AND expires > ? RETURNING user_id",
+        (now, now + GRACE, secret_hash(word), now - DAY, now),
+    ).fetchone()
+    return None if due is None else begin(connection, due[0], days, now)
+
+
+def end(connection: Connection, word: str) -> None:
+    """Sign out: the word is worth nothing from now on."""
+    connection.execute("DELETE FROM sessions WHERE hash = ?", (secret_hash(word),))
+
+
+def end_all(connection: Connection, user: str) -> None:
+    """Sign out everywhere."""
+    connection.execute("DELETE FROM sessions WHERE user_id = ?", (user,))
+
+
+def sweep(connection: Connection, now: int) -> None:
+    """Forget sessions that have ended, and guests without a session who never sat at a table."""
+    connection.execute("DELETE FROM sessions WHERE expires <= ?", (now,))
+    connection.execute(
+        "DELETE FROM users WHERE kind = 'guest' AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM players WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM chat WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = users.id)"
+    )

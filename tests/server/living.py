@@ -1,0 +1,163 @@
+"""Real servers in processes of their own, and clients with real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 60.0
+
+
+class LivingServer:
+    """`petteia serve` on a free port of this machine, with a folder of its own."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data = data
+        self.environment = {"PETTEIA_LIMITS": "false", "PETTEIA_LOG": "json", "PETTEIA_WORKERS": "1"} | environment
+        self.start()
+
+    def start(self) -> None:
+        self.log = (self.data / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "petteia", "serve", "--port", "0", "--no-browser", "--data", str(self.data)],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            env=os.environ | self.environment,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found is not None, f"the server did not start: {(self.data / 'server.log').read_text()[-3000:]}"
+        self.address = found[0]
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+        self.close_pipes()
+
+    def stop(self) -> str:
+        """End it as Ctrl-C does; returns what it says."""
+        self.process.send_signal(signal.SIGINT)
+        said, _ = self.process.communicate(timeout=SECONDS)
+        self.close_pipes()
+        return said
+
+    def close_pipes(self) -> None:
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.log.close()
+
+    def logged(self) -> str:
+        return (self.data / "server.log").read_text()
+
+    def guest(self) -> Guest:
+        return Guest(self)
+
+    def __enter__(self) -> LivingServer:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+
+class Guest:
+    """Somebody with a browser, or nearly."""
+
+    def __init__(self, server: LivingServer) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=SECONDS)
+        self.me = self.post("/api/guest")
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def table(self, seats: list[str], game: str = "duel", **how: Any) -> Any:
+        """Make a table and start its game."""
+        return self.post("/api/tables", game=game, seats=seats, **{"start": True, **how})
+
+    def sit(self, table: str) -> Seated:
+        return Seated(self, table)
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+class Seated:
+    """A socket at a table, with what it has learned."""
+
+    def __init__(self, guest: Guest, table: str, hello: bool = True) -> None:
+        self.guest = guest
+        address = guest.server.address.replace("http", "ws") + f"/ws/table/{table}"
+        headers = {"Cookie": guest.cookie(), "Origin": guest.server.address}
+        self.opened = connect(address, additional_headers=headers, max_size=None, compression=None)
+        self.socket: ClientConnection = self.opened.__enter__()
+        self.n = 0
+        self.view: Any = None
+        self.ask: Any = None
+        self.info: Any = None
+        self.log: list[Any] = []
+        if hello:
+            self.say(t="hello", protocol=1)
+            while self.info is None or (self.view is None and self.info["status"] != "waiting"):
+                self.hear()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Any:
+        """The next message; what it tells is kept."""
+        message = json.loads(self.socket.recv(timeout=SECONDS))
+        if message["t"] in ("state", "played"):
+            self.n, self.view, self.ask = message["n"], message["view"], message["ask"]
+            new = message.get("entries", message.get("log", []))
+            self.log = self.log[: new[0]["n"]] + new if new else self.log
+        elif message["t"] == "table":
+            self.info = message["info"]
+        return message
+
+    def until(self, *kinds: str) -> Any:
+        """Listen until a message of one of these kinds comes."""
+        while True:
+            message = self.hear()
+            if message["t"] in kinds:
+                return message
+
+    def act(self, which: int = 0) -> Any:
+        """Take one of the legal actions; returns the server's answer."""
+        self.say(t="act", n=self.n, action=self.ask["actions"][which]["action"])
+        return self.until("ok", "refused", "conflict", "error")
+
+    def play_on(self) -> None:
+        """Take first actions until the game is over."""
+        while self.info["status"] != "over":
+            if self.ask is not None:
+                n = self.n
+                assert self.act()["t"] == "ok"
+                while self.n == n:
+                    self.hear()
+            else:
+                self.hear()
+
+    def close(self) -> None:
+        self.opened.__exit__(None, None, None)
+        self.guest.http.close()

@@ -1,0 +1,67 @@
+/** What the reader has chosen for this device: language, light, motion, sound. Kept in the browser only. */
+import { preferredLanguage, speak, type Language } from './i18n.svelte';
+
+export type Theme = 'system' | 'light' | 'night';
+export type Motion = 'full' | 'fast' | 'off';
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  level: string;
+  learned: boolean;
+}
+
+const KEY = 'petteia';
+const SPEEDS: Record<Motion, number> = { full: 1, fast: 0.5, off: 0 };
+
+function read(): Kept {
+  const usual: Kept = { language: preferredLanguage(navigator.languages), theme: 'system', motion: 'full', sound: true, level: 'easy', learned: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+const kept = $state<Kept>(read());
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let systemDark = $state(dark.matches);
+let reduced = $state(still.matches);
+dark.addEventListener('change', () => (systemDark = dark.matches));
+still.addEventListener('change', () => (reduced = still.matches));
+
+export const settings = {
+  get language(): Language {
+    return kept.language;
+  },
+  get theme(): Theme {
+    return kept.theme;
+  },
+  get motion(): Motion {
+    return kept.motion;
+  },
+  get sound(): boolean {
+    return kept.sound;
+  },
+  get level(): string {
+    return kept.level;
+  },
+  get learned(): boolean {
+    return kept.learned;
+  },
+  get night(): boolean {
+    return kept.theme === 'night' || (kept.theme === 'system' && systemDark);
+  },
+  /** By how much every duration is multiplied: 0 means that nothing moves. */
+  get speed(): number {
+    return reduced ? 0 : SPEEDS[kept.motion];
+  },
+  set(change: Partial<Kept>): void {
+    Object.assign(kept, change);
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    if (change.language) void speak(change.language);
+  },
+};

@@ -1,0 +1,211 @@
+/** One table as this reader sees it: what the server says of it, what was chosen and not yet confirmed, and the past. */
+import type { Ask, Clock, Entry, Explanation, Played, Said, ServerMessage, StateMessage, TableInfo } from './protocol';
+import { Connection, type Link } from './socket';
+
+export const PROTOCOL = 1;
+
+export interface Moment {
+  n: number; // entries before it
+  view: unknown;
+}
+
+/** What the table tells those who move pieces and make sounds. */
+export interface Watcher {
+  /** Something is about to change; returns what to do once the page shows the new view. */
+  played(message: Played): (() => Promise<void>) | void;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  view = $state.raw<unknown>(null);
+  n = $state(0);
+  ask = $state.raw<Ask | null>(null);
+  undo = $state(0);
+  handOver = $state<number | null>(null);
+  clocks = $state.raw<Clock[]>([]);
+  clocksAt = $state(0);
+  answers = $state.raw<ReadonlyMap<number, Explanation>>(new Map());
+  chat = $state.raw<Said[]>([]);
+  link = $state<Link>('connecting');
+  trouble = $state.raw<{ code: string; text: string } | null>(null);
+  refusal = $state.raw<{ rule: string; key: string; args: Record<string, string | number>; text: string } | null>(null);
+  past = $state.raw<Moment | null>(null);
+  sending = $state<{ n: number; action: number } | null>(null);
+  watcher: Watcher | null = null;
+
+  private readonly connection: Connection;
+  private readonly moments = new Map<number, unknown>();
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly id: string,
+    address: string,
+    private readonly fetchMoment: (n: number) => Promise<unknown>,
+  ) {
+    this.connection = new Connection(address, {
+      opened: () => this.opened(),
+      heard: (message) => this.heard(message),
+      changed: (link) => (this.link = link),
+    });
+  }
+
+  /** The view on the table: the past if somebody looks at it, else now. */
+  get shown(): unknown {
+    return this.past?.view ?? this.view;
+  }
+
+  get mine(): readonly number[] {
+    return this.info?.your_seats ?? [];
+  }
+
+  get asked(): Ask | null {
+    return this.past || this.sending ? null : this.ask;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // ---- what the reader does
+
+  /** Take an action. It is kept until the server has it, and sent again after a break: never twice, thanks to its number. */
+  act(action: number): void {
+    if (!this.ask || this.sending || this.past) return;
+    this.sending = { n: this.n, action };
+    this.refusal = null;
+    this.connection.send({ t: 'act', ...this.sending });
+  }
+
+  explain(): void {
+    this.connection.send({ t: 'explain', id: String(this.n) });
+  }
+
+  takeBack(): void {
+    this.connection.send({ t: 'undo', n: this.n });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.connection.send({ t: 'undo_answer', agree });
+  }
+
+  resign(): void {
+    this.connection.send({ t: 'resign' });
+  }
+
+  rematch(): void {
+    this.connection.send({ t: 'rematch' });
+  }
+
+  say(text: string): void {
+    this.connection.send({ t: 'chat', text, id: crypto.randomUUID() });
+  }
+
+  takeSeat(seat: number): void {
+    this.connection.send({ t: 'take_seat', seat });
+  }
+
+  leaveSeat(seat: number): void {
+    this.connection.send({ t: 'leave_seat', seat });
+  }
+
+  sitDown(seat: number): void {
+    this.connection.send({ t: 'look', seat });
+  }
+
+  mixSeed(text: string): void {
+    this.connection.send({ t: 'seed', text });
+  }
+
+  // ---- the past
+
+  /** Show the table after so many entries. */
+  async lookAt(n: number): Promise<void> {
+    if (n >= this.n) {
+      this.past = null;
+      return;
+    }
+    const view = this.moments.get(n) ?? (await this.fetchMoment(n));
+    this.moments.set(n, view);
+    this.past = { n, view };
+  }
+
+  backToNow(): void {
+    this.past = null;
+  }
+
+  // ---- what the server says
+
+  private opened(): void {
+    this.connection.send({ t: 'hello', protocol: PROTOCOL, have: this.n - 1 });
+    if (this.sending) this.connection.send({ t: 'act', ...this.sending });
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.t) {
+      case 'table':
+        this.info = message.info;
+        return;
+      case 'state':
+        this.queue = this.queue.then(() => this.snapshot(message));
+        return;
+      case 'played':
+        this.queue = this.queue.then(() => this.happened(message));
+        return;
+      case 'ok':
+        return;
+      case 'refused':
+        this.sending = null;
+        this.refusal = message;
+        return;
+      case 'conflict':
+        this.sending = null;
+        return;
+      case 'explained':
+        if (message.n === this.n) this.answers = new Map(message.answers.map((answer) => [answer.action, answer]));
+        return;
+      case 'chat':
+        if (!this.chat.some((said) => said.n === message.n)) this.chat = [...this.chat, message];
+        return;
+      case 'error':
+        this.trouble = message;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  private snapshot(state: StateMessage): void {
+    this.entries = [...this.entries.slice(0, state.log_from), ...state.log];
+    for (const n of [...this.moments.keys()]) if (n > state.log_from) this.moments.delete(n);
+    if (this.past && this.past.n > state.n) this.past = null;
+    this.take(state);
+  }
+
+  private async happened(message: Played): Promise<void> {
+    if (message.n <= this.n) return;
+    const first = message.entries[0]?.n ?? message.n;
+    if (first > this.n) {
+      this.connection.send({ t: 'hello', protocol: PROTOCOL, have: this.n - 1 });
+      return;
+    }
+    const show = this.past ? undefined : this.watcher?.played(message);
+    this.entries = [...this.entries.slice(0, first), ...message.entries];
+    this.take(message);
+    await show?.();
+  }
+
+  private take(state: StateMessage | Played): void {
+    this.n = state.n;
+    this.view = state.view;
+    this.ask = state.ask;
+    this.undo = state.undo;
+    this.handOver = state.hand_over;
+    this.clocks = state.clocks;
+    this.clocksAt = performance.now();
+    this.answers = new Map();
+    this.moments.set(state.n, state.view);
+    if (this.sending && this.sending.n < state.n) this.sending = null;
+    if (state.ask) this.explain();
+  }
+}
