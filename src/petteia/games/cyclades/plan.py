@@ -29,3 +29,8 @@ def map_plan(seats: int) -> MapPlan:
         if space.name in chart.sea_names
     )
     return MapPlan(lands, seas)
+
+
+def plan_of(seats: int, code: str = "") -> MapPlan:
+    """The map of a table; there is one for each number of players."""
+    return map_plan(seats)

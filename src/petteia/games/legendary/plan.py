@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.bits import lowest
 from ..aegean.plan import Cell, LandPlan, MapPlan, SeaPlan, cell_at
-from .archipelago import AT_SEA, Archipelago, centre, turned
+from .archipelago import AT_SEA, Archipelago, archipelago, centre, read_code, turned
 from .tiles import CELLS, TILE_SET
 
 
@@ -40,3 +40,8 @@ def area_cells(map: Archipelago) -> dict[str, list[Cell]]:
             area = tile.name + sign.upper()
             found.setdefault(area, []).append(cell_at(middle_q + turned_q, middle_r + turned_r))
     return found
+
+
+def plan_of(seats: int, code: str) -> MapPlan:
+    """The map of a table, by its code."""
+    return map_plan(archipelago(code, len(read_code(code)[1])))

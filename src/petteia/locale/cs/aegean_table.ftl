@@ -156,5 +156,4 @@ island-siphnos = Sifnos
 island-syros = Syros
 island-tenos = Ténos
 island-thera = Théra
-land-of = { $island } { $number }
-sea-of = { $island } { $letter }
+area-of = { $island } { $part }

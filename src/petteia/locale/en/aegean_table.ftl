@@ -146,5 +146,4 @@ island-siphnos = Siphnos
 island-syros = Syros
 island-tenos = Tenos
 island-thera = Thera
-land-of = { $island } { $number }
-sea-of = { $island } { $letter }
+area-of = { $island } { $part }

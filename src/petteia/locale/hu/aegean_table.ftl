@@ -146,5 +146,4 @@ island-siphnos = Sziphnosz
 island-syros = Szürosz
 island-tenos = Ténosz
 island-thera = Théra
-land-of = { $island } { $number }
-sea-of = { $island } { $letter }
+area-of = { $island } { $part }

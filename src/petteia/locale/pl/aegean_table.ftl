@@ -156,5 +156,4 @@ island-siphnos = Sifnos
 island-syros = Siros
 island-tenos = Tinos
 island-thera = Thera
-land-of = { $island } { $number }
-sea-of = { $island } { $letter }
+area-of = { $island } { $part }

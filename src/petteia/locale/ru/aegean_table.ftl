@@ -156,5 +156,4 @@ island-siphnos = Сифнос
 island-syros = Сирос
 island-tenos = Тинос
 island-thera = Фера
-land-of = { $island } { $number }
-sea-of = { $island } { $letter }
+area-of = { $island } { $part }

@@ -1,6 +1,7 @@
 /** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
-import { hasWord, wordsOf, type Args, type Translate } from '../../lib/i18n.svelte';
+import { vocabulary, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
 import type { RefusalText } from '../../lib/protocol';
+import { refusalSentence } from '../../lib/sentences';
 import type { Table } from '../../lib/table.svelte';
 import type { Look } from '../../map/board';
 import type { Chart } from '../../map/chart';
@@ -29,9 +30,11 @@ export interface Edition {
   game: 'cyclades' | 'legendary';
   verbs: readonly Verb[];
   looks: Look[];
+  phases: readonly string[];
   scene: (view: unknown) => Scene;
   /** The symbol that draws a thing: creatures and buildings have other names in the two games. */
   drawing: (thing: string) => string;
+  areaName: (area: string, t: Translate) => string;
 }
 
 /** Questions that are answered by pointing at one thing need no verb to be chosen first. */
@@ -42,14 +45,16 @@ export class AegeanTable {
   area = $state<string | null>(null);
   /** What he points at on the map. */
   pointed = $state.raw<{ area: string; box: DOMRect } | null>(null);
+  chart = $state.raw<Chart | null>(null);
+  readonly words: Vocabulary;
   readonly t: Translate;
 
   constructor(
     readonly table: Table,
     readonly edition: Edition,
-    readonly chart: () => Chart,
   ) {
-    this.t = wordsOf(edition.game);
+    this.words = vocabulary(edition.game);
+    this.t = this.words.t;
   }
 
   get scene(): Scene {
@@ -179,12 +184,11 @@ export class AegeanTable {
   // ---- words
 
   has(key: string): boolean {
-    return hasWord(this.edition.game, key);
+    return this.words.has(key);
   }
 
   areaName(area: string): string {
-    const key = `area-${area}`;
-    return this.has(key) ? this.t(key) : area;
+    return this.edition.areaName(area, this.t);
   }
 
   /** The object of a move in the reader's words. */
@@ -204,8 +208,7 @@ export class AegeanTable {
 
   /** A refusal in the reader's words, else as the server said it. */
   refusalText(refusal: RefusalText): string {
-    const key = `refusal-${refusal.key}`;
-    return this.has(key) ? this.t(key, refusal.args as Args) : refusal.text;
+    return this.has(`refusal-${refusal.key}`) ? refusalSentence(this.words, refusal) : refusal.text;
   }
 
   /** All that is to be said of an area, for a screen reader. */

@@ -8,7 +8,7 @@ import type { LegendaryView } from './types';
 /** What the engine says of the game. */
 export interface LegendaryFacts {
   verbs: Verb[];
-  ladder: number[];
+  bid_ladder: number[];
   phases: string[];
 }
 
@@ -20,8 +20,13 @@ export function edition(facts: LegendaryFacts, target: number): Edition {
     game: 'legendary',
     verbs: facts.verbs,
     looks,
+    phases: facts.phases.slice(2),
     scene: (view) => sceneOf(view as LegendaryView, facts, target),
     drawing: (thing) => DRAWN[thing] ?? thing,
+    areaName: (area, t) => {
+      const [, island = '', part = ''] = /^([A-Za-z]+?)([A-Z]|\d)$/.exec(area) ?? [];
+      return island ? t('area-of', { island: t(`island-${island.toLowerCase()}`), part }) : area;
+    },
   };
 }
 
@@ -36,7 +41,7 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
     rows: view.rows.map((row) => ({ god: row.god, seat: row.faction, offer: row.offer, open: row.open })),
     asleep: [],
     apollo: [],
-    ladder: facts.ladder,
+    ladder: facts.bid_ladder,
     order: view.order,
     track: view.track,
     heroes: view.heroes,

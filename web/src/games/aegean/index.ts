@@ -1,0 +1,31 @@
+/** What both Cyclades bring to the table screen. */
+import drawings from '../../art/aegean.svg?raw';
+import { addSprite } from '../../lib/art';
+import type { PlainEvent } from '../../lib/sentences';
+import type { GameTable } from '../games';
+import type { AegeanTable } from './aegean.svelte';
+import Board from './Board.svelte';
+import Seats from './Seats.svelte';
+
+// said by the table itself
+const SILENT = new Set(['phase_begun', 'turn_begun', 'question_asked']);
+
+export function gameTable(aegean: AegeanTable): GameTable {
+  addSprite('aegean', drawings);
+  return {
+    Board,
+    Seats,
+    Points: null,
+    Unseen: null,
+    Lesson: null,
+    wide: true,
+    state: aegean,
+    tabs: () => [
+      { id: 'table', name: aegean.t('part-map'), icon: 'u-cards' },
+      { id: 'gods', name: aegean.t('part-gods'), icon: 'god-zeus' },
+      { id: 'players', name: aegean.t('part-players'), icon: 'seat-chevron' },
+    ],
+    telling: (events: readonly PlainEvent[]) => events.filter((event) => !SILENT.has(String(event.kind))),
+    played: () => undefined,
+  };
+}
