@@ -13,12 +13,21 @@ from typing import Any
 import petteia
 from petteia.bots.levels import bot_names
 from petteia.core.event import Event
+from petteia.games.cyclades import facts as cyclades
 from petteia.games.duel import facts as duel
 from petteia.games.duel.tables import CATEGORIES
 from petteia.games.duel.text import TURN_VERBS
 from petteia.games.duel.text import VERBS as DUEL_VERBS
+from petteia.games.legendary import facts as legendary
+from petteia.games.legendary.tiles import TILE_NAMES
 
 GAMES = Path(petteia.__file__).parent / "games"
+
+
+def ids(prefix: str, names: Any) -> set[str]:
+    return {f"{prefix}-{name}".replace(" ", "_") for name in names}
+
+
 # why a change is a gain, a loss, or now the one and now the other
 CHANGES: dict[str, dict[str, str]] = {
     "duel": {
@@ -27,15 +36,29 @@ CHANGES: dict[str, dict[str, str]] = {
         "coins_moved-wonder": "+-",
         "coins_moved-spoils": "-",
     },
+    "cyclades": {
+        **dict.fromkeys(
+            ids("gold_moved", ["offering", "recruit", "building", "summon", "exchange", "move", "kraken"]), "-"
+        ),
+        "priest_gained": "+-",
+        "philosopher_gained": "+-",
+    },
+    "legendary": {
+        **dict.fromkeys(
+            ids(
+                "gold_moved",
+                ["offering", "recruit", "summon", "look", "move", "mobilisation", "sacrifice", "reroll", "hero"],
+            ),
+            "-",
+        ),
+        "priestess_gained": "+-",
+        "philosopher_gained": "+-",
+    },
 }
 
 
 def module(game: str, name: str) -> ModuleType:
     return import_module(f"petteia.games.{game}.{name}")
-
-
-def ids(prefix: str, names: Any) -> set[str]:
-    return {f"{prefix}-{name}".replace(" ", "_") for name in names}
 
 
 @cache
@@ -143,6 +166,8 @@ def refusal_ids(game: str) -> set[str]:
     found = ids("refusal", keys)
     if "short_of_coins" in keys:
         found.add("refusal-short_of_coins-chain")
+    if "no_sacrifice" in keys:
+        found = found - {"refusal-no_sacrifice"} | ids("refusal-no_sacrifice", legendary.HEROES)
     return found
 
 
@@ -182,4 +207,38 @@ def duel_help() -> set[str]:
     return ids("help", [row.id for row in (*duel.WONDERS, *duel.TOKENS)] + list(guilds))
 
 
-FACTS = {"duel": duel_facts}
+def aegean_facts(game: str) -> set[str]:
+    """What both editions of Cyclades have of their own: gods, creatures, buildings, units, phases, verbs."""
+    facts, questions, verbs = module(game, "facts"), module(game, "questions"), module(game, "actions").VERBS
+    gods, creatures = [god.id for god in facts.GODS], [creature.id for creature in facts.CREATURES]
+    buildings = [*facts.BUILDINGS, "metropolis"]
+    units = {god.recruits for god in facts.GODS if god.recruits}
+    found = ids("god", gods) | ids("creature", creatures) | ids("building", buildings) | ids("unit", units)
+    found |= ids("phase", questions.PHASES) | ids("points", ("metropolises", "gold"))
+    found |= ids("action", [*(verb.words for verb in verbs), "priced"]) | ids("deed", deeds(game))
+    found |= ids("help", [*gods, *creatures, *buildings, *(units - {"fleet", "troop"})])
+    return found | ids("payment", ("price", "saved-temples", "total", "later", "free"))
+
+
+def deeds(game: str) -> set[str]:
+    """What a price can be for, besides units and creatures."""
+    source = (GAMES / game / "payment.py").read_text(encoding="utf-8")
+    calls = [
+        node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and is_name(node.func, "Payment")
+    ]
+    written = {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
+    return written | {"sail", "march"} | ({"exchange"} if game == "cyclades" else set())
+
+
+def cyclades_facts() -> set[str]:
+    labels = {island.label.replace("-", "_") for islands in cyclades.ISLANDS for island in islands}
+    colours = {start.colour for starts in cyclades.STARTS for start in starts}
+    return aegean_facts("cyclades") | ids("island", labels) | ids("colour", colours) | {"payment-saved-priests"}
+
+
+def legendary_facts() -> set[str]:
+    found = aegean_facts("legendary") | ids("hero", legendary.HEROES) | ids("help", legendary.HEROES)
+    return found | ids("bonus", legendary.BONUSES) | ids("tile", TILE_NAMES) | {"payment-saved-priestesses"}
+
+
+FACTS = {"duel": duel_facts, "cyclades": cyclades_facts, "legendary": legendary_facts}

@@ -15,6 +15,8 @@ INTERFACE: Final = "interface"
 # the files of each game, beside the interface; what both Cyclades say alike is in one file
 FILES: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("duel", "duel_help"),
+    "cyclades": ("aegean", "cyclades", "cyclades_help"),
+    "legendary": ("aegean", "legendary", "legendary_help"),
 }
 
 

@@ -18,7 +18,7 @@ SEATS: Final = ("seat", "faction", "attacker", "defender", "victim")
 CHANGES: Final = ("coins", "gold", "priests", "philosophers", "number")
 # where the name of an argument is found, if not under its own name
 PREFIXES: Final[dict[str, tuple[str, ...]]] = {
-    "what": ("card", "wonder", "unit", "building", "creature", "hero", "deed"),
+    "what": ("card", "wonder", "unit", "building", "creature", "hero", "god", "deed"),
     "chain": ("card",),
     "recruit": ("unit",),
     "wanted": ("building",),

@@ -308,9 +308,11 @@ def why_not_building(position: Position, verb: int, slot: int) -> Refusal:
     if not position.all_built() >> slot & 1:
         return Refusal(rule, "no_building", f"No building is on {name}", {"place": name})
     there = BUILDINGS[position.type_at(slot)]
-    wanted = BUILDINGS[lowest(position.founding & ALL_TYPES)] if verb == act.GIVE_UP else ""
-    text = f"{name} holds a {there}, now a {wanted} goes" if wanted else f"No other type than {there} is in supply"
-    return Refusal(rule, "wrong_building", text, {"place": name, "building": there, "wanted": wanted})
+    args: dict[str, int | str] = {"place": name, "building": there}
+    if verb == act.REBUILD:
+        return Refusal(rule, "no_other_type", f"No other type than {there} is in supply", args)
+    wanted = BUILDINGS[lowest(position.founding & ALL_TYPES)]
+    return Refusal(rule, "wrong_building", f"{name} holds a {there}, now a {wanted} goes", args | {"wanted": wanted})
 
 
 def why_not_type(position: Position, building: int) -> Refusal:

@@ -178,8 +178,8 @@ def why_not_turn(position: Position, verb: int, index: int) -> Refusal:
         most = MOST_RECRUITS[position.god]
         return Refusal(GOD_OF[verb][1], "recruit_limit", f"In one turn at most {most} can be recruited", {"most": most})
     if not duties_done(position) and not (verb in RECRUITING and position.recruited == 0):
-        what = "the free recruit" if position.built else "the building"
-        return Refusal("L6.2", "duty_first", f"First comes {what}", {"duty": what})
+        duty, what = ("recruit", "the free recruit") if position.built else ("building", "the building")
+        return Refusal("L6.2", "duty_first", f"First comes {what}", {"duty": duty})
     if verb == act.LOOK:
         return Refusal("L7.2", "looked", "Zeus shows the top card only once in a cycle, and only if there is one")
     found = why_not_card(position, verb, index) or why_not_place(position, verb, index)

@@ -1,0 +1,127 @@
+### Cyclades: Legendární edice česky: co věci umějí a první hra.
+
+## Gods
+
+help-athena = Akademie a filozof zdarma. Druhý filozof za 4 zlaťáky.
+    .rule = L7.1
+help-zeus = Chrám a kněžka zdarma. Druhá kněžka za 4 zlaťáky. Jednou se podíváte na vrchního tvora a za 1 zlaťák ho můžete zahrát.
+    .rule = L7.2
+help-poseidon = Přístav a loď zdarma. Další tři lodě za 1, 2 a 3 zlaťáky, pohyby po moři po 1.
+    .rule = L7.3
+help-ares = Pevnost a voják zdarma. Další tři vojáci za 2, 3 a 4 zlaťáky, pohyby po pevnině po 1.
+    .rule = L7.5
+help-hera = Budova druhu, který nemáte, a námezdní voják zdarma. Další tři námezdní vojáci za 1, 3 a 5 zlaťáků, hrdina za 4.
+    .rule = L7.6
+help-apollo = Nic nestojí: 2 zlaťáky, roh hojnosti na pevninu a roh hojnosti na moře.
+    .rule = L7.7
+
+## Buildings, cards, units
+
+help-port = +1 pro vaše lodě v bitvách na mořích vedle jeho oblasti.
+    .rule = L7.10
+help-fortress = +1 pro vaše jednotky, které brání její oblast.
+    .rule = L7.11
+help-temple = Jednou za epochu vás tvor z nabídky stojí o 1 zlaťák méně.
+    .rule = L7.9
+help-academy = Sama nic neumí, ale je jednou ze čtyř budov pro metropoli.
+    .rule = L9.3
+help-metropolis = Platí jako všechny čtyři budovy, nikdy se neodstraňuje a staviteli dá bonus. Tři vyhrávají hru.
+    .rule = L7.12
+help-priestess = Každá kněžka ušetří 1 zlaťák z daru. Jednou kněžkou zaplatíte udržení tvora.
+    .rule = L4.7
+help-philosopher = Čtyři filozofové se ihned změní v metropoli.
+    .rule = L9.4
+help-mercenary = Voják ze společné zásoby. Bojuje za toho, kdo ho najal.
+    .rule = L1.3
+
+## Creatures
+
+help-charon = Vyměňte svého hrdinu za jiného z nabídky. Nový stojí tam, kde stál starý.
+    .rule = L10.1
+help-chimera = Zahrajte kteréhokoli tvora z odhazovací hromádky. Ta se pak zamíchá do balíčku.
+    .rule = L10.2
+help-dryad = Vezměte jinému hráči kněžku.
+    .rule = L10.3
+help-graeae = Znovu dostanete celý svůj příjem.
+    .rule = L10.4
+help-griffin = Vezměte jinému týmu polovinu zlaťáků, zaokrouhleno dolů.
+    .rule = L10.5
+help-harpy = Zničte v kterékoli oblasti jednoho vojáka, běžného nebo námezdního.
+    .rule = L10.6
+help-cyclops = Přestavte jednu svou budovu na jiný druh.
+    .rule = L10.7
+help-giant = Všichni námezdní vojáci z jedné cizí oblasti přejdou k vám a rozmístíte je u sebe.
+    .rule = L10.8
+help-pegasus = Vaše jednotky z jedné oblasti přeletí do kterékoli jiné.
+    .rule = L10.9
+help-satyr = Vezměte jinému hráči filozofa.
+    .rule = L10.10
+help-sphinx = Vezměte tři tvory, jednoho zdarma zahrajte, ostatní odhoďte.
+    .rule = L10.11
+help-sylph = Vyměňte lodě dvou moří, ať patří komukoli.
+    .rule = L10.12
+help-hydra = Zdvojuje příjem své oblasti. Při příchodu a při každém udržení zničí poblíž vojáka nebo loď a zanechá roh hojnosti.
+    .rule = L10.13
+help-cerberus = Příjem jeho oblasti jde vám, ať ji drží kdokoli.
+    .rule = L10.14
+help-kraken = Zničí všechny lodě ve svém moři a uzavře je.
+    .rule = L10.15
+help-medusa = Do její oblasti nikdo nevejde a nikdo z ní neodejde.
+    .rule = L10.16
+help-minotaur = Brání jednu vaši oblast silou 2, ale od něj se neustupuje.
+    .rule = L10.17
+help-polyphemus = Zažene lodě z moří kolem své oblasti a uzavře je.
+    .rule = L10.18
+
+## Heroes
+
+help-ajax = Bojuje silou 2.
+    .sacrifice = Držíte-li sedm oblastí pevniny: metropole.
+    .rule = L10.20
+help-hector = Když brání, zabije před bitvou jednoho útočícího vojáka.
+    .sacrifice = Dvě kněžky se změní v jednoho filozofa, kolikrát chcete.
+    .rule = L10.21
+help-helen = Její strana nehází: kostka platí za 2.
+    .sacrifice = Odevzdejte dvě dvojice budov různého druhu: metropole.
+    .rule = L10.22
+help-jason = Při jeho pohybu ho nesou i cizí lodě.
+    .sacrifice = Máte-li na mapě všech osm lodí: metropole.
+    .rule = L10.23
+help-croesus = Za 1 zlaťák hodíte svou kostkou znovu, kolikrát chcete.
+    .sacrifice = Zaplaťte 15 zlaťáků: metropole.
+    .rule = L10.24
+help-odysseus = Proti jeho útoku pevnosti nepomáhají.
+    .sacrifice = Odevzdejte tři budovy jednoho druhu: metropole.
+    .rule = L10.25
+help-pandora = Před bitvou k ní přejdou všichni nepřátelští námezdní vojáci.
+    .sacrifice = Použijte sebeobětování hrdiny z nabídky.
+    .rule = L10.26
+help-penthesilea = Vyhrává kolo, které skončí shodou.
+    .sacrifice = Když stavíte metropoli, uloží se na její kartu a je navždy v bezpečí.
+    .rule = L10.27
+help-perseus = Voják, který padne po jeho boku, může místo toho ustoupit.
+    .sacrifice = Vaše jednotky přeletí jako s Pegasem.
+    .rule = L10.28
+
+## The first game, step by step
+
+first-game-1 = Vedete frakci v souostroví. Tři metropole na konci epochy vyhrávají hru.
+    .title = Cíl hry
+first-game-2 = Nejdřív se usadíte: obsaďte tři oblasti, ke každé dejte loď a rozmístěte tři vojáky.
+    .title = Rozmisťování
+first-game-3 = Každý roh hojnosti ve vašich oblastech přináší v každé epoše 1 zlaťák.
+    .title = Příjem
+first-game-4 = Pak dražíte přízeň bohů. Čí dar je překonán, jde hned k jinému bohu.
+    .title = Dary bohům
+first-game-5 = Každý bůh nejdřív zdarma staví a verbuje. Potom si můžete připlatit.
+    .title = Bohové
+first-game-6 = Čtyři různé budovy se ihned změní v metropoli a čtyři filozofové také.
+    .title = Metropole
+first-game-7 = Jednotky jdou do sousední oblasti, nebo po řetězu vašich lodí na jiný ostrov.
+    .title = Pohyb
+first-game-8 = V bitvě přičte každá strana kostku ke své síle. Nižší součet ztrácí jednotku. Pak lze ustoupit.
+    .title = Bitva
+first-game-9 = Tvorové stojí zlaťáky. Ti s figurkou zůstanou, když za ně v každé epoše dáte kněžku.
+    .title = Tvorové
+first-game-10 = Héra přivádí hrdiny. Bojují a jejich sebeobětování může přinést metropoli.
+    .title = Hrdinové
