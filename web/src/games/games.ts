@@ -1,6 +1,7 @@
 /** The games that have a table. Each is loaded when somebody sits down at it. */
 import type { Component } from 'svelte';
 import type { Table } from '../lib/table.svelte';
+import type { Vocabulary } from '../lib/i18n.svelte';
 import type { PlainEvent } from '../lib/sentences';
 import type { Played } from '../lib/protocol';
 
@@ -13,25 +14,36 @@ export interface Tab {
 /** What the table screen needs of a game; everything about its rules stays behind this. */
 export interface GameTable {
   Board: Component<any>;
-  Points: Component<any>;
+  /** beside the log, above it */
+  Seats?: Component<any>;
+  Points: Component<any> | null;
   Unseen: Component<any> | null;
   Lesson: Component<any> | null;
   /** what those components get as `game` */
   state: unknown;
+  /** whether the board takes all the room that the log leaves */
+  wide?: boolean;
+  /** the game's words, where it knows names that no file has */
+  words?: Vocabulary;
   tabs(): Tab[];
   /** the events of a line that deserve a sentence, the most telling first */
   telling(events: readonly PlainEvent[]): PlainEvent[];
   played(message: Played): (() => Promise<void>) | void;
 }
 
+/** The plan of a map, by number of seats and its code. */
+export type FetchMap = (seats: number, code: string) => Promise<unknown>;
+
 export interface GameModule {
-  open(table: Table, facts: unknown): GameTable;
+  open(table: Table, facts: unknown, fetchMap: FetchMap): GameTable | Promise<GameTable>;
 }
 
 export const GAMES = ['duel', 'cyclades', 'legendary'] as const;
 
 const modules: Record<string, () => Promise<{ game: GameModule }>> = {
   duel: () => import('./duel'),
+  cyclades: () => import('./cyclades'),
+  legendary: () => import('./legendary'),
 };
 
 export function hasTable(game: string): boolean {

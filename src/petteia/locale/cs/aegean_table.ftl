@@ -2,96 +2,38 @@
 
 ## Bohové a dary
 
-cycle = Epocha { $number }
-offerings = Dary bohům
-offerings-order = hraje se shora
-gods-asleep = v této epoše spí
-turn-order = Pořadí tahů
-pay-later = Zaplatíte { $gold }
+aegean-from-the-top = hraje se shora
+aegean-asleep = v této epoše spí
+aegean-would-pay = Zaplatíte { $gold }
 
 ## Tvorové a hrdinové
 
-creatures = Tvorové
-creature-deck = Balíček { $deck } · odhozeno { $discard }
-only-you-see = Vidíte jen vy
-heroes = Hrdinové
-hero-in-battle = Boj:
-hero-sacrifice = Sebeobětování:
+aegean-deck = Balíček { $deck } · odhozeno { $discard }
+aegean-only-you-see = Vidíte jen vy
 
 ## Hráči
 
-players = Hráči
-out-of-game = mimo hru
-gold = Zlaťáky
-income = Příjem
-priests = Kněží
-priestesses = Kněžky
-philosophers = Filozofové
-troops-left = Vojáci v zásobě
-fleets-left = Lodě v zásobě
-one-metropolis-left = K vítězství chybí jedna metropole
+aegean-players = Hráči
+aegean-out-of-game = mimo hru
+aegean-troops-left = Vojáci v zásobě
+aegean-fleets-left = Lodě v zásobě
+aegean-one-metropolis-left = K vítězství chybí jedna metropole
 
 ## Mapa
 
-map = Mapa souostroví
-area-neutral = nikomu nepatří
-area-open = lze vybrat
-site-of = { $area }, staveniště { $number }
-which-site = Na které staveniště?
-your-question = Vaše rozhodnutí
-zoom-in = Přiblížit
-zoom-out = Oddálit
-zoom-fit = Celá mapa
-table-parts = Části stolu
-part-map = Mapa
-part-gods = Bohové
-part-players = Hráči
-part-talk = Záznam
-n-troops =
-    { $number ->
-        [one] { $number } voják
-        [few] { $number } vojáci
-        [many] { $number } vojáka
-       *[other] { $number } vojáků
-    }
-n-mercenaries =
-    { $number ->
-        [one] { $number } námezdní voják
-        [few] { $number } námezdní vojáci
-        [many] { $number } námezdního vojáka
-       *[other] { $number } námezdních vojáků
-    }
-n-fleets =
-    { $number ->
-        [one] { $number } loď
-        [few] { $number } lodě
-        [many] { $number } lodi
-       *[other] { $number } lodí
-    }
-n-metropolises =
-    { $number ->
-        [one] { $number } metropole
-        [few] { $number } metropole
-        [many] { $number } metropole
-       *[other] { $number } metropolí
-    }
-n-prosperity =
-    { $number ->
-        [one] { $number } roh hojnosti
-        [few] { $number } rohy hojnosti
-        [many] { $number } rohu hojnosti
-       *[other] { $number } rohů hojnosti
-    }
+aegean-can-be-chosen = lze vybrat
+aegean-site = { $area }, staveniště { $number }
+aegean-which-site = Na které staveniště?
+aegean-your-decision = Vaše rozhodnutí
+aegean-part-map = Mapa
+aegean-part-gods = Bohové
+aegean-part-players = Hráči
 
 ## Bitva
 
-battle-at = Bitva: { $area }
-attacker = útočník
-defender = obránce
-strength = Síla
-battle-chances = Příští hod: útočník { $attacker }, ztráta na obou stranách { $both }, obránce { $defender }
-battle-next-roll = Šance příštího hodu
-battle-to-the-end = { $name } vyhraje boj do konce s šancí { $chance }
+aegean-roll-chances = Příští hod: útočník { $attacker }, ztráta na obou stranách { $both }, obránce { $defender }
+aegean-next-roll = Šance příštího hodu
+aegean-to-the-end = { $name } vyhraje boj do konce s šancí { $chance }
 
 ## K čemu se ukazuje na mapu
 
@@ -156,4 +98,4 @@ island-siphnos = Sifnos
 island-syros = Syros
 island-tenos = Ténos
 island-thera = Théra
-area-of = { $island } { $part }
+aegean-area = { $island } { $part }

@@ -2,86 +2,38 @@
 
 ## Gods and offerings
 
-cycle = Cycle { $number }
-offerings = Offerings
-offerings-order = act from the top
-gods-asleep = asleep this cycle
-turn-order = Turn order
-pay-later = You would pay { $gold }
+aegean-from-the-top = act from the top
+aegean-asleep = asleep this cycle
+aegean-would-pay = You would pay { $gold }
 
 ## Creatures and heroes
 
-creatures = Creatures
-creature-deck = Deck { $deck } · discard { $discard }
-only-you-see = Only you see
-heroes = Heroes
-hero-in-battle = Battle:
-hero-sacrifice = Sacrifice:
+aegean-deck = Deck { $deck } · discard { $discard }
+aegean-only-you-see = Only you see
 
 ## Players
 
-players = Players
-out-of-game = out of the game
-gold = Gold
-income = Income
-priests = Priests
-priestesses = Priestesses
-philosophers = Philosophers
-troops-left = Troops in reserve
-fleets-left = Fleets in reserve
-one-metropolis-left = One more metropolis wins
+aegean-players = Players
+aegean-out-of-game = out of the game
+aegean-troops-left = Troops in reserve
+aegean-fleets-left = Fleets in reserve
+aegean-one-metropolis-left = One more metropolis wins
 
 ## The map
 
-map = Map of the archipelago
-area-neutral = belongs to nobody
-area-open = can be chosen
-site-of = { $area }, site { $number }
-which-site = On which site?
-your-question = Your decision
-zoom-in = Closer
-zoom-out = Farther
-zoom-fit = Whole map
-table-parts = Parts of the table
-part-map = Map
-part-gods = Gods
-part-players = Players
-part-talk = Log
-n-troops =
-    { $number ->
-        [one] { $number } troop
-       *[other] { $number } troops
-    }
-n-mercenaries =
-    { $number ->
-        [one] { $number } mercenary
-       *[other] { $number } mercenaries
-    }
-n-fleets =
-    { $number ->
-        [one] { $number } fleet
-       *[other] { $number } fleets
-    }
-n-metropolises =
-    { $number ->
-        [one] { $number } metropolis
-       *[other] { $number } metropolises
-    }
-n-prosperity =
-    { $number ->
-        [one] { $number } sign of prosperity
-       *[other] { $number } signs of prosperity
-    }
+aegean-can-be-chosen = can be chosen
+aegean-site = { $area }, site { $number }
+aegean-which-site = On which site?
+aegean-your-decision = Your decision
+aegean-part-map = Map
+aegean-part-gods = Gods
+aegean-part-players = Players
 
 ## Battle
 
-battle-at = Battle: { $area }
-attacker = attacker
-defender = defender
-strength = Strength
-battle-chances = Next roll: attacker { $attacker }, both lose { $both }, defender { $defender }
-battle-next-roll = Chances of the next roll
-battle-to-the-end = { $name } wins a fight to the end with { $chance }
+aegean-roll-chances = Next roll: attacker { $attacker }, both lose { $both }, defender { $defender }
+aegean-next-roll = Chances of the next roll
+aegean-to-the-end = { $name } wins a fight to the end with { $chance }
 
 ## What one points at the map for
 
@@ -146,4 +98,4 @@ island-siphnos = Siphnos
 island-syros = Syros
 island-tenos = Tenos
 island-thera = Thera
-area-of = { $island } { $part }
+aegean-area = { $island } { $part }

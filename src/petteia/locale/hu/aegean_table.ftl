@@ -2,86 +2,38 @@
 
 ## Istenek és áldozatok
 
-cycle = { $number }. ciklus
-offerings = Áldozatok
-offerings-order = felülről lefelé
-gods-asleep = ebben a ciklusban alszanak
-turn-order = Sorrend
-pay-later = Fizetendő: { $gold }
+aegean-from-the-top = felülről lefelé
+aegean-asleep = ebben a ciklusban alszanak
+aegean-would-pay = Fizetendő: { $gold }
 
 ## Lények és hősök
 
-creatures = Lények
-creature-deck = Pakli { $deck } · dobott { $discard }
-only-you-see = Csak te látod
-heroes = Hősök
-hero-in-battle = Csata:
-hero-sacrifice = Áldozat:
+aegean-deck = Pakli { $deck } · dobott { $discard }
+aegean-only-you-see = Csak te látod
 
 ## Játékosok
 
-players = Játékosok
-out-of-game = kiesett
-gold = Arany
-income = Bevétel
-priests = Papok
-priestesses = Papnők
-philosophers = Filozófusok
-troops-left = Csapatok a tartalékban
-fleets-left = Flották a tartalékban
-one-metropolis-left = Egyetlen metropoliszra van a győzelemtől
+aegean-players = Játékosok
+aegean-out-of-game = kiesett
+aegean-troops-left = Csapatok a tartalékban
+aegean-fleets-left = Flották a tartalékban
+aegean-one-metropolis-left = Egyetlen metropoliszra van a győzelemtől
 
 ## A térkép
 
-map = A szigetvilág térképe
-area-neutral = senkié
-area-open = választható
-site-of = { $area }, { $number }. építési hely
-which-site = Melyik építési helyre?
-your-question = A te döntésed
-zoom-in = Közelebb
-zoom-out = Távolabb
-zoom-fit = Teljes térkép
-table-parts = Az asztal részei
-part-map = Térkép
-part-gods = Istenek
-part-players = Játékosok
-part-talk = Napló
-n-troops =
-    { $number ->
-        [one] { $number } csapat
-       *[other] { $number } csapat
-    }
-n-mercenaries =
-    { $number ->
-        [one] { $number } zsoldos
-       *[other] { $number } zsoldos
-    }
-n-fleets =
-    { $number ->
-        [one] { $number } flotta
-       *[other] { $number } flotta
-    }
-n-metropolises =
-    { $number ->
-        [one] { $number } metropolisz
-       *[other] { $number } metropolisz
-    }
-n-prosperity =
-    { $number ->
-        [one] { $number } bőség jel
-       *[other] { $number } bőség jel
-    }
+aegean-can-be-chosen = választható
+aegean-site = { $area }, { $number }. építési hely
+aegean-which-site = Melyik építési helyre?
+aegean-your-decision = A te döntésed
+aegean-part-map = Térkép
+aegean-part-gods = Istenek
+aegean-part-players = Játékosok
 
 ## Csata
 
-battle-at = Csata: { $area }
-attacker = támadó
-defender = védő
-strength = Erő
-battle-chances = Következő dobás: támadó { $attacker }, mindkettő veszít { $both }, védő { $defender }
-battle-next-roll = A következő dobás esélyei
-battle-to-the-end = { $name } esélye, ha végig harcolnak: { $chance }
+aegean-roll-chances = Következő dobás: támadó { $attacker }, mindkettő veszít { $both }, védő { $defender }
+aegean-next-roll = A következő dobás esélyei
+aegean-to-the-end = { $name } esélye, ha végig harcolnak: { $chance }
 
 ## Amiért a térképre mutatunk
 
@@ -146,4 +98,4 @@ island-siphnos = Sziphnosz
 island-syros = Szürosz
 island-tenos = Ténosz
 island-thera = Théra
-area-of = { $island } { $part }
+aegean-area = { $island } { $part }

@@ -2,96 +2,38 @@
 
 ## Bogowie i ofiary
 
-cycle = Cykl { $number }
-offerings = Ofiary
-offerings-order = kolejność od góry
-gods-asleep = śpią w tym cyklu
-turn-order = Kolejność
-pay-later = Do zapłaty: { $gold }
+aegean-from-the-top = kolejność od góry
+aegean-asleep = śpią w tym cyklu
+aegean-would-pay = Do zapłaty: { $gold }
 
 ## Stworzenia i herosi
 
-creatures = Stworzenia
-creature-deck = Talia { $deck } · odrzucone { $discard }
-only-you-see = Widzisz tylko ty
-heroes = Herosi
-hero-in-battle = Bitwa:
-hero-sacrifice = Poświęcenie:
+aegean-deck = Talia { $deck } · odrzucone { $discard }
+aegean-only-you-see = Widzisz tylko ty
 
 ## Gracze
 
-players = Gracze
-out-of-game = poza grą
-gold = Złoto
-income = Dochód
-priests = Kapłani
-priestesses = Kapłanki
-philosophers = Filozofowie
-troops-left = Oddziały w rezerwie
-fleets-left = Floty w rezerwie
-one-metropolis-left = Do zwycięstwa brakuje jednej metropolii
+aegean-players = Gracze
+aegean-out-of-game = poza grą
+aegean-troops-left = Oddziały w rezerwie
+aegean-fleets-left = Floty w rezerwie
+aegean-one-metropolis-left = Do zwycięstwa brakuje jednej metropolii
 
 ## Mapa
 
-map = Mapa archipelagu
-area-neutral = nie należy do nikogo
-area-open = można wybrać
-site-of = { $area }, pole budowy { $number }
-which-site = Na którym polu budowy?
-your-question = Twoja decyzja
-zoom-in = Przybliż
-zoom-out = Oddal
-zoom-fit = Cała mapa
-table-parts = Części stołu
-part-map = Mapa
-part-gods = Bogowie
-part-players = Gracze
-part-talk = Dziennik
-n-troops =
-    { $number ->
-        [one] { $number } oddział
-        [few] { $number } oddziały
-        [many] { $number } oddziałów
-       *[other] { $number } oddziału
-    }
-n-mercenaries =
-    { $number ->
-        [one] { $number } najemnik
-        [few] { $number } najemników
-        [many] { $number } najemników
-       *[other] { $number } najemnika
-    }
-n-fleets =
-    { $number ->
-        [one] { $number } flota
-        [few] { $number } floty
-        [many] { $number } flot
-       *[other] { $number } floty
-    }
-n-metropolises =
-    { $number ->
-        [one] { $number } metropolia
-        [few] { $number } metropolie
-        [many] { $number } metropolii
-       *[other] { $number } metropolii
-    }
-n-prosperity =
-    { $number ->
-        [one] { $number } róg obfitości
-        [few] { $number } rogi obfitości
-        [many] { $number } rogów obfitości
-       *[other] { $number } rogu obfitości
-    }
+aegean-can-be-chosen = można wybrać
+aegean-site = { $area }, pole budowy { $number }
+aegean-which-site = Na którym polu budowy?
+aegean-your-decision = Twoja decyzja
+aegean-part-map = Mapa
+aegean-part-gods = Bogowie
+aegean-part-players = Gracze
 
 ## Bitwa
 
-battle-at = Bitwa: { $area }
-attacker = napastnik
-defender = obrońca
-strength = Siła
-battle-chances = Następny rzut: napastnik { $attacker }, straty po obu stronach { $both }, obrońca { $defender }
-battle-next-roll = Szanse następnego rzutu
-battle-to-the-end = { $name }: szansa wygranej w walce do końca { $chance }
+aegean-roll-chances = Następny rzut: napastnik { $attacker }, straty po obu stronach { $both }, obrońca { $defender }
+aegean-next-roll = Szanse następnego rzutu
+aegean-to-the-end = { $name }: szansa wygranej w walce do końca { $chance }
 
 ## Po co wskazuje się na mapę
 
@@ -156,4 +98,4 @@ island-siphnos = Sifnos
 island-syros = Siros
 island-tenos = Tinos
 island-thera = Thera
-area-of = { $island } { $part }
+aegean-area = { $island } { $part }

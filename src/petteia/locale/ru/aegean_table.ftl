@@ -2,96 +2,38 @@
 
 ## Боги и приношения
 
-cycle = Раунд { $number }
-offerings = Приношения
-offerings-order = ходят сверху вниз
-gods-asleep = спят в этом раунде
-turn-order = Порядок ходов
-pay-later = К оплате: { $gold }
+aegean-from-the-top = ходят сверху вниз
+aegean-asleep = спят в этом раунде
+aegean-would-pay = К оплате: { $gold }
 
 ## Существа и герои
 
-creatures = Существа
-creature-deck = Колода { $deck } · сброс { $discard }
-only-you-see = Видите только вы
-heroes = Герои
-hero-in-battle = Бой:
-hero-sacrifice = Жертва:
+aegean-deck = Колода { $deck } · сброс { $discard }
+aegean-only-you-see = Видите только вы
 
 ## Игроки
 
-players = Игроки
-out-of-game = вне игры
-gold = Золото
-income = Доход
-priests = Жрецы
-priestesses = Жрицы
-philosophers = Философы
-troops-left = Армии в резерве
-fleets-left = Флоты в резерве
-one-metropolis-left = До победы одна метрополия
+aegean-players = Игроки
+aegean-out-of-game = вне игры
+aegean-troops-left = Армии в резерве
+aegean-fleets-left = Флоты в резерве
+aegean-one-metropolis-left = До победы одна метрополия
 
 ## Карта
 
-map = Карта архипелага
-area-neutral = никому не принадлежит
-area-open = можно выбрать
-site-of = { $area }, участок { $number }
-which-site = На каком участке?
-your-question = Ваше решение
-zoom-in = Ближе
-zoom-out = Дальше
-zoom-fit = Вся карта
-table-parts = Части стола
-part-map = Карта
-part-gods = Боги
-part-players = Игроки
-part-talk = Журнал
-n-troops =
-    { $number ->
-        [one] { $number } армия
-        [few] { $number } армии
-        [many] { $number } армий
-       *[other] { $number } армии
-    }
-n-mercenaries =
-    { $number ->
-        [one] { $number } наёмник
-        [few] { $number } наёмника
-        [many] { $number } наёмников
-       *[other] { $number } наёмника
-    }
-n-fleets =
-    { $number ->
-        [one] { $number } флот
-        [few] { $number } флота
-        [many] { $number } флотов
-       *[other] { $number } флота
-    }
-n-metropolises =
-    { $number ->
-        [one] { $number } метрополия
-        [few] { $number } метрополии
-        [many] { $number } метрополий
-       *[other] { $number } метрополии
-    }
-n-prosperity =
-    { $number ->
-        [one] { $number } знак процветания
-        [few] { $number } знака процветания
-        [many] { $number } знаков процветания
-       *[other] { $number } знака процветания
-    }
+aegean-can-be-chosen = можно выбрать
+aegean-site = { $area }, участок { $number }
+aegean-which-site = На каком участке?
+aegean-your-decision = Ваше решение
+aegean-part-map = Карта
+aegean-part-gods = Боги
+aegean-part-players = Игроки
 
 ## Сражение
 
-battle-at = Сражение: { $area }
-attacker = нападающий
-defender = обороняющийся
-strength = Сила
-battle-chances = Следующий бросок: нападающий { $attacker }, потери у обоих { $both }, обороняющийся { $defender }
-battle-next-roll = Шансы следующего броска
-battle-to-the-end = { $name }: шанс победы в бою до конца { $chance }
+aegean-roll-chances = Следующий бросок: нападающий { $attacker }, потери у обоих { $both }, обороняющийся { $defender }
+aegean-next-roll = Шансы следующего броска
+aegean-to-the-end = { $name }: шанс победы в бою до конца { $chance }
 
 ## Для чего указывают на карту
 
@@ -156,4 +98,4 @@ island-siphnos = Сифнос
 island-syros = Сирос
 island-tenos = Тинос
 island-thera = Фера
-area-of = { $island } { $part }
+aegean-area = { $island } { $part }

@@ -37,7 +37,18 @@ export interface Edition {
   areaName: (area: string, t: Translate) => string;
 }
 
-/** Questions that are answered by pointing at one thing need no verb to be chosen first. */
+/** The words of the game, with the names of places: the log knows them as "island-i3". */
+function withPlaces(words: Vocabulary, edition: Edition): Vocabulary {
+  const place = (key: string): string | null => {
+    const [, area] = /^(?:place|origin|area|sea|island|land|slot|site)-([A-Za-z]+\d*)(?:\.\d)?$/.exec(key) ?? [];
+    return area && !words.has(key) ? edition.areaName(area, words.t) : null;
+  };
+  return {
+    has: (key) => words.has(key) || place(key) !== null,
+    t: (key, args) => place(key) ?? words.t(key, args),
+  };
+}
+
 export class AegeanTable {
   /** The verb that the reader has picked among several. */
   verb = $state<string | null>(null);
@@ -53,7 +64,7 @@ export class AegeanTable {
     readonly table: Table,
     readonly edition: Edition,
   ) {
-    this.words = vocabulary(edition.game);
+    this.words = withPlaces(vocabulary(edition.game), edition);
     this.t = this.words.t;
   }
 
@@ -196,7 +207,7 @@ export class AegeanTable {
     if (about === 'seat' || about === 'faction') return this.seatName(Number(object));
     if (onMap({ verb: '', about, object })) {
       const [area = '', site] = object.split('.');
-      return site ? this.t('site-of', { area: this.areaName(area), number: Number(site) }) : this.areaName(area);
+      return site ? this.t('aegean-site', { area: this.areaName(area), number: Number(site) }) : this.areaName(area);
     }
     const key = `${about}-${object}`;
     return this.has(key) ? this.t(key) : object;
@@ -218,20 +229,20 @@ export class AegeanTable {
     const sea = seas.find((other) => other.id === area);
     const parts = [this.areaName(area)];
     if (land) {
-      parts.push(land.seat >= 0 ? this.seatName(land.seat) : this.t('area-neutral'));
-      if (land.troops) parts.push(this.t('n-troops', { number: land.troops }));
-      if (land.mercenaries) parts.push(this.t('n-mercenaries', { number: land.mercenaries }));
+      parts.push(land.seat >= 0 ? this.seatName(land.seat) : this.t('aegean-nobody'));
+      if (land.troops) parts.push(this.t('n-troops', { troops: land.troops }));
+      if (land.mercenaries) parts.push(this.t('n-mercenaries', { mercenaries: land.mercenaries }));
       for (const hero of land.heroes) parts.push(this.t(`hero-${hero}`));
       for (const building of land.sites.filter(Boolean)) parts.push(this.t(`building-${building}`));
-      if (land.metropolises.length) parts.push(this.t('n-metropolises', { number: land.metropolises.length }));
-      if (land.horns) parts.push(this.t('n-prosperity', { number: land.horns }));
+      for (const _ of land.metropolises) parts.push(this.t('building-metropolis'));
+      if (land.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: land.horns }));
       if (land.figure) parts.push(this.t(`creature-${land.figure}`));
     } else if (sea) {
-      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('n-fleets', { number: sea.fleets }));
-      if (sea.horns) parts.push(this.t('n-prosperity', { number: sea.horns }));
+      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('n-fleets', { fleets: sea.fleets }));
+      if (sea.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: sea.horns }));
       if (sea.figure) parts.push(this.t(`creature-${sea.figure}`));
     }
-    if (this.lit.has(area)) parts.push(this.t('area-open'));
+    if (this.lit.has(area)) parts.push(this.t('aegean-can-be-chosen'));
     return parts.join(', ');
   }
 

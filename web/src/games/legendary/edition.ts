@@ -25,7 +25,7 @@ export function edition(facts: LegendaryFacts, target: number): Edition {
     drawing: (thing) => DRAWN[thing] ?? thing,
     areaName: (area, t) => {
       const [, island = '', part = ''] = /^([A-Za-z]+?)([A-Z]|\d)$/.exec(area) ?? [];
-      return island ? t('area-of', { island: t(`island-${island.toLowerCase()}`), part }) : area;
+      return island ? t('aegean-area', { island: t(`tile-${island.toLowerCase()}`), part }) : area;
     },
   };
 }
