@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
+from .errors import Code, Problem
 from .settings import Settings
 
 STATIC: Final = Path(__file__).parent / "static"
+# the addresses of the page's screens; the page itself finds out which is asked for
+SCREENS: Final = (
+    "/",
+    "/watch",
+    "/learn",
+    "/players",
+    "/settings",
+    "/account",
+    "/history",
+    "/t/{table:str}",
+    "/rules/{game:str}",
+    "/player/{name:str}",
+)
+# nothing that is not ours is ever loaded, and nobody else may show the page in a frame
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Petteia</title>
 <h1>Petteia</h1>
@@ -20,9 +54,50 @@ NOT_BUILT: Final = """<!doctype html>
 """
 
 
-def page_routes(settings: Settings) -> list[ControllerRouterHandler]:
-    """What answers for the page."""
-    return [not_built]
+@dataclass(frozen=True)
+class Asset:
+    """A file of the page. It is packed when somebody first wants it so."""
+
+    body: bytes
+    media_type: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        return gzip.compress(self.body, 9, mtime=0)
+
+    def answer(self, request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[bytes]:
+        """The file as the browser takes it."""
+        headers = headers | {"Vary": "Accept-Encoding"}
+        if self.media_type.startswith("font/") or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.body, media_type=self.media_type, headers=headers)
+        return Response(self.packed, media_type=self.media_type, headers=headers | {"Content-Encoding": "gzip"})
+
+
+def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRouterHandler]:
+    """What answers for the page: its screens, which are all one document, and its assets."""
+    index = static / "index.html"
+    if not index.exists():
+        return [not_built]
+    text = index.read_text(encoding="utf-8").replace('<base href="/" />', f'<base href="{settings.path}/" />')
+    document = Asset(text.encode(), "text/html")
+    assets = {path.name: asset_of(path) for path in (static / "assets").iterdir()}
+
+    @get(list(SCREENS), include_in_schema=False, sync_to_thread=False)
+    def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return document.answer(request, {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"})
+
+    @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def asset(request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_length=200)]) -> Response[bytes]:
+        if name not in assets:
+            raise Problem(Code.NOT_FOUND, "There is no such file")
+        return assets[name].answer(request, {"Cache-Control": FOREVER})
+
+    return [screen, asset]
+
+
+def asset_of(path: Path) -> Asset:
+    kind = "font/woff2" if path.suffix == ".woff2" else mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Asset(path.read_bytes(), kind)
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)

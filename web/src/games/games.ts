@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Vocabulary } from '../lib/i18n.svelte';
 import type { PlainEvent } from '../lib/sentences';
-import type { Played } from '../lib/protocol';
+import type { Played, TableInfo } from '../lib/protocol';
 
 export interface Tab {
   id: string;
@@ -31,11 +31,11 @@ export interface GameTable {
   played(message: Played): (() => Promise<void>) | void;
 }
 
-/** The plan of a map, by number of seats and its code. */
-export type FetchMap = (seats: number, code: string) => Promise<unknown>;
+/** The plan of the table's map; in the Legendary Edition it has a code. */
+export type FetchMap = (code: string) => Promise<unknown>;
 
 export interface GameModule {
-  open(table: Table, facts: unknown, fetchMap: FetchMap): GameTable | Promise<GameTable>;
+  open(table: Table, facts: unknown, info: TableInfo, fetchMap: FetchMap): GameTable | Promise<GameTable>;
 }
 
 export const GAMES = ['duel', 'cyclades', 'legendary'] as const;

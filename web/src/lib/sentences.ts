@@ -20,6 +20,8 @@ const PREFIXES: Record<string, string[]> = {
 /** Stands before and after a name that the log sets in bold. */
 export const MARK = '\u0001';
 
+// kinds of events that are told together, and what they name
+const MERGED: Record<string, string> = { token_dealt: 'token', wonder_shown: 'wonder', card_revealed: 'card' };
 // arguments that the log sets in bold
 const BOLD = ['card', 'wonder', 'token'];
 
@@ -45,12 +47,25 @@ function named(words: Vocabulary, args: PlainEvent, players: readonly string[]):
 }
 
 function namedValue(words: Vocabulary, name: string, value: unknown, players: readonly string[]): string | number {
+  if (Array.isArray(value)) return value.map((one) => namedValue(words, name, one, players)).join(', ');
   if (SEATS.includes(name) && typeof value === 'number') return players[value] ?? String(value);
   for (const prefix of PREFIXES[name] ?? [name]) {
     const key = `${prefix}-${String(value)}`;
     if (words.has(key)) return words.t(key);
   }
   return typeof value === 'number' ? Math.abs(value) : String(value);
+}
+
+/** Events of one kind in a row, which differ in one name only, as one event with all the names. */
+export function merged(events: readonly PlainEvent[]): PlainEvent[] {
+  const found: PlainEvent[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    const name = MERGED[String(event.kind)];
+    if (last && name && last.kind === event.kind) found[found.length - 1] = { ...last, [name]: [last[name], event[name]].flat() };
+    else found.push(event);
+  }
+  return found;
 }
 
 /** What happened, as a line of the log. */

@@ -1,8 +1,7 @@
 /** One table as this reader sees it: what the server says of it, what was chosen and not yet confirmed, and the past. */
-import type { Ask, Clock, Entry, Explanation, Played, Said, ServerMessage, StateMessage, TableInfo } from './protocol';
+import { PROTOCOL, type Ask, type Clock, type Entry, type Explanation, type Played, type RefusalText, type Said, type ServerMessage, type StateMessage, type TableInfo } from './protocol';
+import { rememberPledge } from './fair';
 import { Connection, type Link } from './socket';
-
-export const PROTOCOL = 1;
 
 export interface Moment {
   n: number; // entries before it
@@ -29,7 +28,7 @@ export class Table {
   chat = $state.raw<Said[]>([]);
   link = $state<Link>('connecting');
   trouble = $state.raw<{ code: string; text: string } | null>(null);
-  refusal = $state.raw<{ rule: string; key: string; args: Record<string, string | number>; text: string } | null>(null);
+  refusal = $state.raw<RefusalText | null>(null);
   past = $state.raw<Moment | null>(null);
   sending = $state<{ n: number; action: number } | null>(null);
   watcher: Watcher | null = null;
@@ -78,7 +77,7 @@ export class Table {
   }
 
   explain(): void {
-    this.connection.send({ t: 'explain', id: String(this.n) });
+    this.connection.send({ t: 'explain', ticket: String(this.n) });
   }
 
   takeBack(): void {
@@ -98,7 +97,7 @@ export class Table {
   }
 
   say(text: string): void {
-    this.connection.send({ t: 'chat', text, id: crypto.randomUUID() });
+    this.connection.send({ t: 'chat', text, ticket: String(Date.now()) });
   }
 
   takeSeat(seat: number): void {
@@ -145,6 +144,7 @@ export class Table {
     switch (message.t) {
       case 'table':
         this.info = message.info;
+        if (message.info.status === 'playing') rememberPledge(message.info.id, message.info.fairness.house);
         return;
       case 'state':
         this.queue = this.queue.then(() => this.snapshot(message));
@@ -165,7 +165,7 @@ export class Table {
         if (message.n === this.n) this.answers = new Map(message.answers.map((answer) => [answer.action, answer]));
         return;
       case 'chat':
-        if (!this.chat.some((said) => said.n === message.n)) this.chat = [...this.chat, message];
+        if (!this.chat.some((said) => said.id === message.id)) this.chat = [...this.chat, message];
         return;
       case 'error':
         this.trouble = message;
@@ -176,9 +176,7 @@ export class Table {
   }
 
   private snapshot(state: StateMessage): void {
-    this.entries = [...this.entries.slice(0, state.log_from), ...state.log];
-    for (const n of [...this.moments.keys()]) if (n > state.log_from) this.moments.delete(n);
-    if (this.past && this.past.n > state.n) this.past = null;
+    this.entries = joined(this.entries, state.log);
     this.take(state);
   }
 
@@ -189,8 +187,8 @@ export class Table {
       this.connection.send({ t: 'hello', protocol: PROTOCOL, have: this.n - 1 });
       return;
     }
-    const show = this.past ? undefined : this.watcher?.played(message);
-    this.entries = [...this.entries.slice(0, first), ...message.entries];
+    const show = this.past || document.hidden ? undefined : this.watcher?.played(message);
+    this.entries = joined(this.entries, message.entries);
     this.take(message);
     await show?.();
   }
@@ -208,4 +206,10 @@ export class Table {
     if (this.sending && this.sending.n < state.n) this.sending = null;
     if (state.ask) this.explain();
   }
+}
+
+/** Entries keep their numbers for ever, so what is new simply follows what is known. */
+function joined(known: Entry[], more: readonly Entry[]): Entry[] {
+  const first = more[0]?.n ?? known.length;
+  return [...known.slice(0, first), ...more];
 }

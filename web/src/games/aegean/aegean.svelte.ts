@@ -57,6 +57,9 @@ export class AegeanTable {
   /** What he points at on the map. */
   pointed = $state.raw<{ area: string; box: DOMRect } | null>(null);
   chart = $state.raw<Chart | null>(null);
+  /** Where maps come from that are not known before the game. */
+  fetchChart: ((code: string) => Promise<Chart>) | null = null;
+  private drawn = '';
   readonly words: Vocabulary;
   readonly t: Translate;
 
@@ -86,6 +89,13 @@ export class AegeanTable {
 
   seatName(seat: number): string {
     return this.table.info?.seats[seat]?.name || `#${seat + 1}`;
+  }
+
+  /** Draw the map of that code, unless it is drawn already: its tiles are laid before anybody acts, then it stays. */
+  async draw(code: string): Promise<void> {
+    if (!code || code === this.drawn || !this.fetchChart) return;
+    this.drawn = code;
+    this.chart = await this.fetchChart(code);
   }
 
   // ---- options

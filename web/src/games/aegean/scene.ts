@@ -45,6 +45,8 @@ export interface Scene {
   phase: string;
   god: string;
   turn: number;
+  /** The code of a map that was laid for this game. */
+  map: string;
   board: Board;
   rows: Row[];
   /** Gods that lie face down. */

@@ -47,6 +47,7 @@ function sceneOf(view: CycladesView, plan: MapPlan, target: number): Scene {
     phase: view.phase,
     god: view.god,
     turn: view.actor,
+    map: '',
     board: boardOf(view, plan),
     rows: view.rows.map((row) => ({ ...row, open: true })),
     asleep: view.face_down,

@@ -7,10 +7,9 @@ import type { GameModule } from '../games';
 import { edition, type CycladesFacts } from './edition';
 
 export const game: GameModule = {
-  async open(table, facts, fetchMap) {
-    const seats = table.info?.seats.length ?? 0;
-    const plan = (await fetchMap(seats, '')) as MapPlan;
-    const aegean = new AegeanTable(table, edition(facts as CycladesFacts, plan, seats));
+  async open(table, facts, info, fetchMap) {
+    const plan = (await fetchMap('')) as MapPlan;
+    const aegean = new AegeanTable(table, edition(facts as CycladesFacts, plan, info.seats.length));
     aegean.chart = new Chart(plan);
     return gameTable(aegean);
   },

@@ -1,5 +1,6 @@
 /** A table of Duel on the screen: the view, what the reader points at and has chosen, and what he could do with it. */
 import { vocabulary } from '../../lib/i18n.svelte';
+import { seatName } from '../../lib/seats';
 import type { RefusalText } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import type { Facts } from './facts';
@@ -132,6 +133,6 @@ export class DuelTable {
 
   /** A seat in the reader's words. */
   seatName(seat: number): string {
-    return this.table.info?.seats[seat]?.name || `#${seat + 1}`;
+    return seatName(this.table.info, seat);
   }
 }

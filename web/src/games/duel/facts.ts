@@ -13,7 +13,7 @@ export class Facts {
   readonly places: readonly (readonly Place[])[];
 
   constructor(readonly rows: FactRows) {
-    this.cards = new Map(rows.cards.map((card) => [card.id, card]));
+    this.cards = new Map(rows.cards.map((card) => [card.id, { ...card, colour: rows.colours[card.colour] ?? 'brown' }]));
     this.wonders = new Map(rows.wonders.map((wonder) => [wonder.id, wonder]));
     this.tokens = new Map(rows.tokens.map((token) => [token.id, token]));
     this.places = rows.layouts.map(placesOf);
@@ -33,7 +33,7 @@ export class Facts {
 
   /** The card whose sign makes this one free, and the card that this one's sign makes free. */
   chainPartners(card: Card): string[] {
-    return this.rows.cards
+    return [...this.cards.values()]
       .filter((other) => (card.shows && other.free_with === card.shows) || (card.free_with && other.shows === card.free_with))
       .map((other) => other.id);
   }

@@ -1,6 +1,6 @@
 /** Duel's part of the table screen. */
-import drawings from '../../art/duel.svg?raw';
-import { addSprite } from '../../lib/art';
+import drawings from '../../art/duel.svg?url';
+import { fetchSprite } from '../../lib/art';
 import { t } from '../../lib/i18n.svelte';
 import type { PlainEvent } from '../../lib/sentences';
 import type { GameModule } from '../games';
@@ -9,6 +9,7 @@ import Points from './Points.svelte';
 import Unseen from './Unseen.svelte';
 import { DuelTable } from './duel.svelte';
 import { Facts } from './facts';
+import { movements } from './motion';
 import type { FactRows } from './types';
 
 // said by other events of the same line, or by the table itself
@@ -18,7 +19,7 @@ const FIRST = new Set(['card_built', 'card_discarded', 'wonder_built', 'wonder_d
 
 export const game: GameModule = {
   open(table, rows) {
-    addSprite('duel', drawings);
+    void fetchSprite('duel', drawings);
     const duel = new DuelTable(table, new Facts(rows as FactRows));
     return {
       Board,
@@ -32,7 +33,7 @@ export const game: GameModule = {
         { id: 'other', name: duel.seatName(duel.other), icon: 'seat-1' },
       ],
       telling,
-      played: () => undefined,
+      played: (message) => movements(message, duel.facts),
     };
   },
 };

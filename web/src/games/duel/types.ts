@@ -42,16 +42,20 @@ export interface Token {
   symbol: string;
 }
 
+/** A row as the engine writes it: its colour is a place in `colours`. */
+export type CardRow = Omit<Card, 'colour'> & { colour: number };
+
 export interface FactRows {
-  cards: Card[];
+  cards: CardRow[];
   wonders: Wonder[];
   tokens: Token[];
   layouts: string[][];
   resources: string[];
   symbols: string[];
+  colours: Colour[];
   zones: [number, number, number][];
   capital: number;
-  symbols_to_win: number;
+  different_symbols_to_win: number;
 }
 
 export interface SlotView {

@@ -37,6 +37,7 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
     phase: view.phase,
     god: view.god,
     turn: view.faction,
+    map: view.map,
     board: boardOf(view),
     rows: view.rows.map((row) => ({ god: row.god, seat: row.faction, offer: row.offer, open: row.open })),
     asleep: [],

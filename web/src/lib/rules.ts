@@ -1,0 +1,55 @@
+/** The rules page: our Markdown has headings and numbered paragraphs, nothing else is needed. */
+export interface RuleParagraph {
+  id: string; // "D5.5", or empty
+  text: string;
+}
+
+export interface Chapter {
+  title: string;
+  paragraphs: RuleParagraph[];
+}
+
+export function readRules(page: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const block of page.split(/\n\s*\n/)) {
+    const heading = /^(#+)\s+(.*)$/.exec(block.trim());
+    if (heading) {
+      chapters.push({ title: heading[2] ?? '', paragraphs: [] });
+      continue;
+    }
+    const numbered = /^\*\*([A-Z]\d+(?:\.\d+)*)\*\*\s*/.exec(block);
+    const text = block.slice(numbered?.[0].length ?? 0).replace(/\s+/g, ' ').trim();
+    if (text) chapters.at(-1)?.paragraphs.push({ id: numbered?.[1] ?? '', text });
+  }
+  return chapters.filter((chapter) => chapter.paragraphs.length);
+}
+
+/** The chapters with the paragraphs that hold all the words, or whose number is asked for. */
+export function findRules(chapters: readonly Chapter[], wanted: string): Chapter[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return [...chapters];
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      paragraphs: chapter.paragraphs.filter(({ id, text }) => {
+        const all = `${id} ${chapter.title} ${text}`.toLowerCase();
+        return words.every((word) => all.includes(word));
+      }),
+    }))
+    .filter((chapter) => chapter.paragraphs.length);
+}
+
+export type Span = { text: string; kind: 'plain' | 'em' | 'strong' | 'code' };
+
+/** Emphasis and names of files within a paragraph. */
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  let last = 0;
+  for (const match of text.matchAll(/\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`/g)) {
+    if (match.index > last) found.push({ text: text.slice(last, match.index), kind: 'plain' });
+    found.push({ text: match[1] ?? match[2] ?? match[3] ?? '', kind: match[1] ? 'strong' : match[2] ? 'em' : 'code' });
+    last = match.index + match[0].length;
+  }
+  if (last < text.length) found.push({ text: text.slice(last), kind: 'plain' });
+  return found;
+}
