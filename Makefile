@@ -4,13 +4,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := $(shell find src/petteia/core src/petteia/games src/petteia/search -name '*.py' 2>/dev/null)
 
-.PHONY: help play test build bench lint rules lock clean
+.PHONY: help play test build bench bench-server lint rules lock clean
 
 help:  ## what can be made
-	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
-play: build  ## play 7 Wonders Duel against a bot
-	@$(BIN)/petteia play duel --seats you,greedy
+play: build  ## serve the games to your browser
+	@$(BIN)/petteia serve
 
 test: build lint rules  ## run every test
 	@tools/system-packages valgrind
@@ -21,6 +21,9 @@ build: .stamps/built  ## set up .venv and everything in it
 bench: build  ## measure the engine against its contract
 	@tools/system-packages valgrind
 	$(BIN)/python benchmarks/engine.py
+
+bench-server: build  ## measure the server against its contract
+	$(BIN)/python benchmarks/serving.py
 
 lint: build  ## formatting, types and layers
 	$(BIN)/ruff format --check .

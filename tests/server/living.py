@@ -114,11 +114,11 @@ class Seated:
         self.n = 0
         self.view: Any = None
         self.ask: Any = None
-        self.info: Any = None
+        self.info: Any = {}
         self.log: list[Any] = []
         if hello:
             self.say(t="hello", protocol=1)
-            while self.info is None or (self.view is None and self.info["status"] != "waiting"):
+            while not self.info or (self.view is None and self.info["status"] != "waiting"):
                 self.hear()
 
     def say(self, **message: Any) -> None:

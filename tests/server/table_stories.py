@@ -11,7 +11,8 @@ from petteia.core.state import State
 from petteia.server import messages as m
 from petteia.server.course import Row, Snapshot
 from petteia.server.header import Chair, Header
-from petteia.server.table import Chance, Step, Stored, Table
+from petteia.server.step import Chance, Step, Stored
+from petteia.server.table import Table
 
 T = TypeVar("T")
 NO_CLOCK = m.Pace()
@@ -119,8 +120,8 @@ class Sitting:
 
     def bots_play(self) -> None:
         """Every bot that is asked answers with a plain move."""
-        while (question := self.table.bot_question(7)) is not None:
-            self.take(self.table.bot_answered(question, None))
+        while self.table.asked_bot() is not None:
+            self.take(self.table.bot_answered(self.table.bot_question(7), None))
 
     def rows(self) -> list[Row]:
         return [stored for stored in self.stored if isinstance(stored, Row)]

@@ -10,7 +10,7 @@ import petteia
 from petteia.server import messages as m
 from petteia.server.course import Row, Snapshot
 from petteia.server.header import Chair, Header
-from petteia.server.table import FILL_IN, Refuse
+from petteia.server.seating import FILL_IN, Refuse
 from server.table_stories import Sitting, plain
 
 
@@ -385,7 +385,6 @@ def test_a_bot_answers_from_what_its_seat_may_know() -> None:
     while sitting.asked() == 0:
         sitting.act(0)
     question = sitting.table.bot_question(3)
-    assert question is not None
     assert (question.seat, question.bot, question.n) == (1, "easy", sitting.table.course.length)
     action = sitting.table.state.legal()[-1]
     sitting.take(sitting.table.bot_answered(question, action))
@@ -401,7 +400,6 @@ def test_a_bots_nonsense_costs_a_plain_move() -> None:
     while sitting.asked() == 0:
         sitting.act(0)
     question = sitting.table.bot_question(3)
-    assert question is not None
     sitting.take(sitting.table.bot_answered(question, 123_456))
     assert sitting.rows()[question.n].actor == 1
 

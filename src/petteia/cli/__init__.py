@@ -1,12 +1,12 @@
-"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `verify`, `serve`,
-`rules`, `map`, `bench`."""
+"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `verify`, `rules`, `map`,
+`bench`, `serve`, `audit`, `backup`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import bench, bots, games, ladder, map, match, play, replay, rules, serve, sim, verify
+from . import audit, backup, bench, bots, games, ladder, map, match, play, replay, rules, serve, sim, verify
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -28,6 +28,8 @@ COMMANDS = (
     rules.rules,
     map.map,
     bench.bench,
+    audit.audit,
+    backup.backup,
 )
 for command in COMMANDS:
     main.add_command(command)

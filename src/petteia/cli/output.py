@@ -44,9 +44,9 @@ def print_json(document: object) -> None:
     click.echo(json.dumps(document, ensure_ascii=False, indent=2))
 
 
-def progress(games: Iterable[T], count: int) -> Iterator[T]:
-    """The games as they are played, with a bar on the standard error if somebody looks at it."""
+def progress(games: Iterable[T], count: int, doing: str = "playing") -> Iterator[T]:
+    """The games as they are played or checked, with a bar on the standard error if somebody looks at it."""
     screen = Console(stderr=True)
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         yield from bar.track(games, total=count)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import click
 
+from .extras import needs_server
+
 
 @click.command()
 @click.option("--host", help="The address to listen at.  [default: 127.0.0.1]")

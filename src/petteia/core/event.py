@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import cache
 
 
 @dataclass(frozen=True)
@@ -13,7 +14,7 @@ class Event:
     @property
     def kind(self) -> str:
         """The name of the class in small letters, for translation: `CardBuilt` is "card_built"."""
-        return re.sub("(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+        return small_letters(type(self).__name__)
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat (or `SPECTATOR`) may know it: itself, unless part of it is private."""
@@ -21,4 +22,9 @@ class Event:
 
     def plain(self) -> dict[str, object]:
         """The event as plain data."""
-        return {"kind": self.kind} | {field.name: getattr(self, field.name) for field in fields(self)}
+        return {"kind": self.kind} | {name: getattr(self, name) for name in self.__dataclass_fields__}
+
+
+@cache
+def small_letters(name: str) -> str:
+    return re.sub("(?<!^)(?=[A-Z])", "_", name).lower()

@@ -12,7 +12,6 @@ from msgspec import Meta
 from ..bots import bot_names
 from ..core.fair import new_secret
 from ..core.refusal import OptionError
-from ..core.registry import all_games
 from . import archive, catalogue, ratings
 from .accounts import Identity
 from .catalogue import GameInfo
@@ -21,8 +20,10 @@ from .header import Chair, Header, describe
 from .limits import Limits
 from .messages import Pace, SeatNumber, TableInfo
 from .ratings import pace_of
+from .seating import Refuse
+from .step import Step
 from .store import Connection, Store
-from .table import Refuse, Step, Table
+from .table import Table
 from .tables import LiveTable, NoTable, OtherRules, Tables, Work, new_id
 from .tokens import PLAY, READ, TABLES
 from .web import ERRORS
@@ -113,7 +114,7 @@ class LobbyApi(Controller):
     @get("/games", sync_to_thread=False)
     def games(self) -> list[GameInfo]:
         """All games, with their options and bots."""
-        return [catalogue.describe(game) for game in all_games().values()]
+        return [catalogue.describe(game) for game in catalogue.games().values()]
 
     @get("/games/{id:str}/facts", sync_to_thread=False)
     def facts(self, id: str) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from .course import Row, Snapshot
 from .header import Chair, Header
 from .history import Ending, record_result
 from .messages import Outcome, Pace, Said
+from .step import Stored
 from .store import Connection
-from .table import CHAT_KEPT, Stored
+from .talk import LINES_KEPT
 
 HEADER_COLUMNS: Final = (
     *("id", "game", "rules", "options", "host", "status", "public", "rated", "move", "bank", "delay", "secret"),
@@ -120,7 +121,7 @@ def open_table(connection: Connection, id: str) -> Opened | None:
     chat = connection.execute(
         "SELECT number, user_id, name, seat, text, at, ticket FROM chat JOIN users ON id = user_id "
         "WHERE table_id = ? ORDER BY number DESC LIMIT ?",
-        (id, CHAT_KEPT),
+        (id, LINES_KEPT),
     ).fetchall()
     return Opened(
         header,

@@ -54,9 +54,15 @@ def describe(game: Game) -> GameInfo:
     )
 
 
+@cache
+def games() -> dict[str, Game]:
+    """All games; to look for them takes a while, and they do not change while the server runs."""
+    return all_games()
+
+
 def find_game(id: str) -> Game:
     """The game of that id."""
-    game = all_games().get(id)
+    game = games().get(id)
     if game is None:
         raise Problem(Code.NO_GAME, f"There is no game {id!r}")
     return game

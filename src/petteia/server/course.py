@@ -45,27 +45,28 @@ class Snapshot(Struct, frozen=True):
     position: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class Told:
     """An entry with its words and with what happened by it."""
 
     row: Row
     text: str
     events: list[Event]
+    public: Entry | None = None  # as everybody sees it, where nothing of it is secret
 
     def seen_by(self, eyes: int) -> Entry:
         """The entry as that seat or a spectator may know it: what chance showed to another has no name."""
         seen = [event.seen_by(eyes) for event in self.events]
-        secret = self.row.actor == CHANCE and seen != self.events
+        if seen != self.events:
+            secret = self.row.actor == CHANCE
+            return self.entry(HIDDEN, "", seen) if secret else self.entry(self.row.action, self.text, seen)
+        if self.public is None:
+            self.public = self.entry(self.row.action, self.text, seen)
+        return self.public
+
+    def entry(self, action: int, text: str, events: list[Event]) -> Entry:
         row = self.row
-        return Entry(
-            n=row.n,
-            kind=row.kind,
-            actor=row.actor,
-            action=HIDDEN if secret else row.action,
-            text="" if secret else self.text,
-            events=[event.plain() for event in seen],
-        )
+        return Entry(row.n, row.kind, row.actor, action, text, [event.plain() for event in events])
 
 
 class Course:

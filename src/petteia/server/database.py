@@ -68,7 +68,9 @@ class Database:
         upgrade(self.path)
         self.path.chmod(0o600)
         self.reading = ThreadPoolExecutor(self.readers, "petteia-read")
-        self.writing = threading.Thread(target=self.write_all, name="petteia-write", args=(self.connect(),))
+        self.writing = threading.Thread(
+            target=self.write_all, name="petteia-write", args=(self.connect(),), daemon=True
+        )
         self.writing.start()
 
     def close(self) -> None:

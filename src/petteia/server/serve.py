@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import webbrowser
 from typing import Final
@@ -18,6 +19,7 @@ from .settings import Settings
 
 SECONDS_TO_STOP: Final = 5
 BACKLOG: Final = 2048
+COLLECTOR: Final = (50_000, 20, 100)
 
 
 class CannotListen(RuntimeError):
@@ -73,9 +75,16 @@ def open_browser(address: str) -> None:
     webbrowser.open(address)
 
 
+def calm_collector() -> None:
+    """Tables are large and live long: looking for cycles among all of them often would stop everything for a while."""
+    gc.freeze()
+    gc.set_threshold(*COLLECTOR)
+
+
 def serve(settings: Settings, browser: bool) -> None:
     """Serve until Ctrl-C; then every table is safe, as it always was."""
     configure(settings)
+    calm_collector()
     made = listen(settings)
     config = uvicorn.Config(
         petteia_app(settings),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -13,11 +12,10 @@ from .accounts import Identity, identify
 from .limits import Limits, address
 from .messages import PROTOCOL, Act, BadMessage, Chat, ClientMessage, Error, Explain, Hello, Look, Ping, read_message
 from .outbox import Outbox
-from .table import Refuse
+from .seating import Refuse
 from .tables import LiveTable, NoTable, OtherRules, Tables, frame_of
 from .tokens import CHAT, PLAY
 
-SECONDS_TO_SEND: Final = 30.0  # after which a client that takes nothing is gone
 TRY_AGAIN: Final = 1013
 GOING_AWAY: Final = 1001
 NOT_ALLOWED: Final = 1008
@@ -26,7 +24,6 @@ OTHER_RULES: Final = 4409
 MOST_BAD: Final = 20  # messages that are none, before the connection is closed
 # kinds of messages that have a limit of their own
 LIMITED: Final[dict[type, str]] = {Act: "act", Explain: "explain", Chat: "chat", Hello: "hello"}
-LOG = structlog.get_logger("petteia.socket")
 
 
 @websocket("/ws/table/{table:str}")
@@ -118,20 +115,17 @@ class Attendance:
         return None if scope in self.who.scopes else Error("scope", f"This needs the scope {scope!r}")
 
     async def write(self) -> None:
-        """Send what waits. Who cannot take it in time is gone; who fell behind gets a fresh view."""
+        """Send what waits. Who fell behind gets a fresh view; who takes nothing any more does not answer pings
+        either, and is disconnected."""
         try:
             while True:
                 frame = await self.outbox.take()
                 if frame is not None:
-                    async with asyncio.timeout(SECONDS_TO_SEND):
-                        await self.socket.send({"type": "websocket.send", "text": frame, "bytes": None})
+                    await self.socket.send({"type": "websocket.send", "text": frame, "bytes": None})
                 elif self.outbox.catch_up():
                     await self.live.receive(self.id, Hello(PROTOCOL))
                 else:
                     await self.socket.close(GOING_AWAY, "come back")
                     return
-        except TimeoutError:
-            LOG.info("client too slow", connection=self.id)
-            await self.socket.close(TRY_AGAIN, "too slow")
         except (WebSocketDisconnect, OSError):
             return

@@ -7,67 +7,30 @@ returns a `Step`: what must be stored, and only then, what is to be sent to whom
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Final, Protocol, assert_never
+from typing import Final, assert_never
 
-import msgspec
+from msgspec.structs import replace
 
 from ..bots import GreedyBot, Situation
 from ..core.game import Game
 from ..core.rng import Rng
 from ..core.state import CHANCE, SPECTATOR, State
 from . import messages as m
+from . import seating
 from .audience import Eyes, Onlooker, Showing, explain, eyes_of
 from .clocks import Clocks
 from .course import Course, Row, Snapshot, Told
 from .header import Chair, Header, describe, seeds_of
 from .history import Ending
+from .seating import Refuse
+from .step import Chance, Step
+from .talk import Talk
+from .thinking import BotQuestion
 
-FILL_IN: Final = "easy"  # the bot that plays on for somebody who is gone
 ENTRIES_A_SNAPSHOT: Final = 100
-CHAT_KEPT: Final = 50
 MOST_ONLOOKERS: Final = 500
 RESIGNATION: Final = "resignation"
 NO_CLOCKS: Final = Clocks(m.Pace(), 0)
-
-
-class Chance(Protocol):
-    """What decides for chance."""
-
-    def draw(self, state: State, number: int) -> int:
-        """The action that chance takes, as its `number`-th of the game, counted from 1."""
-
-
-Stored = Header | Row | Snapshot | m.Said | Ending
-
-
-@dataclass
-class Step:
-    """What follows from something: first all of `store` becomes durable, then everything in `send` goes out."""
-
-    store: list[Stored] = field(default_factory=list)
-    send: list[tuple[list[int], m.ServerMessage]] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class BotQuestion:
-    """What a bot is asked: a position that its seat could be in, for entry `n` of the log."""
-
-    table: str
-    game: str
-    n: int
-    seat: int
-    bot: str
-    position: str
-    seed: int
-
-
-class Refuse(Exception):
-    """Somebody asked for something that is not possible; the code names the message for translation."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.error = m.Error(code, text)
 
 
 class Table:
@@ -90,8 +53,7 @@ class Table:
         self.chance_of = chance or seeds_of
         self.chance = self.chance_of(header)
         self.onlookers: dict[int, Onlooker] = {}
-        self.chat: list[m.Said] = []
-        self.said = 0
+        self.talk = Talk()
         self.undo_asked_by: int | None = None
         self.undo_agreed: set[str] = set()
         self.rematch_offers: set[str] = set()
@@ -107,8 +69,7 @@ class Table:
         self.course.load(rows, snapshot)
         for row in rows:
             self.clocks.note(row)
-        self.chat = list(chat)
-        self.said = self.chat[-1].id + 1 if self.chat else 0
+        self.talk = Talk(chat)
         if self.trailing is not None:
             self.trailing.load(row for row in rows if row.at <= self.seen_until())
         self.ask_on()
@@ -127,6 +88,11 @@ class Table:
         """The seat that is asked, if a person has to answer."""
         seat = int(self.state.actor)
         return seat if self.playing and seat >= 0 and not self.header.chairs[seat].played_by_bot else None
+
+    def asked_bot(self) -> int | None:
+        """The seat that is asked, if a bot has to answer."""
+        seat = int(self.state.actor)
+        return seat if self.playing and seat >= 0 and self.header.chairs[seat].played_by_bot else None
 
     def wakes_at(self) -> int | None:
         """When the table must be looked at though nobody says anything: a clock runs out, or spectators may see on."""
@@ -215,7 +181,7 @@ class Table:
             )
         step = Step(send=[([onlooker.id], m.TableMessage(self.info(onlooker.seats)))])
         self.show_state(step, onlooker, message.have)
-        step.send += [([onlooker.id], said) for said in self.chat]
+        step.send += [([onlooker.id], said) for said in self.talk.lines]
         return step
 
     def show_state(self, step: Step, onlooker: Onlooker, have: int) -> Step:
@@ -281,8 +247,9 @@ class Table:
         seat = self.asked_person()
         if seat is None or seat not in onlooker.seats:
             raise Refuse("not_asked", "It is not your turn")
-        refusal = self.state.why_not(message.action)
-        if refusal is not None:
+        if message.action not in self.state.legal():
+            refusal = self.state.why_not(message.action)
+            assert refusal is not None
             why = m.Refused(n, refusal.rule, refusal.key, dict(refusal.args), refusal.text)
             return Step(send=[([onlooker.id], why)])
         step = Step(send=[([onlooker.id], m.Ok(n))])
@@ -331,7 +298,7 @@ class Table:
     def finish(self, step: Step, outcome: m.Outcome) -> None:
         """The game is over: from now on nothing of it is secret."""
         at = self.now()
-        self.change(step, msgspec.structs.replace(self.header, status="over", ended=at, result=outcome))
+        self.change(step, replace(self.header, status="over", ended=at, result=outcome))
         end = (outcome.winners, outcome.reason, outcome.scores, self.state.digest(), self.course.length, at)
         step.store.append(Ending(self.header.id, *end))
 
@@ -343,19 +310,16 @@ class Table:
 
     # ---- bots, clocks and delays
 
-    def bot_question(self, seed: int) -> BotQuestion | None:
-        """What a bot has to answer now, if it is one's turn. It is shown a position that its seat could be in."""
+    def bot_question(self, seed: int) -> BotQuestion:
+        """What the bot is asked whose turn it is. It is shown a position that its seat could be in."""
         seat = int(self.state.actor)
-        if not self.playing or seat < 0 or not self.header.chairs[seat].played_by_bot:
-            return None
         position = self.state.imagine(seat, Rng(seed)).position()
         bot = self.header.chairs[seat].bot
         return BotQuestion(self.header.id, self.game.id, self.course.length, seat, bot, position, seed)
 
     def bot_answered(self, question: BotQuestion, action: int | None) -> Step:
         """A bot's answer; None or nonsense costs a plain move. One that comes too late counts no more."""
-        now = self.bot_question(question.seed)
-        if now != question:
+        if self.asked_bot() is None or self.course.length != question.n:
             return Step()
         if action is None or action not in self.state.legal():
             action = GreedyBot().choose(Situation(self.state), Rng(question.seed))
@@ -366,15 +330,10 @@ class Table:
         step = Step()
         seat = self.asked_person()
         if seat is not None and self.clocks.deadline() <= self.now():
-            self.seat_bot(step, seat)
+            self.change(step, seating.seat_bot(self.header, seat))
             self.show_table(step)
             self.show_states(step)
         return self.catch_up(step)
-
-    def seat_bot(self, step: Step, seat: int) -> None:
-        """A bot plays on for the person of the seat, who can take it back."""
-        chair = msgspec.structs.replace(self.header.chairs[seat], bot=FILL_IN)
-        self.change(step, self.header.with_chair(seat, chair))
 
     def catch_up(self, step: Step) -> Step:
         """Show spectators who are behind what they may see now."""
@@ -429,95 +388,62 @@ class Table:
 
     def resign(self, onlooker: Onlooker, seat: int | None) -> Step:
         """With two seats the other one wins; with more, a bot plays the seat to the end."""
-        own = [place for place in onlooker.seats if not self.header.chairs[place].resigned]
-        if not self.playing or not own or (seat is not None and seat not in own):
-            raise Refuse("cannot_resign", "There is nothing that you could give up")
-        given_up = own[0] if seat is None else seat
+        header, place = seating.given_up(self.header, onlooker.user, seat)
         step = Step()
-        chair = msgspec.structs.replace(self.header.chairs[given_up], resigned=True, bot=FILL_IN)
-        self.change(step, self.header.with_chair(given_up, chair))
-        told = self.course.resign(given_up, self.now())
-        if len(self.header.chairs) == 2:
-            self.finish(step, m.Outcome([1 - given_up], RESIGNATION, []))
+        self.change(step, header)
+        told = self.course.resign(place, self.now())
+        if len(header.chairs) == 2:
+            self.finish(step, m.Outcome([1 - place], RESIGNATION, []))
         return self.publish(step, [told])
 
     def offer_rematch(self, user: str) -> Step:
-        """When everybody who plays wants another game, there is a table for it, with seats moved on by one."""
+        """When everybody who played wants another game, there is a table for it."""
         header = self.header
         if header.status != "over" or user not in header.people():
             raise Refuse("no_rematch", "Another game is for those who have played this one to its end")
-        if header.rematch:
-            return self.show_table(Step())
-        self.rematch_offers.add(user)
         step = Step()
-        if set(header.people()) <= self.rematch_offers:
-            moved = [fresh(chair) for chair in (*header.chairs[1:], header.chairs[0])]
-            again = msgspec.structs.replace(
-                header, id=self.new_id(), chairs=tuple(moved), status="waiting", created=self.now(), started=0, ended=0,
-                result=None, rematch="", secret=self.new_secret(),
-            )  # fmt: skip
-            step.store.append(again)
-            self.change(step, msgspec.structs.replace(header, rematch=again.id))
+        self.rematch_offers.add(user)
+        if not header.rematch and set(header.people()) <= self.rematch_offers:
+            another = seating.again(header, self.new_id(), self.new_secret(), self.now())
+            step.store.append(another)
+            self.change(step, replace(header, rematch=another.id))
         return self.show_table(step)
 
     # ---- seats
 
     def take_seat(self, user: str, name: str, seat: int, rating: int | None = None) -> Step:
         """Sit down on an open seat, or take one's own back from the bot."""
-        chair = self.chair(seat)
         step = Step()
-        if chair.kind == "person" and chair.user == user:
-            if not chair.bot or chair.resigned or not self.playing:
-                raise Refuse("seat_taken", "You sit there already")
-            self.change(step, self.header.with_chair(seat, msgspec.structs.replace(chair, bot="")))
-            self.clocks.grant(seat)
-            self.ask_on()
-            return self.show_states(self.show_table(step))
-        if self.header.status != "waiting" or chair.kind != "open":
-            raise Refuse("seat_taken", "That seat is taken")
-        self.change(step, self.header.with_chair(seat, Chair("person", user, name, rating=rating)))
-        return self.show_table(step)
+        self.change(step, seating.sit_down(self.header, user, name, seat, rating))
+        if not self.playing:
+            return self.show_table(step)
+        self.clocks.grant(seat)
+        self.ask_on()
+        return self.show_states(self.show_table(step))
 
     def leave_seat(self, user: str, seat: int) -> Step:
         """Stand up; from a running game, a bot plays on."""
-        chair = self.chair(seat)
-        if chair.kind != "person" or chair.user != user or self.header.status == "over" or chair.bot:
-            raise Refuse("not_your_seat", "That is not your seat")
         step = Step()
-        if self.playing:
-            self.seat_bot(step, seat)
-            return self.show_states(self.show_table(step))
-        self.change(step, self.header.with_chair(seat, Chair("open")))
-        return self.show_table(step)
+        self.change(step, seating.stand_up(self.header, user, seat))
+        self.show_table(step)
+        return self.show_states(step) if self.playing else step
 
     def fill_seat(self, user: str, seat: int, chair: Chair) -> Step:
-        """The host puts a bot on a seat, or clears it, before the game begins."""
-        self.only_host(user)
-        if self.chair(seat).kind == "person" and self.chair(seat).user != user:
-            raise Refuse("seat_taken", "Somebody sits there")
+        """The host puts somebody on a seat, or clears it."""
         step = Step()
-        self.change(step, self.header.with_chair(seat, chair))
+        self.change(step, seating.fill(self.header, user, seat, chair))
         return self.show_table(step)
 
     def take_seed(self, user: str, text: str) -> Step:
         """A player's part in all chance."""
-        seats = self.header.seats_of(user)
-        if self.header.status != "waiting" or not seats:
-            raise Refuse("too_late", "A seed counts from those who sit here, before the game begins")
         step = Step()
-        header = self.header
-        for seat in seats:
-            header = header.with_chair(seat, msgspec.structs.replace(header.chairs[seat], seed=text))
-        self.change(step, header)
+        self.change(step, seating.give_seed(self.header, user, text))
         return self.show_table(step)
 
     def begin(self, user: str) -> Step:
         """The host starts the game."""
-        self.only_host(user)
-        if any(chair.kind == "open" for chair in self.header.chairs):
-            raise Refuse("open_seats", "A seat is still open: wait for somebody, or put a bot there")
         step = Step()
-        self.change(step, msgspec.structs.replace(self.header, status="playing", started=self.now()))
+        self.change(step, seating.begun(self.header, user, self.now()))
         self.chance = self.chance_of(self.header)
         told = self.let_chance_act(self.now())
         if told:
@@ -525,36 +451,11 @@ class Table:
         self.ask_on()
         return self.show_states(self.show_table(step))
 
-    def only_host(self, user: str) -> None:
-        if self.header.status != "waiting":
-            raise Refuse("begun", "The game has begun already")
-        if user != self.header.host:
-            raise Refuse("not_host", "Only who made the table may do that")
-
-    def chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.header.chairs):
-            raise Refuse("no_such_seat", f"This table has seats 0 to {len(self.header.chairs) - 1}")
-        return self.header.chairs[seat]
-
     # ---- talking
 
     def say(self, onlooker: Onlooker, message: m.Chat) -> Step:
         """Tell everybody something. Who only watches is silent until the end."""
-        text = " ".join(message.text.split())
-        if not text:
-            raise Refuse("nothing_said", "There is nothing to say")
         if not onlooker.seats and self.header.status != "over":
             raise Refuse("only_players", "Only players talk while the game goes on")
-        for said in self.chat:
-            if message.ticket and (said.user, said.ticket) == (onlooker.user, message.ticket):
-                return Step(send=[([onlooker.id], said)])
-        seat = onlooker.seats[0] if onlooker.seats else None
-        said = m.Said(self.said, onlooker.user, onlooker.name, seat, text, self.now(), message.ticket)
-        self.said += 1
-        self.chat = [*self.chat, said][-CHAT_KEPT:]
-        return Step(store=[said], send=[(list(self.onlookers), said)])
-
-
-def fresh(chair: Chair) -> Chair:
-    """A chair as it stands before a game."""
-    return msgspec.structs.replace(chair, bot="" if chair.kind == "person" else chair.bot, resigned=False, seed="")
+        said, new = self.talk.say(onlooker, message, self.now())
+        return Step([said], [(list(self.onlookers), said)]) if new else Step(send=[([onlooker.id], said)])

@@ -18,13 +18,17 @@ import structlog
 
 from ..core.fair import new_secret
 from ..core.game import Game
-from ..core.registry import all_games
+from ..core.refusal import OptionError
+from ..core.registry import game as find_game
 from . import archive
 from .header import Header
 from .messages import ENCODER, ClientMessage, Error, ServerMessage
 from .outbox import Outbox
+from .seating import Refuse
+from .step import Step
 from .store import Store
-from .table import BotQuestion, Refuse, Step, Table
+from .table import Table
+from .thinking import BotQuestion
 from .workers import Workers
 
 MOST_WAITING: Final = 256  # in the inbox of a table
@@ -59,10 +63,11 @@ class OtherRules(RuntimeError):
 
 def rules_of(header: Header) -> Game:
     """The very rules that a table was begun with."""
-    game = all_games().get(header.game)
-    if game is None or game.version != header.rules:
-        raise OtherRules(header)
-    return game
+    with contextlib.suppress(OptionError):
+        game = find_game(header.game)
+        if game.version == header.rules:
+            return game
+    raise OtherRules(header)
 
 
 class LiveTable:
@@ -75,7 +80,6 @@ class LiveTable:
         self.inbox: asyncio.Queue[tuple[Work, asyncio.Future[Step] | None]] = asyncio.Queue(MOST_WAITING)
         self.outboxes: dict[int, Outbox] = {}
         self.thinking: asyncio.Task[None] | None = None
-        self.question: BotQuestion | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.last_used = time.monotonic()
         self.gone = False
@@ -146,10 +150,9 @@ class LiveTable:
 
     def go_on(self) -> None:
         """Ask the bot whose turn it is, and set the alarm for the next time that something is due."""
-        if self.thinking is None:
+        if self.thinking is None and self.table.asked_bot() is not None:
             question = self.table.bot_question(secrets.randbits(62))
-            if question is not None:
-                self.thinking = asyncio.create_task(self.think(question), name=f"bot at {self.id}")
+            self.thinking = asyncio.create_task(self.think(question), name=f"bot at {self.id}")
         self.tables.tell_asked(self.table)
         wake = self.table.wakes_at()
         if self.alarm is not None:

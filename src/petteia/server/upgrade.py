@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
@@ -15,8 +17,16 @@ from sqlalchemy.pool import NullPool
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class TooNew(RuntimeError):
-    """A database file that a later version of Petteia has written."""
+class WrongVersion(RuntimeError):
+    """A database file that this version of Petteia cannot use."""
+
+
+class TooNew(WrongVersion):
+    """A later version has written it."""
+
+
+class TooOld(WrongVersion):
+    """An earlier version has written it, and it has not been brought up to date."""
 
 
 def configuration() -> Config:
@@ -30,20 +40,45 @@ def configuration() -> Config:
 def upgrade(path: Path, to: str = "head") -> None:
     """Run the steps that the file lacks, all or none of them; an empty or missing file gets the whole schema."""
     config = configuration()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    engine = create_engine("sqlite://", poolclass=NullPool, creator=lambda: sqlite3.connect(path, isolation_level=None))
-    event.listen(engine, "begin", begin)
-    with engine.begin() as connection:
-        present = MigrationContext.configure(connection).get_current_heads()
-        if not set(present) <= known:
-            raise TooNew(
-                f"{path} was written by a later version of Petteia (its schema is {', '.join(present)}, this version "
-                f"knows {', '.join(sorted(known))}). Install that version, or restore a backup of this one."
-            )
+    with transaction(path, "BEGIN IMMEDIATE") as connection:
+        check_known(path, config, connection)
         config.attributes["connection"] = connection
         command.upgrade(config, to)
 
 
-def begin(connection: Connection) -> None:
-    """Python's driver begins no transaction before it changes a schema; so say it, and keep others out meanwhile."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def check_current(path: Path) -> None:
+    """Refuse a file that is not there, or not as this version writes it; changes nothing."""
+    if not path.exists():
+        raise FileNotFoundError(f"{path}: there is no database yet")
+    config = configuration()
+    with transaction(path, "BEGIN") as connection:
+        present = check_known(path, config, connection)
+        latest = set(ScriptDirectory.from_config(config).get_heads())
+    if present != latest:
+        raise TooOld(
+            f"{path} was written by an earlier version of Petteia; start the server once to bring it up to date"
+        )
+
+
+def check_known(path: Path, config: Config, connection: Connection) -> set[str]:
+    """Which steps the file has seen last; those of a later version are refused."""
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    present = set(MigrationContext.configure(connection).get_current_heads())
+    if not present <= known:
+        raise TooNew(
+            f"{path} was written by a later version of Petteia (its schema is {', '.join(sorted(present))}, this "
+            f"version knows {', '.join(sorted(known))}). Install that version, or restore a backup of this one."
+        )
+    return present
+
+
+@contextmanager
+def transaction(path: Path, begin: str) -> Iterator[Connection]:
+    """A connection that alembic can use; what is done with it happens as a whole or not at all.
+
+    Python's driver begins no transaction before it changes a schema, so it is said here how one begins.
+    """
+    engine = create_engine("sqlite://", poolclass=NullPool, creator=lambda: sqlite3.connect(path, isolation_level=None))
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    with engine.begin() as connection:
+        yield connection

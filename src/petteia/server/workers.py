@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import os
-import signal
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -18,35 +16,10 @@ from typing import Final
 
 import structlog
 
-from ..bots import Bot, Situation, bot
-from ..core.registry import read_position
-from ..core.rng import Rng
-from .table import BotQuestion
+from .thinking import BotQuestion, answer_questions
 
-NICENESS: Final = 10
 SECONDS_TO_START: Final = 60.0
 LOG = structlog.get_logger("petteia.workers")
-
-
-def answer_questions(questions: Connection) -> None:
-    """The life of a process: answer until the other side is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    bots: dict[tuple[str, str], Bot] = {}
-    questions.send("ready")
-    while True:
-        try:
-            asked: BotQuestion = questions.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            made = bots.get((asked.bot, asked.game)) or bots.setdefault(
-                (asked.bot, asked.game), bot(asked.bot, asked.game)
-            )
-            questions.send(int(made.choose(Situation(read_position(asked.position)), Rng(asked.seed))))
-        except Exception as error:
-            questions.send(f"{type(error).__name__}: {error}")
 
 
 class Worker:

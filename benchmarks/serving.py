@@ -1,0 +1,230 @@
+"""The server against its contract: load on sockets, durable actions, opening of long games. The last line is JSON.
+
+`make bench-server` runs it; `--quick` is a tenth of it. Everything stays on this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from serving_load import Load
+
+from petteia.core.rng import Rng
+from petteia.server import messages as m
+from petteia.server.audience import Onlooker
+from petteia.server.database import Database
+from petteia.server.header import Chair, Header
+from petteia.server.store import Connection
+from petteia.server.tables import LiveTable, Tables, new_id
+from petteia.server.workers import Workers
+
+CONTRACT = {
+    "p99_ms": 50.0,
+    "kb_a_connection": 60.0,
+    "cpu_ms_an_action": 0.5,
+    "durable_actions_a_second": 5000.0,
+    "opening_ms": 30.0,
+}
+CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def living_server(data: Path) -> Iterator[tuple[str, int]]:
+    """A server in a process of its own: its address and its process id."""
+    environment = os.environ | {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "2", "PETTEIA_LOG": "json"}
+    command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+    with (data / "server.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found is not None, (data / "server.log").read_text()
+        yield found[0], process.pid
+    finally:
+        process.terminate()
+        process.wait(20)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time of a process so far, without its children."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
+
+
+def resident_kb(pid: int) -> int:
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    assert found is not None
+    return int(found[1])
+
+
+async def load(tables: int, rate: float, seconds: float) -> dict[str, float]:
+    """Live tables with two sockets each, beside two busy bots."""
+    with tempfile.TemporaryDirectory() as folder, living_server(Path(folder)) as (address, pid):
+        generator = Load(address)
+        ids = await generator.make_tables(tables)
+        before = resident_kb(pid)
+        await generator.connect(ids)
+        await asyncio.sleep(1)
+        memory = (resident_kb(pid) - before) / (2 * tables)
+        await generator.run(seconds / 2, rate)  # until games are under way
+        await generator.busy_bots()
+        cpu = cpu_seconds(pid)
+        count = await generator.run(seconds, rate)
+        cpu = cpu_seconds(pid) - cpu
+        latencies = sorted(generator.latencies)
+        lost = count - len(latencies)
+        generator.close()
+    return {
+        "tables": tables,
+        "sockets": 2 * tables,
+        "actions": count,
+        "unanswered": lost,
+        "actions_a_second": round(count / seconds, 1),
+        "p50_ms": round(1000 * latencies[len(latencies) // 2], 2),
+        "p99_ms": round(1000 * latencies[int(len(latencies) * 0.99)], 2),
+        "kb_a_connection": round(memory, 1),
+        "cpu_ms_an_action": round(1000 * cpu / count, 3),
+    }
+
+
+# ---- without sockets
+
+
+def header_of(game: str, seats: int) -> Header:
+    from petteia import game as find_game
+
+    rules = find_game(game)
+    chairs = tuple(Chair("person", f"user{seat}", f"User {seat}") for seat in range(seats))
+    options = rules.check_options({})
+    return Header(new_id(), game, rules.version, options, chairs, "user0", True, False, m.Pace(), 0, 0, os.urandom(32))
+
+
+def add_users(connection: Connection) -> None:
+    for seat in range(6):
+        connection.execute(
+            "INSERT INTO users (id, kind, name, created, seen) VALUES (?, 'guest', ?, 0, 0)", (f"user{seat}", f"{seat}")
+        )
+
+
+async def durable(tables: int, seconds: float) -> dict[str, float]:
+    """Actions a second, each on the disk before it counts, at many tables at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database(Path(folder) / "bench.sqlite3")
+        database.open()
+        await database.write(add_users)
+        house = Tables(database, Workers(1, 1.0))
+        counts = [0, 0]
+
+        async def begin() -> LiveTable:
+            live = await house.create(header_of("duel", 2))
+            await live.do(lambda table: table.begin("user0"))
+            return live
+
+        async def play(live: LiveTable, seed: int) -> None:
+            rng = Rng(seed)
+            while time.perf_counter() < until:
+                course = live.table.course
+                while live.table.playing and time.perf_counter() < until:
+                    seat, n, action = int(course.state.actor), course.length, rng.choice(course.state.legal())
+                    player, act = Onlooker(0, f"user{seat}", "", [seat]), m.Act(n, action)
+                    await live.do(lambda table, player=player, act=act: table.act(player, act))  # type: ignore[misc]
+                    counts[0] += 1
+                    counts[1] += course.length - n
+                if time.perf_counter() < until:
+                    live = await begin()
+
+        made = [await begin() for _ in range(tables)]
+        begun, cpu = time.perf_counter(), time.process_time()
+        until = begun + seconds
+        await asyncio.gather(*(play(live, seed) for seed, live in enumerate(made)))
+        took, cpu = time.perf_counter() - begun, time.process_time() - cpu
+        await house.close()
+        house.workers.close()
+        database.close()
+    return {
+        "durable_actions_a_second": round(counts[1] / took),  # those of chance are actions like any other
+        "durable_decisions_a_second": round(counts[0] / took),
+        "durable_cpu_ms_a_decision": round(1000 * cpu / counts[0], 3),
+    }
+
+
+async def opening(entries: int) -> dict[str, float]:
+    """Processor time to open a long game from the disk and show it with its whole log."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database(Path(folder) / "bench.sqlite3")
+        database.open()
+        await database.write(add_users)
+        house = Tables(database, Workers(1, 1.0))
+        found: dict[str, float] = {}
+        for game, seats in (("duel", 2), ("cyclades", 4), ("legendary", 4)):
+            header, rng = header_of(game, seats), Rng(3)
+            live = await house.create(header)
+            await live.do(lambda table: table.begin("user0"))
+            for seat in range(seats):
+                await live.do(lambda table, seat=seat: table.enter(seat, f"user{seat}", ""))  # type: ignore[misc]
+            course = live.table.course
+            while live.table.playing and course.length < entries:
+                act = m.Act(course.length, rng.choice(course.state.legal()))
+                seat = int(course.state.actor)
+                await live.do(lambda table, seat=seat, act=act: table.receive(seat, act))  # type: ignore[misc]
+            times = []
+            for _ in range(9):
+                live.put_away()
+                begun = time.process_time()
+                live = await house.find(header.id)
+                await live.do(lambda table: table.enter(9, "user0", ""))
+                step = await live.do(lambda table: table.receive(9, m.Hello(m.PROTOCOL)))
+                size = sum(len(m.ENCODER.encode(message)) for _, message in step.send)
+                times.append(time.process_time() - begun)
+            found[f"{game}_{course.length}_ms"] = round(1000 * sorted(times)[4], 1)
+            found[f"{game}_kb"] = size // 1000
+        await house.close()
+        house.workers.close()
+        database.close()
+    return found | {"opening_ms": max(value for key, value in found.items() if key.endswith("_ms"))}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="a tenth of the load, for a tenth of the time")
+    parser.add_argument("--part", choices=("load", "durable", "opening"), help="only this part")
+    wanted = parser.parse_args()
+    part = 10 if wanted.quick else 1
+    found: dict[str, Any] = {}
+    if wanted.part in (None, "opening"):
+        found |= uvloop.run(opening(300))
+        print("opening a long game:", found, flush=True)
+    if wanted.part in (None, "durable"):
+        found |= uvloop.run(durable(500, 20 / part))
+        print("durable actions a second:", found["durable_actions_a_second"], flush=True)
+    if wanted.part in (None, "load"):
+        found |= uvloop.run(load(1000 // part, 500 / part, 30 / part))
+        print(
+            f"{found['actions_a_second']} actions/s at {found['tables']} tables: p99 {found['p99_ms']} ms", flush=True
+        )
+    above = ("durable_actions_a_second",)
+    kept = {
+        name: (found[name] >= bound if name in above else found[name] <= bound)
+        for name, bound in CONTRACT.items()
+        if name in found
+    }
+    print(json.dumps(found | {"kept": kept}))
+
+
+if __name__ == "__main__":
+    main()

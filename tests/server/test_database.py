@@ -1,0 +1,315 @@
+"""What is acknowledged is on the disk, many writers share a commit, and files of other versions are safe."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
+
+from petteia.server import database as module
+from petteia.server import upgrade as upgrades
+from petteia.server.database import Closed, Database, Waiting, backup
+from petteia.server.schema import METADATA
+from petteia.server.store import Connection, Store
+from petteia.server.upgrade import TooNew, TooOld, check_current, upgrade
+
+# a server that is killed: it says of each number when it is durable
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from petteia.server.database import Database
+
+async def write(database, lane):
+    for number in range(100_000):
+        id = f"{lane}-{number}"
+        await database.write(lambda connection: connection.execute(
+            "INSERT INTO users (id, kind, name, created, seen) VALUES (?, 'guest', '', 0, 0)", (id,)))
+        print(id, flush=True)
+
+async def main():
+    database = Database(Path(sys.argv[1]))
+    database.open()
+    await asyncio.gather(*(write(database, lane) for lane in range(20)))
+
+asyncio.run(main())
+"""
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Database]:
+    database = Database(path)
+    database.open()
+    try:
+        yield database
+    finally:
+        database.close()
+
+
+def add(connection: Connection, id: str, padding: int = 0) -> str:
+    connection.execute(
+        "INSERT INTO users (id, kind, name, created, seen) VALUES (?, 'guest', ?, 0, 0)", (id, "x" * padding)
+    )
+    return id
+
+
+def ids(connection: Connection) -> set[str]:
+    return {id for (id,) in connection.execute("SELECT id FROM users").fetchall()}
+
+
+def test_a_database_is_a_store(tmp_path: Path) -> None:
+    store: Store = Database(tmp_path / "petteia.sqlite3")
+    assert store is not None
+
+
+def test_a_work_returns_what_it_returned_and_others_can_read_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path / "new" / "petteia.sqlite3") as database:
+            assert await database.write(lambda connection: add(connection, "anna")) == "anna"
+            assert await database.read(ids) == {"anna"}
+
+    asyncio.run(story())
+
+
+def test_many_writers_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[int] = []
+
+    def counted(connection: sqlite3.Connection, works: list[Waiting]) -> None:
+        commits.append(len(works))
+        plain_commit(connection, works)
+
+    plain_commit = module.commit
+    monkeypatch.setattr(module, "commit", counted)
+
+    async def story() -> None:
+        async with opened(tmp_path / "petteia.sqlite3") as database:
+            everybody = [f"user {number}" for number in range(500)]
+            await asyncio.gather(*(database.write(lambda connection, id=id: add(connection, id)) for id in everybody))
+            assert await database.read(ids) == set(everybody)
+
+    asyncio.run(story())
+    assert sum(commits) == 500
+    assert len(commits) < 250
+
+
+def test_a_work_that_fails_undoes_itself_and_nothing_else(tmp_path: Path) -> None:
+    def fails(connection: Connection) -> None:
+        add(connection, "half")
+        raise KeyError("no")
+
+    async def story() -> None:
+        async with opened(tmp_path / "petteia.sqlite3") as database:
+            works = [lambda connection: add(connection, "before"), fails, lambda connection: add(connection, "after")]
+            found = await asyncio.gather(*(database.write(work) for work in works), return_exceptions=True)
+            assert found[0] == "before"
+            assert isinstance(found[1], KeyError)
+            assert found[2] == "after"
+            assert await database.read(ids) == {"before", "after"}
+
+    asyncio.run(story())
+
+
+def test_a_full_disk_fails_the_works_that_it_concerns_and_is_survived(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path / "petteia.sqlite3") as database:
+            await database.write(lambda connection: connection.execute("PRAGMA max_page_count = 80").fetchone())
+            works = [lambda connection, id=f"user {number}": add(connection, id, 40_000) for number in range(20)]
+            found = await asyncio.gather(*(database.write(work) for work in works), return_exceptions=True)
+            told = {answer for answer in found if isinstance(answer, str)}
+            assert any(isinstance(answer, sqlite3.OperationalError) for answer in found)
+            assert await database.read(ids) == told
+            await database.write(lambda connection: connection.execute("PRAGMA max_page_count = 100000").fetchone())
+            assert await database.write(lambda connection: add(connection, "later")) == "later"
+
+    asyncio.run(story())
+
+
+def test_a_reader_changes_nothing_and_sees_one_moment(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path / "petteia.sqlite3") as database:
+            with pytest.raises(sqlite3.OperationalError, match="readonly"):
+                await database.read(lambda connection: add(connection, "intruder"))
+            loop = asyncio.get_running_loop()
+
+            def twice(connection: Connection) -> tuple[set[str], set[str]]:
+                before = ids(connection)
+                asyncio.run_coroutine_threadsafe(
+                    database.write(lambda writing: add(writing, "meanwhile")), loop
+                ).result()
+                return before, ids(connection)
+
+            assert await database.read(twice) == (set(), set())
+            assert await database.read(ids) == {"meanwhile"}
+
+    asyncio.run(story())
+
+
+def test_a_caller_that_gives_up_leaves_the_database_working(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path / "petteia.sqlite3") as database:
+            impatient = asyncio.create_task(database.write(lambda connection: add(connection, "impatient")))
+            await asyncio.sleep(0)
+            impatient.cancel()
+            assert await database.write(lambda connection: add(connection, "patient")) == "patient"
+            assert await database.read(ids) == {"impatient", "patient"}
+
+    asyncio.run(story())
+
+
+def test_a_database_that_is_closed_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = Database(tmp_path / "petteia.sqlite3")
+        for moment in ("before", "after"):
+            with pytest.raises(Closed):
+                await database.write(ids)
+            with pytest.raises(Closed):
+                await database.read(ids)
+            if moment == "before":
+                database.open()
+                database.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
+    path = tmp_path / "petteia.sqlite3"
+    for acknowledged in (37, 900):
+        path.unlink(missing_ok=True)
+        server = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        told = [server.stdout.readline().strip() for _ in range(acknowledged)]
+        server.send_signal(signal.SIGKILL)
+        told += server.stdout.read().split("\n")[:-1]
+        server.wait()
+        server.stdout.close()
+        after = Database(path)
+        after.open()
+        try:
+            kept = asyncio.run(after.read(ids))
+        finally:
+            after.close()
+        assert len(told) >= acknowledged
+        assert set(told) <= kept
+
+
+# ---- copies
+
+
+def test_a_backup_is_whole_while_others_write(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path / "petteia.sqlite3") as database:
+            await asyncio.gather(*(database.write(lambda c, id=f"old {n}": add(c, id)) for n in range(50)))
+            writing = asyncio.gather(*(database.write(lambda c, id=f"new {n}": add(c, id)) for n in range(200)))
+            await asyncio.to_thread(backup, database.path, tmp_path / "copy")
+            await writing
+        async with opened(tmp_path / "copy") as copy:
+            kept = await copy.read(ids)
+            assert {f"old {n}" for n in range(50)} <= kept
+
+    asyncio.run(story())
+    assert not (tmp_path / "copy.part").exists()
+
+
+def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="there is no database yet"):
+        backup(tmp_path / "petteia.sqlite3", tmp_path / "copy")
+    assert list(tmp_path.iterdir()) == []
+
+
+# ---- versions
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    def shape(path: Path) -> list[object]:
+        connection = sqlite3.connect(path)
+        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        pragmas = ("table_xinfo", "index_list", "foreign_key_list")
+        found: list[object] = []
+        for table in sorted(set(tables) - {"alembic_version"}):
+            found.append(table)
+            for pragma in pragmas:  # the first column only numbers the rows
+                found.append(sorted(str(row[1:]) for row in connection.execute(f"PRAGMA {pragma}({table})")))
+        connection.close()
+        return found
+
+    upgrade(tmp_path / "migrated")
+    engine = create_engine(f"sqlite:///{tmp_path / 'created'}", poolclass=NullPool)
+    METADATA.create_all(engine)
+    assert shape(tmp_path / "migrated") == shape(tmp_path / "created")
+    engine = create_engine(f"sqlite:///{tmp_path / 'migrated'}", poolclass=NullPool)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+@pytest.fixture
+def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A later version of Petteia, with one more step; returns the step's file."""
+    folder = tmp_path / "later"
+    shutil.copytree(upgrades.MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(upgrades, "MIGRATIONS", folder)
+    return folder / "versions" / "0002_later.py"
+
+
+STEP = """
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.execute("ALTER TABLE users ADD COLUMN motto TEXT NOT NULL DEFAULT 'none'")
+    op.execute({second!r})
+"""
+
+
+def test_an_older_file_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path, later: Path) -> None:
+    path = tmp_path / "petteia.sqlite3"
+    upgrade(path)
+    connection = sqlite3.connect(path)
+    add(connection, "anna")
+    connection.commit()
+    later.write_text(STEP.format(second="CREATE TABLE extra (id TEXT)"))
+    with pytest.raises(TooOld, match="start the server once"):
+        check_current(path)
+    upgrade(path)
+    check_current(path)
+    assert connection.execute("SELECT id, motto FROM users").fetchall() == [("anna", "none")]
+    connection.close()
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, later: Path) -> None:
+    path = tmp_path / "petteia.sqlite3"
+    upgrade(path)
+    later.write_text(STEP.format(second="CREATE TABLE users (id TEXT)"))
+    with pytest.raises(Exception, match="already exists"):
+        upgrade(path)
+    connection = sqlite3.connect(path)
+    columns = [row[1] for row in connection.execute("PRAGMA table_info(users)")]
+    assert "motto" not in columns
+    assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    connection.close()
+
+
+def test_a_file_of_a_later_version_is_refused_and_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "petteia.sqlite3"
+    upgrade(path)
+    connection = sqlite3.connect(path)
+    connection.execute("UPDATE alembic_version SET version_num = '0099'")
+    connection.commit()
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(TooNew, match=r"later version of Petteia \(its schema is 0099"):
+        Database(path).open()
+    assert path.read_bytes() == before
