@@ -21,6 +21,8 @@ export interface GameTable {
   Lesson: Component<any> | null;
   /** what those components get as `game` */
   state: unknown;
+  /** a seat's mark in the log, where there are more than two */
+  Mark?: Component<any>;
   /** whether the board takes all the room that the log leaves */
   wide?: boolean;
   /** the game's words, where it knows names that no file has */

@@ -18,7 +18,10 @@ export class Camera {
   private readonly fingers = new Map<number, Point>();
   private dragged = 0;
 
-  constructor(private readonly box: () => Box) {}
+  constructor(
+    private readonly box: () => Box,
+    private readonly room: () => { top: number; bottom: number },
+  ) {}
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
@@ -46,13 +49,19 @@ export class Camera {
     if (!this.width || !this.height) return;
     this.scale = this.widest();
     this.x = (this.width - width * this.scale) / 2 - left * this.scale;
-    this.y = (this.height - height * this.scale) / 2 - top * this.scale;
+    this.y = (this.room().top + this.height - this.room().bottom - height * this.scale) / 2 - top * this.scale;
     this.fitted = true;
+  }
+
+  /** The whole map again, unless somebody has moved it. */
+  refit(): void {
+    if (this.fitted) this.fit();
   }
 
   private widest(): number {
     const { width, height } = this.box();
-    return Math.min((this.width - MARGIN) / width, (this.height - MARGIN) / height);
+    const high = this.height - this.room().top - this.room().bottom;
+    return Math.min((this.width - MARGIN) / width, (high - MARGIN) / height);
   }
 
   /** Zoom, so that what lies at this point of the window stays there. */

@@ -90,7 +90,8 @@ class BattleView:
 
 @dataclass(frozen=True)
 class View:
-    """Everything a seat may know. `face_down` are the gods that by elimination lie so (C16.2)."""
+    """Everything a seat may know. `bid_for` is the god that an offer is being named for;
+    `face_down` are the gods that by elimination lie so (C16.2)."""
 
     seat: int
     actor: int
@@ -99,6 +100,7 @@ class View:
     phase: str
     turn: int
     god: str
+    bid_for: str
     order: tuple[int, ...]
     rows: tuple[GodView, ...]
     face_down: tuple[str, ...]
@@ -132,6 +134,7 @@ def view(position: Position, seat: int) -> View:
         phase=PHASES[position.phase],
         turn=int(position.turn),
         god=GOD_NAMES[position.god],
+        bid_for=GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
         order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
         rows=tuple(god_view(position, god_in_row(position, row)) for row in range(position.rows_shown)),
         face_down=tuple(GOD_NAMES[god] for god in members(position.hidden_gods & ~gods_shown(position))),

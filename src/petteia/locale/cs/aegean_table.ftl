@@ -37,6 +37,21 @@ aegean-to-the-end = { $name } vyhraje boj do konce s šancí { $chance }
 
 ## K čemu se ukazuje na mapu
 
+verb-summon = Uplatit
+verb-exchange = Vyměnit
+verb-copy = Napodobit
+verb-play = Zahrát
+verb-keep = Udržet
+verb-release = Propustit
+verb-recruit_hero = Naverbovat
+verb-mobilise = Přesunout
+verb-sacrifice = Obětovat
+verb-take = Vzít s sebou
+verb-lose_hero = Ztratit
+verb-trade = Vyměnit
+verb-for = Za
+verb-shelter_with = Ukrýt
+verb-imitate = Napodobit
 verb-recruit_fleet = Najmout loď
 verb-recruit_troop = Naverbovat vojáka
 verb-recruit_mercenary = Najmout námezdního vojáka

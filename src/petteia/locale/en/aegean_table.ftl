@@ -37,6 +37,21 @@ aegean-to-the-end = { $name } wins a fight to the end with { $chance }
 
 ## What one points at the map for
 
+verb-summon = Call
+verb-exchange = Exchange
+verb-copy = Copy
+verb-play = Play
+verb-keep = Keep
+verb-release = Let go
+verb-recruit_hero = Recruit
+verb-mobilise = Move
+verb-sacrifice = Sacrifice
+verb-take = Take along
+verb-lose_hero = Lose
+verb-trade = Trade
+verb-for = For
+verb-shelter_with = Shelter
+verb-imitate = Imitate
 verb-recruit_fleet = Recruit a fleet
 verb-recruit_troop = Recruit a troop
 verb-recruit_mercenary = Hire a mercenary

@@ -37,6 +37,21 @@ aegean-to-the-end = { $name } esélye, ha végig harcolnak: { $chance }
 
 ## Amiért a térképre mutatunk
 
+verb-summon = Megidézés
+verb-exchange = Csere
+verb-copy = Lemásolás
+verb-play = Kijátszás
+verb-keep = Megtartás
+verb-release = Elbocsátás
+verb-recruit_hero = Toborzás
+verb-mobilise = Mozgósítás
+verb-sacrifice = Feláldozás
+verb-take = Magával vinni
+verb-lose_hero = Elveszíteni
+verb-trade = Csere
+verb-for = Ezért
+verb-shelter_with = Elrejtés
+verb-imitate = Utánzás
 verb-recruit_fleet = Flotta toborzása
 verb-recruit_troop = Csapat toborzása
 verb-recruit_mercenary = Zsoldos felfogadása

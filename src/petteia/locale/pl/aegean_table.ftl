@@ -37,6 +37,21 @@ aegean-to-the-end = { $name }: szansa wygranej w walce do końca { $chance }
 
 ## Po co wskazuje się na mapę
 
+verb-summon = Wezwij
+verb-exchange = Wymień
+verb-copy = Naśladuj
+verb-play = Zagraj
+verb-keep = Utrzymaj
+verb-release = Zwolnij
+verb-recruit_hero = Rekrutuj
+verb-mobilise = Mobilizuj
+verb-sacrifice = Poświęć
+verb-take = Weź ze sobą
+verb-lose_hero = Strać
+verb-trade = Wymień
+verb-for = Za
+verb-shelter_with = Schowaj
+verb-imitate = Naśladuj
 verb-recruit_fleet = Rekrutuj flotę
 verb-recruit_troop = Rekrutuj oddział
 verb-recruit_mercenary = Zatrudnij najemnika

@@ -37,6 +37,21 @@ aegean-to-the-end = { $name }: шанс победы в бою до конца {
 
 ## Для чего указывают на карту
 
+verb-summon = Вызвать
+verb-exchange = Обменять
+verb-copy = Повторить
+verb-play = Сыграть
+verb-keep = Удержать
+verb-release = Отпустить
+verb-recruit_hero = Нанять
+verb-mobilise = Выступить
+verb-sacrifice = Пожертвовать
+verb-take = Взять с собой
+verb-lose_hero = Потерять
+verb-trade = Обменять
+verb-for = На
+verb-shelter_with = Укрыть
+verb-imitate = Повторить
 verb-recruit_fleet = Нанять флот
 verb-recruit_troop = Нанять армию
 verb-recruit_mercenary = Нанять наёмника

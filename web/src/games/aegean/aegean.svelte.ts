@@ -1,6 +1,7 @@
 /** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
 import { vocabulary, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
 import type { RefusalText } from '../../lib/protocol';
+import { seatName } from '../../lib/seats';
 import { refusalSentence } from '../../lib/sentences';
 import type { Table } from '../../lib/table.svelte';
 import type { Look } from '../../map/board';
@@ -88,7 +89,7 @@ export class AegeanTable {
   }
 
   seatName(seat: number): string {
-    return this.table.info?.seats[seat]?.name || `#${seat + 1}`;
+    return seatName(this.table.info, seat);
   }
 
   /** Draw the map of that code, unless it is drawn already: its tiles are laid before anybody acts, then it stays. */
@@ -223,6 +224,11 @@ export class AegeanTable {
     return this.has(key) ? this.t(key) : object;
   }
 
+  /** A verb without its object. */
+  verbName(verb: string): string {
+    return this.t(`verb-${verbKey(verb)}`);
+  }
+
   moveName(move: Move): string {
     return this.t(`action-${verbKey(move.verb)}`, { [move.about || 'none']: this.objectName(move) });
   }
@@ -240,15 +246,15 @@ export class AegeanTable {
     const parts = [this.areaName(area)];
     if (land) {
       parts.push(land.seat >= 0 ? this.seatName(land.seat) : this.t('aegean-nobody'));
-      if (land.troops) parts.push(this.t('n-troops', { troops: land.troops }));
-      if (land.mercenaries) parts.push(this.t('n-mercenaries', { mercenaries: land.mercenaries }));
+      if (land.troops) parts.push(this.t('n-troops', { number: land.troops }));
+      if (land.mercenaries) parts.push(this.t('n-mercenaries', { number: land.mercenaries }));
       for (const hero of land.heroes) parts.push(this.t(`hero-${hero}`));
       for (const building of land.sites.filter(Boolean)) parts.push(this.t(`building-${building}`));
       for (const _ of land.metropolises) parts.push(this.t('building-metropolis'));
       if (land.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: land.horns }));
       if (land.figure) parts.push(this.t(`creature-${land.figure}`));
     } else if (sea) {
-      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('n-fleets', { fleets: sea.fleets }));
+      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('n-fleets', { number: sea.fleets }));
       if (sea.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: sea.horns }));
       if (sea.figure) parts.push(this.t(`creature-${sea.figure}`));
     }

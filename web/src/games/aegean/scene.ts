@@ -44,6 +44,8 @@ export interface Scene {
   cycle: number;
   phase: string;
   god: string;
+  /** The god that an offer is being named for. */
+  bidFor: string;
   turn: number;
   /** The code of a map that was laid for this game. */
   map: string;

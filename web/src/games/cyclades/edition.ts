@@ -46,6 +46,7 @@ function sceneOf(view: CycladesView, plan: MapPlan, target: number): Scene {
     cycle: view.cycle,
     phase: view.phase,
     god: view.god,
+    bidFor: view.bid_for,
     turn: view.actor,
     map: '',
     board: boardOf(view, plan),

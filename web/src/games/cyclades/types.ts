@@ -8,6 +8,7 @@ export interface CycladesView {
   phase: string;
   turn: number;
   god: string;
+  bid_for: string;
   order: number[];
   rows: { god: string; seat: number; offer: number }[];
   face_down: string[];

@@ -36,6 +36,7 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
     cycle: view.cycle,
     phase: view.phase,
     god: view.god,
+    bidFor: view.bid_for,
     turn: view.faction,
     map: view.map,
     board: boardOf(view),

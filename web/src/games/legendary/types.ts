@@ -10,6 +10,7 @@ export interface LegendaryView {
   map: string;
   turn: number;
   god: string;
+  bid_for: string;
   order: number[];
   rows: { god: string; open: boolean; faction: number; offer: number }[];
   track: { price: number; creature: string }[];
