@@ -44,7 +44,11 @@ def test_a_game_against_a_bot_can_be_replayed_and_checked(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
-    press_until(page, "Tab", "document.activeElement.matches('button') && document.activeElement.textContent.includes('Play now')")
+    press_until(
+        page,
+        "Tab",
+        "document.activeElement.matches('button') && document.activeElement.textContent.includes('Play now')",
+    )
     page.keyboard.press("Enter")
     player = Player(page)
     while player.await_turn():

@@ -121,6 +121,11 @@ class LobbyApi(Controller):
         """What the box contains: cards, wonders, maps, prices."""
         return catalogue.facts_of(catalogue.find_game(id).id)
 
+    @get("/games/{id:str}/map", sync_to_thread=False)
+    def map(self, id: str, seats: int, code: ShortText = "") -> dict[str, Any]:
+        """The map of a table as data to draw; the Legendary Edition's has a code."""
+        return catalogue.map_of(id, seats, code)
+
     @get("/games/{id:str}/rules", media_type="text/markdown", sync_to_thread=False)
     def rules(self, id: str) -> str:
         """The rules in our words, each with its number, in Markdown."""

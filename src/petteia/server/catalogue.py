@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import Any, Final
 
 import msgspec
 
 from ..bots import bot_names, levels
 from ..core.game import Game
+from ..core.refusal import NotationError, OptionError
 from ..core.registry import all_games
 from .errors import Code, Problem
+
+
+MOST_MAPS: Final = 256  # that are kept
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -63,11 +68,32 @@ def find_game(id: str) -> Game:
     return game
 
 
+def part_of(id: str, name: str) -> ModuleType:
+    """A module of a game."""
+    return import_module(f"{type(find_game(id)).__module__.rpartition('.')[0]}.{name}")
+
+
+@lru_cache(MOST_MAPS)
+def map_of(id: str, seats: int, code: str) -> dict[str, Any]:
+    """The map of a table as data to draw: every area with its hexagons."""
+    try:
+        find_game(id).check_seats(seats)
+        plan: dict[str, Any] = part_of(id, "plan").plan_of(seats, code).plain()
+    except ModuleNotFoundError:
+        raise Problem(Code.NOT_FOUND, f"{id} has no map") from None
+    except (NotationError, OptionError) as error:
+        raise Problem(Code.BAD_REQUEST, str(error)) from None
+    return plan
+
+
 @cache
 def facts_of(id: str) -> dict[str, Any]:
-    """What the box of a game contains: every table of its `facts.py` by its name in small letters."""
-    module = import_module(f"{type(find_game(id)).__module__.rpartition('.')[0]}.facts")
-    found = {name.lower(): value for name, value in vars(module).items() if name.isupper() and is_fact(value)}
+    """What the box of a game contains: every table of its `facts.py` by its name in small letters; with the verbs of
+    its actions and the phases of its course, where it has such."""
+    found = {name: value for name, value in vars(part_of(id, "facts")).items() if name.isupper()}
+    for part, name in (("actions", "VERBS"), ("questions", "PHASES")):
+        found[name] = getattr(part_of(id, part), name, ())
+    found = {name.lower(): value for name, value in found.items() if is_fact(value)}
     plain: dict[str, Any] = msgspec.to_builtins(found, str_keys=True)
     return plain
 

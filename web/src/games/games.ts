@@ -1,8 +1,9 @@
 /** The games that have a table. Each is loaded when somebody sits down at it. */
 import type { Component } from 'svelte';
 import type { Table } from '../lib/table.svelte';
+import type { Vocabulary } from '../lib/i18n.svelte';
 import type { PlainEvent } from '../lib/sentences';
-import type { Played } from '../lib/protocol';
+import type { Played, TableInfo } from '../lib/protocol';
 
 export interface Tab {
   id: string;
@@ -13,25 +14,38 @@ export interface Tab {
 /** What the table screen needs of a game; everything about its rules stays behind this. */
 export interface GameTable {
   Board: Component<any>;
-  Points: Component<any>;
+  /** beside the log, above it */
+  Seats?: Component<any>;
+  Points: Component<any> | null;
   Unseen: Component<any> | null;
   Lesson: Component<any> | null;
   /** what those components get as `game` */
   state: unknown;
+  /** a seat's mark in the log, where there are more than two */
+  Mark?: Component<any>;
+  /** whether the board takes all the room that the log leaves */
+  wide?: boolean;
+  /** the game's words, where it knows names that no file has */
+  words?: Vocabulary;
   tabs(): Tab[];
   /** the events of a line that deserve a sentence, the most telling first */
   telling(events: readonly PlainEvent[]): PlainEvent[];
   played(message: Played): (() => Promise<void>) | void;
 }
 
+/** The plan of the table's map; in the Legendary Edition it has a code. */
+export type FetchMap = (code: string) => Promise<unknown>;
+
 export interface GameModule {
-  open(table: Table, facts: unknown): GameTable;
+  open(table: Table, facts: unknown, info: TableInfo, fetchMap: FetchMap): GameTable | Promise<GameTable>;
 }
 
 export const GAMES = ['duel', 'cyclades', 'legendary'] as const;
 
 const modules: Record<string, () => Promise<{ game: GameModule }>> = {
   duel: () => import('./duel'),
+  cyclades: () => import('./cyclades'),
+  legendary: () => import('./legendary'),
 };
 
 export function hasTable(game: string): boolean {

@@ -90,6 +90,7 @@ export interface Profile {
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
   facts: (game: string) => request<unknown>('GET', `/games/${game}/facts`),
+  map: (game: string, seats: number, code: string) => request<unknown>('GET', `/games/${game}/map?${new URLSearchParams({ seats: String(seats), code })}`),
   rules: (game: string) => request<string>('GET', `/games/${game}/rules`),
   me: () => request<Me>('GET', '/me'),
   guest: () => request<Me>('POST', '/guest'),

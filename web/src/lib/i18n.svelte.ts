@@ -9,7 +9,7 @@ export type Translate = (key: string, args?: Args) => string;
 const files = import.meta.glob<string>('../../../src/petteia/locale/*/*.ftl', { query: '?raw', import: 'default' });
 const HOUSE = ['interface', 'page'];
 // the files of each game, beside those of the house
-const FILES: Record<string, string[]> = { '': [], duel: ['duel', 'duel_help'] };
+const FILES: Record<string, string[]> = { '': [], duel: ['duel', 'duel_help'], cyclades: ['aegean', 'aegean_table', 'cyclades', 'cyclades_help'], legendary: ['aegean', 'aegean_table', 'legendary', 'legendary_help'] };
 
 let language = $state<Language>('en');
 let bundles = $state.raw(new Map<string, FluentBundle>());

@@ -4,8 +4,15 @@ import type { TableInfo } from './protocol';
 
 export function seatName(info: TableInfo | null, seat: number): string {
   const who = info?.seats[seat];
-  if (!who || who.kind === 'open') return t('lobby-seat', { number: seat + 1 });
-  return who.name || botName(who.bot);
+  if (!info || !who || who.kind === 'open') return t('lobby-seat', { number: seat + 1 });
+  return who.name || numbered(info, seat);
+}
+
+/** Several bots of a level are told apart by a number. */
+function numbered(info: TableInfo, seat: number): string {
+  const { bot } = info.seats[seat]!;
+  const alike = info.seats.filter((other) => !other.name && other.bot === bot);
+  return alike.length > 1 ? `${botName(bot)} ${alike.indexOf(info.seats[seat]!) + 1}` : botName(bot);
 }
 
 export function botName(bot: string): string {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from ...core.bits import bit, members
+from ...core.bits import bit, members, size
 from ...core.result import Result
+from ..aegean.battle import round_odds, win_chance
 from ..aegean.pantheon import god_in_row
 from ..aegean.view import SpaceView
 from .battles import defence_bonus, defenders
@@ -70,7 +71,8 @@ class GodView:
 
 @dataclass(frozen=True)
 class BattleView:
-    """A battle that goes on. `bonus` is what the defender adds to his units."""
+    """A battle that goes on. `bonus` is what the defender adds to his units; `roll` are the chances that the next roll
+    costs the attacker, the defender or both a unit; `win` is the attacker's chance in a fight to the end."""
 
     on_land: bool
     place: str
@@ -79,11 +81,14 @@ class BattleView:
     attackers: int
     defenders: int
     bonus: int
+    roll: tuple[float, float, float]
+    win: float
 
 
 @dataclass(frozen=True)
 class View:
-    """Everything a seat may know. `face_down` are the gods that by elimination lie so (C16.2)."""
+    """Everything a seat may know. `bid_for` is the god that an offer is being named for;
+    `face_down` are the gods that by elimination lie so (C16.2)."""
 
     seat: int
     actor: int
@@ -92,11 +97,13 @@ class View:
     phase: str
     turn: int
     god: str
+    bid_for: str
     order: tuple[int, ...]
     rows: tuple[GodView, ...]
     face_down: tuple[str, ...]
     apollo: tuple[int, ...]
     track: tuple[SpaceView, ...]
+    deck: int
     discard: tuple[str, ...]
     kraken: str
     seas: tuple[SeaView, ...]
@@ -124,11 +131,13 @@ def view(position: Position, seat: int) -> View:
         phase=PHASES[position.phase],
         turn=int(position.turn),
         god=GOD_NAMES[position.god],
+        bid_for=GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
         order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
         rows=tuple(god_view(position, god_in_row(position, row)) for row in range(position.rows_shown)),
         face_down=tuple(GOD_NAMES[god] for god in members(position.hidden_gods & ~gods_shown(position))),
         apollo=tuple(int(auction.arrival(place)) for place in range(auction.arrived)),
         track=tuple(space_view(position, space) for space in range(SPACES)),
+        deck=size(position.deck),
         discard=tuple(CREATURE_NAMES[creature] for creature in members(position.discard)),
         kraken=chart.sea_names[position.kraken] if position.kraken >= 0 else "",
         seas=tuple(
@@ -199,12 +208,15 @@ def island_view(position: Position, island: int) -> IslandView:
 
 def battle_view(position: Position) -> BattleView:
     battle, chart = position.battle, position.board.chart
+    attackers, opposing, bonus = int(battle.attackers), int(defenders(position)), int(defence_bonus(position))
     return BattleView(
         on_land=battle.on_land == 1,
         place=chart.island_names[battle.place] if battle.on_land else chart.sea_names[battle.place],
         attacker=int(battle.attacker),
         defender=int(battle.defender),
-        attackers=int(battle.attackers),
-        defenders=int(defenders(position)),
-        bonus=int(defence_bonus(position)),
+        attackers=attackers,
+        defenders=opposing,
+        bonus=bonus,
+        roll=round_odds(attackers - opposing - bonus),
+        win=float(win_chance(attackers, opposing, bonus)),
     )

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 
 from ...core.bits import members
 from ...core.result import Result
+from ..aegean.battle import round_odds
 from ..aegean.pantheon import god_in_row
 from ..aegean.track import card_at
 from ..aegean.view import SpaceView
@@ -101,7 +102,8 @@ class GroupView:
 
 @dataclass(frozen=True)
 class BattleView:
-    """A battle that goes on; strengths are without dice."""
+    """A battle that goes on; strengths are without dice. `roll` are the chances that the next roll costs the attacker,
+    the defender or both a unit."""
 
     on_land: bool
     place: str
@@ -111,11 +113,13 @@ class BattleView:
     defenders: int
     attack: int
     defence: int
+    roll: tuple[float, float, float]
 
 
 @dataclass(frozen=True)
 class View:
-    """Everything a seat may know. `faction` is the one that is asked; `cards` are those that only this seat sees: the
+    """Everything a seat may know. `faction` is the one that is asked; `bid_for` the god that an offer is
+    being named for; `cards` are those that only this seat sees: the
     Sphinx' draw, or what Zeus showed it on top of the deck (L13.1)."""
 
     seat: int
@@ -127,6 +131,7 @@ class View:
     map: str
     turn: int
     god: str
+    bid_for: str
     order: tuple[int, ...]
     rows: tuple[GodView, ...]
     track: tuple[SpaceView, ...]
@@ -162,6 +167,7 @@ def view(position: Position, seat: int) -> View:
         map=map.code if map.islands else "",
         turn=int(position.turn),
         god=GOD_NAMES[position.god],
+        bid_for=GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
         order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
         rows=tuple(row_view(position, row) for row in rows),
         track=tuple(space_view(position, space) for space in range(SPACES)),
@@ -301,6 +307,7 @@ def group_view(position: Position) -> GroupView:
 
 def battle_view(position: Position) -> BattleView:
     battle, map = position.battle, position.map
+    attack, defence = int(attack_strength(position)), int(defence_strength(position))
     return BattleView(
         on_land=battle.on_land == 1,
         place=map.island_names[battle.place] if battle.on_land else map.sea_names[battle.place],
@@ -308,6 +315,7 @@ def battle_view(position: Position) -> BattleView:
         defender=int(battle.defender),
         attackers=int(attackers(position)),
         defenders=int(defenders(position)),
-        attack=int(attack_strength(position)),
-        defence=int(defence_strength(position)),
+        attack=attack,
+        defence=defence,
+        roll=round_odds(attack - defence),
     )

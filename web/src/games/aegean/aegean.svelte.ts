@@ -1,0 +1,268 @@
+/** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
+import { vocabulary, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
+import type { RefusalText } from '../../lib/protocol';
+import { seatName } from '../../lib/seats';
+import { refusalSentence } from '../../lib/sentences';
+import type { Table } from '../../lib/table.svelte';
+import type { Look } from '../../map/board';
+import type { Chart } from '../../map/chart';
+import { areaOf, onMap, readMove, verbKey, type Move, type Verb } from './moves';
+import type { Scene, SeatScene } from './scene';
+
+export interface Payment {
+  what: string;
+  price: number;
+  saved: number;
+  saved_by: string;
+  later: boolean;
+  total: number;
+}
+
+export interface Option {
+  action: number;
+  move: Move;
+  legal: boolean;
+  refusal: RefusalText | null;
+  payment: Payment | null;
+}
+
+/** What differs between the two games. */
+export interface Edition {
+  game: 'cyclades' | 'legendary';
+  verbs: readonly Verb[];
+  looks: Look[];
+  phases: readonly string[];
+  scene: (view: unknown) => Scene;
+  /** The symbol that draws a thing: creatures and buildings have other names in the two games. */
+  drawing: (thing: string) => string;
+  areaName: (area: string, t: Translate) => string;
+}
+
+/** The words of the game, with the names of places: the log knows them as "island-i3". */
+function withPlaces(words: Vocabulary, edition: Edition): Vocabulary {
+  const place = (key: string): string | null => {
+    const [, area] = /^(?:place|origin|area|sea|island|land|slot|site)-([A-Za-z]+\d*)(?:\.\d)?$/.exec(key) ?? [];
+    return area && !words.has(key) ? edition.areaName(area, words.t) : null;
+  };
+  return {
+    has: (key) => words.has(key) || place(key) !== null,
+    t: (key, args) => place(key) ?? words.t(key, args),
+  };
+}
+
+export class AegeanTable {
+  /** The verb that the reader has picked among several. */
+  verb = $state<string | null>(null);
+  /** The area that he has picked where it has several sites. */
+  area = $state<string | null>(null);
+  /** What he points at on the map. */
+  pointed = $state.raw<{ area: string; box: DOMRect } | null>(null);
+  chart = $state.raw<Chart | null>(null);
+  /** Where maps come from that are not known before the game. */
+  fetchChart: ((code: string) => Promise<Chart>) | null = null;
+  private drawn = '';
+  readonly words: Vocabulary;
+  readonly t: Translate;
+
+  constructor(
+    readonly table: Table,
+    readonly edition: Edition,
+  ) {
+    this.words = withPlaces(vocabulary(edition.game), edition);
+    this.t = this.words.t;
+  }
+
+  get scene(): Scene {
+    return this.edition.scene(this.table.shown);
+  }
+
+  get mine(): readonly number[] {
+    return this.table.mine;
+  }
+
+  get question(): string {
+    return this.table.asked?.question ?? '';
+  }
+
+  look(seat: number): Look | undefined {
+    return this.edition.looks[seat];
+  }
+
+  seatName(seat: number): string {
+    return seatName(this.table.info, seat);
+  }
+
+  /** Draw the map of that code, unless it is drawn already: its tiles are laid before anybody acts, then it stays. */
+  async draw(code: string): Promise<void> {
+    if (!code || code === this.drawn || !this.fetchChart) return;
+    this.drawn = code;
+    this.chart = await this.fetchChart(code);
+  }
+
+  // ---- options
+
+  /** Everything that could be meant now, legal or not, with its price and the reason against it. */
+  get options(): Option[] {
+    const asked = this.table.asked;
+    if (!asked) return [];
+    const { verbs } = this.edition;
+    if (this.table.answers.size) {
+      return [...this.table.answers.values()].map(({ action, text, legal, refusal, payment }) => ({
+        action,
+        move: readMove(text, verbs),
+        legal,
+        refusal,
+        payment: payment as Payment | null,
+      }));
+    }
+    return asked.actions.map(({ action, text }) => ({ action, move: readMove(text, verbs), legal: true, refusal: null, payment: null }));
+  }
+
+  get legal(): Option[] {
+    return this.options.filter((option) => option.legal);
+  }
+
+  /** The verbs of the question, in the order of the game's own table. */
+  get verbs(): string[] {
+    const asked = new Set(this.options.map((option) => option.move.verb));
+    return this.edition.verbs.map((verb) => verb.words).filter((words) => asked.has(words));
+  }
+
+  /** The verb in hand: the one picked, or the only one that the map can answer. */
+  get inHand(): string | null {
+    if (this.verb && this.legal.some((option) => option.move.verb === this.verb)) return this.verb;
+    const pointing = [...new Set(this.legal.filter((option) => onMap(option.move)).map((option) => option.move.verb))];
+    const others = this.legal.some((option) => !onMap(option.move));
+    return pointing.length === 1 && (!others || this.question !== 'turn') ? pointing[0]! : null;
+  }
+
+  /** What the map offers now: the options of the verb in hand, or of all verbs that one can point at. */
+  get onMap(): Option[] {
+    const verb = this.inHand;
+    const asking = this.question === 'turn' ? [] : this.legal.filter((option) => onMap(option.move));
+    return verb ? this.legal.filter((option) => option.move.verb === verb && onMap(option.move)) : asking;
+  }
+
+  get lit(): Set<string> {
+    return new Set(this.onMap.map((option) => areaOf(option.move)));
+  }
+
+  /** The options for an area, when there is more than one. */
+  get sites(): Option[] {
+    return this.area ? this.onMap.filter((option) => areaOf(option.move) === this.area) : [];
+  }
+
+  /** Why nothing can be done with that area now. */
+  whyNot(area: string): RefusalText | null {
+    const verb = this.inHand;
+    const meant = this.options.filter((option) => !option.legal && areaOf(option.move) === area && (!verb || option.move.verb === verb));
+    return meant[0]?.refusal ?? null;
+  }
+
+  /** The cheapest legal option of a verb, for its price. */
+  first(verb: string): Option | undefined {
+    return this.legal.find((option) => option.move.verb === verb);
+  }
+
+  option(about: string, object: string): Option | undefined {
+    return this.options.find((option) => option.move.about === about && option.move.object === object);
+  }
+
+  /** The options of verbs about that kind of thing: gods, creatures, seats … */
+  about(kind: string): Option[] {
+    return this.options.filter((option) => option.move.about === kind);
+  }
+
+  // ---- what the reader does
+
+  pick(verb: string): void {
+    const options = this.legal.filter((option) => option.move.verb === verb);
+    const only = options[0];
+    if (options.length === 1 && only && !onMap(only.move)) this.play(only);
+    else this.verb = this.verb === verb ? null : verb;
+    this.area = null;
+  }
+
+  choose(area: string): void {
+    const options = this.onMap.filter((option) => areaOf(option.move) === area);
+    if (options.length === 1) this.play(options[0]);
+    else if (options.length > 1) this.area = area;
+  }
+
+  play(option: Option | undefined): void {
+    if (!option?.legal) return;
+    this.verb = null;
+    this.area = null;
+    this.table.act(option.action);
+  }
+
+  /** Put down what is in hand, or take the last action back. */
+  back(): void {
+    if (this.area) this.area = null;
+    else if (this.verb) this.verb = null;
+    else if (this.table.undo > 0) this.table.takeBack();
+  }
+
+  // ---- words
+
+  has(key: string): boolean {
+    return this.words.has(key);
+  }
+
+  areaName(area: string): string {
+    return this.edition.areaName(area, this.t);
+  }
+
+  /** The object of a move in the reader's words. */
+  objectName({ about, object }: Move): string {
+    if (about === 'seat' || about === 'faction') return this.seatName(Number(object));
+    if (onMap({ verb: '', about, object })) {
+      const [area = '', site] = object.split('.');
+      return site ? this.t('aegean-site', { area: this.areaName(area), number: Number(site) }) : this.areaName(area);
+    }
+    const key = `${about}-${object}`;
+    return this.has(key) ? this.t(key) : object;
+  }
+
+  /** A verb without its object. */
+  verbName(verb: string): string {
+    return this.t(`verb-${verbKey(verb)}`);
+  }
+
+  moveName(move: Move): string {
+    return this.t(`action-${verbKey(move.verb)}`, { [move.about || 'none']: this.objectName(move) });
+  }
+
+  /** A refusal in the reader's words, else as the server said it. */
+  refusalText(refusal: RefusalText): string {
+    return this.has(`refusal-${refusal.key}`) ? refusalSentence(this.words, refusal) : refusal.text;
+  }
+
+  /** All that is to be said of an area, for a screen reader. */
+  areaLabel(area: string): string {
+    const { lands, seas } = this.scene.board;
+    const land = lands.find((other) => other.id === area);
+    const sea = seas.find((other) => other.id === area);
+    const parts = [this.areaName(area)];
+    if (land) {
+      parts.push(land.seat >= 0 ? this.seatName(land.seat) : this.t('aegean-nobody'));
+      if (land.troops) parts.push(this.t('n-troops', { number: land.troops }));
+      if (land.mercenaries) parts.push(this.t('n-mercenaries', { number: land.mercenaries }));
+      for (const hero of land.heroes) parts.push(this.t(`hero-${hero}`));
+      for (const building of land.sites.filter(Boolean)) parts.push(this.t(`building-${building}`));
+      for (const _ of land.metropolises) parts.push(this.t('building-metropolis'));
+      if (land.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: land.horns }));
+      if (land.figure) parts.push(this.t(`creature-${land.figure}`));
+    } else if (sea) {
+      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('n-fleets', { number: sea.fleets }));
+      if (sea.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: sea.horns }));
+      if (sea.figure) parts.push(this.t(`creature-${sea.figure}`));
+    }
+    if (this.lit.has(area)) parts.push(this.t('aegean-can-be-chosen'));
+    return parts.join(', ');
+  }
+
+  seat(seat: number): SeatScene | undefined {
+    return this.scene.seats.find((other) => other.seat === seat);
+  }
+}

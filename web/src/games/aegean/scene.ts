@@ -1,0 +1,71 @@
+/** What is on the table of either Cyclades, in one form for both. */
+import type { Board } from '../../map/board';
+
+export interface Row {
+  god: string;
+  seat: number;
+  offer: number;
+  /** Whether the god takes offers in this cycle. */
+  open: boolean;
+}
+
+export interface SeatScene {
+  seat: number;
+  team: number;
+  inGame: boolean;
+  /** -1 where the reader may not know it. */
+  gold: number;
+  income: number;
+  priests: number;
+  philosophers: number;
+  metropolises: number;
+  troopsLeft: number;
+  fleetsLeft: number;
+  figures: string[];
+}
+
+export interface BattleScene {
+  onLand: boolean;
+  place: string;
+  attacker: number;
+  defender: number;
+  attackers: number;
+  defenders: number;
+  /** Strengths without dice. */
+  attack: number;
+  defence: number;
+  /** The chances that the next roll costs the attacker, the defender or both a unit. */
+  roll: [number, number, number];
+  /** The attacker's chance in a fight to the end, where it can be told. */
+  win: number | null;
+}
+
+export interface Scene {
+  cycle: number;
+  phase: string;
+  god: string;
+  /** The god that an offer is being named for. */
+  bidFor: string;
+  turn: number;
+  /** The code of a map that was laid for this game. */
+  map: string;
+  board: Board;
+  rows: Row[];
+  /** Gods that lie face down. */
+  asleep: string[];
+  /** Who went to Apollo, in order. */
+  apollo: number[];
+  /** What can be offered. */
+  ladder: number[];
+  /** Turn order of the next cycle, as far as it is known. */
+  order: number[];
+  track: { price: number; creature: string }[];
+  heroes: string[];
+  /** Cards that only the reader sees. */
+  cards: string[];
+  deck: number;
+  discard: string[];
+  seats: SeatScene[];
+  target: number;
+  battle: BattleScene | null;
+}

@@ -1,0 +1,80 @@
+/** The Legendary Edition at the table. */
+import type { Edition } from '../aegean/aegean.svelte';
+import type { Verb } from '../aegean/moves';
+import type { Scene } from '../aegean/scene';
+import { boardOf, looks } from './board';
+import type { LegendaryView } from './types';
+
+/** What the engine says of the game. */
+export interface LegendaryFacts {
+  verbs: Verb[];
+  bid_ladder: number[];
+  phases: string[];
+}
+
+/** Creatures and buildings that share their drawing with the older game. */
+const DRAWN: Record<string, string> = { griffin: 'griffon', academy: 'university' };
+
+export function edition(facts: LegendaryFacts, target: number): Edition {
+  return {
+    game: 'legendary',
+    verbs: facts.verbs,
+    looks,
+    phases: facts.phases.slice(2),
+    scene: (view) => sceneOf(view as LegendaryView, facts, target),
+    drawing: (thing) => DRAWN[thing] ?? thing,
+    areaName: (area, t) => {
+      const [, island = '', part = ''] = /^([A-Za-z]+?)([A-Z]|\d)$/.exec(area) ?? [];
+      return island ? t('aegean-area', { island: t(`tile-${island.toLowerCase()}`), part }) : area;
+    },
+  };
+}
+
+function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Scene {
+  const battle = view.battle;
+  return {
+    cycle: view.cycle,
+    phase: view.phase,
+    god: view.god,
+    bidFor: view.bid_for,
+    turn: view.faction,
+    map: view.map,
+    board: boardOf(view),
+    rows: view.rows.map((row) => ({ god: row.god, seat: row.faction, offer: row.offer, open: row.open })),
+    asleep: [],
+    apollo: [],
+    ladder: facts.bid_ladder,
+    order: view.order,
+    track: view.track,
+    heroes: view.heroes,
+    cards: view.cards,
+    deck: view.deck,
+    discard: view.discard,
+    target,
+    seats: view.factions.map((faction, number) => ({
+      seat: number,
+      team: faction.team,
+      inGame: faction.in_game,
+      gold: faction.gold,
+      income: faction.income,
+      priests: faction.priestesses,
+      philosophers: faction.philosophers,
+      metropolises: faction.metropolises + faction.sheltered,
+      troopsLeft: faction.troops_in_reserve,
+      fleetsLeft: faction.fleets_in_reserve,
+      figures: view.figures.filter((figure) => figure.faction === number).map((figure) => figure.creature),
+    })),
+    battle: battle && {
+      onLand: battle.on_land,
+      place: battle.place,
+      attacker: battle.attacker,
+      defender: battle.defender,
+      attackers: battle.attackers,
+      defenders: battle.defenders,
+      attack: battle.attack,
+      defence: battle.defence,
+      roll: battle.roll,
+      win: null,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** What a seat may know of the Legendary Edition, as the server sends it. */
+
+export interface LegendaryView {
+  seat: number;
+  actor: number;
+  faction: number;
+  question: string;
+  cycle: number;
+  phase: string;
+  map: string;
+  turn: number;
+  god: string;
+  bid_for: string;
+  order: number[];
+  rows: { god: string; open: boolean; faction: number; offer: number }[];
+  track: { price: number; creature: string }[];
+  discard: string[];
+  deck: number;
+  cards: string[];
+  heroes: string[];
+  figures: { creature: string; area: string; faction: number }[];
+  seas: { sea: string; faction: number; fleets: number; horns: number; figure: string; closed: boolean }[];
+  lands: {
+    land: string;
+    faction: number;
+    troops: number;
+    mercenaries: number;
+    heroes: string[];
+    horns: number;
+    priestess: boolean;
+    sites: string[];
+    figure: string;
+  }[];
+  factions: {
+    seat: number;
+    team: number;
+    in_game: boolean;
+    gold: number;
+    income: number;
+    priestesses: number;
+    philosophers: number;
+    metropolises: number;
+    sheltered: number;
+    troops_in_reserve: number;
+    fleets_in_reserve: number;
+    due: number;
+  }[];
+  group: { origin: string; units: number; mercenaries: number; heroes: string[] } | null;
+  battle: { on_land: boolean; place: string; attacker: number; defender: number; attackers: number; defenders: number; attack: number; defence: number; roll: [number, number, number] } | null;
+  result: { winners: number[]; reason: string } | null;
+}

@@ -1,0 +1,47 @@
+/** What stands on a map now, whichever of the two games it is. */
+
+export interface Land {
+  id: string;
+  /** Who controls it; -1 for nobody. */
+  seat: number;
+  troops: number;
+  mercenaries: number;
+  heroes: string[];
+  /** All signs of prosperity, printed and laid. */
+  horns: number;
+  /** A building by site; '' where none is, or where a metropolis stands. */
+  sites: string[];
+  metropolises: { sites: number[]; bonus: string }[];
+  figure: string;
+  /** Who commands the figure; -1 for nobody. */
+  holder: number;
+}
+
+export interface Sea {
+  id: string;
+  seat: number;
+  fleets: number;
+  horns: number;
+  figure: string;
+  holder: number;
+}
+
+export interface Board {
+  lands: Land[];
+  seas: Sea[];
+}
+
+/** How a seat looks: a colour and an emblem, so that colour is never the only sign. */
+export interface Look {
+  colour: 'vermilion' | 'cobalt' | 'emerald' | 'saffron' | 'obsidian' | 'murex';
+  emblem: 'chevron' | 'ring' | 'bars' | 'diamond' | 'cross' | 'star';
+}
+
+export const LOOKS: Record<Look['colour'], Look> = {
+  vermilion: { colour: 'vermilion', emblem: 'chevron' },
+  cobalt: { colour: 'cobalt', emblem: 'ring' },
+  emerald: { colour: 'emerald', emblem: 'bars' },
+  saffron: { colour: 'saffron', emblem: 'diamond' },
+  obsidian: { colour: 'obsidian', emblem: 'cross' },
+  murex: { colour: 'murex', emblem: 'star' },
+};

@@ -1,0 +1,134 @@
+/** Where one looks at the map from: pan, zoom and fit, by pointer, wheel, pinch and keys. */
+
+import type { Box } from './chart';
+import type { Point } from './geo';
+
+const CLOSEST = 2.6;
+const MARGIN = 18;
+
+export class Camera {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  width = $state(0);
+  height = $state(0);
+  /** Whether a gesture goes on: then the picture is moved as a whole. */
+  moving = $state(false);
+  private fitted = true;
+  private readonly fingers = new Map<number, Point>();
+  private dragged = 0;
+
+  constructor(
+    private readonly box: () => Box,
+    private readonly room: () => { top: number; bottom: number },
+  ) {}
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  /** How large pieces are drawn on the map: they shrink and grow less than it does. */
+  get piece(): number {
+    return Math.min(1.35, Math.max(0.9, this.scale)) / this.scale;
+  }
+
+  /** The zoom at which little detail is drawn. */
+  get far(): boolean {
+    return this.scale < 45 / 68;
+  }
+
+  resize(width: number, height: number): void {
+    this.width = width;
+    this.height = height;
+    if (this.fitted) this.fit();
+  }
+
+  /** The whole map. */
+  fit(): void {
+    const { left, top, width, height } = this.box();
+    if (!this.width || !this.height) return;
+    this.scale = this.widest();
+    this.x = (this.width - width * this.scale) / 2 - left * this.scale;
+    this.y = (this.room().top + this.height - this.room().bottom - height * this.scale) / 2 - top * this.scale;
+    this.fitted = true;
+  }
+
+  /** The whole map again, unless somebody has moved it. */
+  refit(): void {
+    if (this.fitted) this.fit();
+  }
+
+  private widest(): number {
+    const { width, height } = this.box();
+    const high = this.height - this.room().top - this.room().bottom;
+    return Math.min((this.width - MARGIN) / width, (high - MARGIN) / height);
+  }
+
+  /** Zoom, so that what lies at this point of the window stays there. */
+  zoom(factor: number, at: Point = [this.width / 2, this.height / 2]): void {
+    const scale = Math.min(CLOSEST, Math.max(this.widest(), this.scale * factor));
+    this.x = at[0] - ((at[0] - this.x) * scale) / this.scale;
+    this.y = at[1] - ((at[1] - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.fitted = scale === this.widest();
+    this.keep();
+  }
+
+  /** Bring a place of the map to the middle of the window. */
+  show(place: Point, scale = this.scale): void {
+    this.scale = Math.min(CLOSEST, Math.max(this.widest(), scale));
+    this.x = this.width / 2 - place[0] * this.scale;
+    this.y = this.height / 2 - place[1] * this.scale;
+    this.fitted = false;
+    this.keep();
+  }
+
+  /** The map is never lost out of sight. */
+  private keep(): void {
+    const { left, top, width, height } = this.box();
+    const [free, high] = [this.width / 2, this.height / 2];
+    this.x = Math.min(free - left * this.scale, Math.max(free - (left + width) * this.scale, this.x));
+    this.y = Math.min(high - top * this.scale, Math.max(high - (top + height) * this.scale, this.y));
+  }
+
+  // ---- gestures
+
+  press(event: PointerEvent): void {
+    this.fingers.set(event.pointerId, [event.offsetX, event.offsetY]);
+    this.dragged = 0;
+  }
+
+  drag(event: PointerEvent): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now: Point = [before[0] + event.movementX, before[1] + event.movementY];
+    const other = [...this.fingers].find(([finger]) => finger !== event.pointerId)?.[1];
+    this.dragged += Math.abs(event.movementX) + Math.abs(event.movementY);
+    this.moving = true;
+    if (other) {
+      const apart = (point: Point) => Math.hypot(point[0] - other[0], point[1] - other[1]);
+      this.zoom(apart(now) / Math.max(1, apart(before)), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+    } else {
+      this.x += event.movementX;
+      this.y += event.movementY;
+      this.fitted = false;
+      this.keep();
+    }
+    this.fingers.set(event.pointerId, now);
+  }
+
+  lift(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    if (this.fingers.size === 0) this.moving = false;
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY / 500), [event.offsetX, event.offsetY]);
+  }
+
+  /** Whether a press just now was a tap, and not the end of a drag. */
+  get tapped(): boolean {
+    return this.dragged < 6;
+  }
+}

@@ -1,0 +1,50 @@
+/** What a map consists of, as the server describes it: areas made of hexagons. */
+
+import type { Point } from './geo';
+
+export interface LandPlan {
+  id: string;
+  /** Lands of one island share a coast. */
+  island: string;
+  cells: Point[];
+  /** How many sites for buildings. */
+  sites: number;
+  /** The sites that a metropolis covers, counted from 0; none where it takes any one of them. */
+  metropolis: number[];
+  /** Printed signs of prosperity. */
+  horns: number;
+  priestess: boolean;
+}
+
+export interface SeaPlan {
+  id: string;
+  cells: Point[];
+  horns: number;
+}
+
+export interface MapPlan {
+  lands: LandPlan[];
+  seas: SeaPlan[];
+}
+
+/** The map turned by some degrees. */
+export function turnedPlan(plan: MapPlan, degrees: number): MapPlan {
+  const angle = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const turned = ([x, y]: Point): Point => [x * cosine - y * sine, x * sine + y * cosine];
+  return {
+    lands: plan.lands.map((land) => ({ ...land, cells: land.cells.map(turned) })),
+    seas: plan.seas.map((sea) => ({ ...sea, cells: sea.cells.map(turned) })),
+  };
+}
+
+/** By how many degrees a map is turned so that it fills a window of that shape best. */
+export function bestTurn(plan: MapPlan, widthToHeight: number): number {
+  const unused = (degrees: number): number => {
+    const cells = [...turnedPlan(plan, degrees).lands, ...turnedPlan(plan, degrees).seas].flatMap((area) => area.cells);
+    const width = Math.max(...cells.map(([x]) => x)) - Math.min(...cells.map(([x]) => x)) + 1;
+    const height = Math.max(...cells.map(([, y]) => y)) - Math.min(...cells.map(([, y]) => y)) + 1;
+    return Math.max(width / widthToHeight, height);
+  };
+  return [0, 30, 60, 90, 120, 150].reduce((best, degrees) => (unused(degrees) < unused(best) - 0.01 ? degrees : best), 0);
+}
