@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from petteia.server.page import STATIC
 from playwright.sync_api import Browser, BrowserContext, Page
+
+from petteia.server.page import STATIC
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 
+from playwright.sync_api import Page, WebSocket, expect
+
 from conftest import Server
 from page_player import MOVED, Player
-from playwright.sync_api import Page, WebSocket, expect
 
 
 def test_a_game_against_a_bot_can_be_replayed_and_checked(page: Page) -> None:

@@ -17,7 +17,6 @@ from ..core.refusal import NotationError, OptionError
 from ..core.registry import all_games
 from .errors import Code, Problem
 
-
 MOST_MAPS: Final = 256  # that are kept
 
 
