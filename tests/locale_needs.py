@@ -20,6 +20,7 @@ from petteia.games.duel.text import CARD_NAMES, SEAT_NAMES, SLOT_NAMES, TOKEN_NA
 from petteia.games.duel.text import VERBS as DUEL_VERBS
 from petteia.games.legendary import facts as legendary
 from petteia.games.legendary.tiles import TILE_NAMES
+from petteia.server.errors import Code
 
 GAMES = Path(petteia.__file__).parent / "games"
 
@@ -46,7 +47,10 @@ CHANGES: dict[str, dict[str, str]] = {
         "philosopher_gained": "+-",
     },
     "legendary": {
-        **losses("offering", "recruit", "summon", "look", "move", "mobilisation", "sacrifice", "reroll", "hero"),
+        **losses(
+            *("offering", "recruit", "summon", "look", "move", "mobilisation"),
+            *("sacrifice", "reroll", "hero", "penalty"),
+        ),
         "priestess_gained": "+-",
         "philosopher_gained": "+-",
     },
@@ -68,7 +72,7 @@ def needs(game: str) -> frozenset[str]:
 
 def interface_needs() -> set[str]:
     """What the interface must have a word for, by the programs that there are."""
-    return {id for game in FACTS for id in ids("bot", bot_names(game))}
+    return {id for game in FACTS for id in ids("bot", bot_names(game))} | ids("error", [*Code, "unavailable"])
 
 
 def options(game: str) -> set[str]:
@@ -87,7 +91,7 @@ def kind_of(event: type[Event]) -> str:
 
 def event_forms(game: str) -> dict[str, type[Event]]:
     """The messages of each kind of event: one for each reason, for a gain and a loss, for what is hidden."""
-    module_of_events = module(game, "events")
+    module_of_events = module(game, "events" if game == "duel" else "telling")
     found: dict[str, type[Event]] = {}
     for event in module_of_events.KINDS:
         names = {field.name for field in fields(event)}

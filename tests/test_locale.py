@@ -15,20 +15,21 @@ from locale_needs import FACTS, action_arguments, event_forms, interface_needs, 
 from petteia.core.event import Event
 from petteia.core.refusal import Refusal
 from petteia.games.legendary.events import LandTaken
-from petteia.locale import FALLBACK, FILES, INTERFACE, UnknownMessage, languages, resource, words
+from petteia.locale import FALLBACK, FILES, HOUSE, UnknownMessage, languages, resource, words
 from petteia.locale.sentences import event_sentence, place_name, refusal_sentence
 from petteia.rulebook import rules
 
 GAMES = tuple(FACTS)
 OTHERS = tuple(language for language in languages() if language != FALLBACK)
+PAGE_TABLE = "aegean_table"  # what only the page asks for
 NUMBER_PHRASE = "n-"  # numbers with their nouns, which each language has as many of as it needs
 DERIVED = {id.partition("-")[0] for game in GAMES for id in needs(game)} - {"game"}
-# what whole numbers need; Hungarian has no plural after them
+# what whole numbers need
 PLURALS = {
     "en": {"one", "other"},
     "cs": {"one", "few", "other"},
     "pl": {"one", "few", "many"},
-    "hu": {"other"},
+    "hu": {"one", "other"},
     "ru": {"one", "few", "many"},
 }
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -36,13 +37,16 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 SAME = {
     "cs": """
         card-obelisk card-pantheon creature-hydra creature-kraken creature-satyr god-zeus hero-ajax hero-odysseus
-        hero-penthesilea hero-perseus resource-papyrus tile-andros tile-ios tile-kea tile-mykonos tile-naxos tile-paros
-        tile-syros wonder-circus_maximus wonder-piraeus""",
-    "hu": "creature-kraken wonder-circus_maximus",
+        hero-penthesilea hero-perseus island-amorgos island-andros island-ios island-kea island-kythnos island-mykonos
+        island-naxos island-paros island-syros page-bot resource-papyrus tile-andros tile-ios tile-kea tile-mykonos
+        tile-naxos tile-paros tile-syros wonder-circus_maximus wonder-piraeus""",
+    "hu": "creature-kraken island-kea page-bot wonder-circus_maximus",
     "pl": """
         building-port card-arena card-forum card-obelisk card-port creature-charon creature-chimera creature-hydra
-        creature-kraken creature-minotaur creature-satyr god-apollo god-ares god-hera god-zeus hero-pandora tile-andros
-        tile-delos tile-ios tile-kea tile-melos tile-mykonos tile-paros wonder-circus_maximus""",
+        creature-kraken creature-minotaur creature-satyr god-apollo god-ares god-hera god-zeus hero-pandora
+        island-amorgos island-andros island-delos island-ios island-kea island-melos island-mykonos island-paros
+        island-thera page-bot tile-andros tile-delos tile-ios tile-kea tile-melos tile-mykonos tile-paros
+        wonder-circus_maximus""",
     "ru": "",
 }
 SAME_EVERYWHERE = ("language-", "app-title")
@@ -69,7 +73,7 @@ class Reading(Visitor):
 
 
 def files(game: str) -> tuple[str, ...]:
-    return FILES[game] if game else (INTERFACE,)
+    return FILES[game] if game else HOUSE
 
 
 @cache
@@ -161,14 +165,16 @@ def test_nothing_is_left_in_english(language: str, game: str) -> None:
 def test_all_that_a_game_needs_is_there_and_nothing_else(game: str) -> None:
     there = asked_for(FALLBACK, game)
     assert needs(game) - there == set(), "missing"
-    derived = {id for id in there if id.partition("-")[0] in DERIVED}
+    page = {entry.id.name for entry in resource(FALLBACK, PAGE_TABLE).body if isinstance(entry, ast.Message)}
+    derived = {id for id in there - page if id.partition("-")[0] in DERIVED}
     assert derived - needs(game) == set(), "unused"
 
 
-def test_every_bot_and_every_option_explains_itself() -> None:
-    assert interface_needs() <= asked_for(FALLBACK, "")
+def test_every_bot_error_and_option_explains_itself() -> None:
     for id in interface_needs():
-        assert words(FALLBACK).format(f"{id}.about")
+        assert words(FALLBACK).format(f"{id}.about" if id.startswith("bot-") else id)
+    house = {id for id in asked_for(FALLBACK, "") if id.startswith(("bot-", "error-"))}
+    assert house - interface_needs() == {"bot-thinking"}
     for game in GAMES:
         for option in petteia.game(game).options:
             assert words(FALLBACK, game).format(f"option-{option.name}.about")

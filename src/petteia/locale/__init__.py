@@ -12,11 +12,12 @@ from fluent.syntax.ast import Resource
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 INTERFACE: Final = "interface"
-# the files of each game, beside the interface; what both Cyclades say alike is in one file
+HOUSE: Final = (INTERFACE, "page")  # what all games share
+# the files of each game, beside those of the house; what both Cyclades say alike is in one file
 FILES: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("duel", "duel_help"),
-    "cyclades": ("aegean", "cyclades", "cyclades_help"),
-    "legendary": ("aegean", "legendary", "legendary_help"),
+    "cyclades": ("aegean", "aegean_table", "cyclades", "cyclades_help"),
+    "legendary": ("aegean", "aegean_table", "legendary", "legendary_help"),
 }
 
 
@@ -41,7 +42,7 @@ def words(language: str, game: str = "") -> Words:
 def bundle(language: str, game: str) -> FluentBundle:
     """The messages of a language, read once. Terminals have no use for isolation marks."""
     made = FluentBundle([language], use_isolating=False)
-    for name in (INTERFACE, *FILES.get(game, ())):
+    for name in (*HOUSE, *FILES.get(game, ())):
         made.add_resource(resource(language, name))
     return made
 

@@ -303,9 +303,10 @@ def why_not_given(position: Position, verb: int, index: int, rule: str) -> Refus
     if verb in (act.SELL_PRIEST, act.SELL_PHILOSOPHER):
         what = act.VERBS[verb].words.split()[1]
         return Refusal(rule, "none_to_sell", f"You have no {what}", {"what": what})
-    what = "troops" if verb == act.SELL_TROOP else "fleets"
     name = name_of(position, verb, index)
-    return Refusal(rule, f"no_own_{what}", f"None of your {what} is on {name}", {"place": name})
+    if verb == act.SELL_TROOP:
+        return Refusal(rule, "no_own_troops", f"None of your troops is on {name}", {"place": name})
+    return Refusal(rule, "no_own_fleets", f"None of your fleets is on {name}", {"place": name})
 
 
 def why_not_temple(position: Position, island: int) -> Refusal:

@@ -99,7 +99,6 @@ question-how_many_mercenaries = Kolik námezdních vojáků půjde?
 question-which_heroes = Kteří hrdinové půjdou?
 question-slay_what = Koho Hektór zabije?
 question-reroll = Zaplatit za nový hod?
-question-lose_what = Kterou jednotku ztratíte?
 question-escape = Ustoupí voják díky Perseovi?
 question-spend_what = Který druh budov odevzdáte?
 question-bonus_troop = Kam přijde voják z bonusu?
@@ -162,10 +161,8 @@ action-slay_troop = Zabít vojáka
 action-slay_mercenary = Zabít námezdního vojáka
 action-roll_again = Hodit znovu
 action-keep_roll = Nechat hod
-action-lose_troop = Ztratit vojáka
 action-lose_mercenary = Ztratit námezdního vojáka
 action-lose_hero = Ztratit hrdinu: { $hero }
-action-lose_minotaur = Ztratit Mínótaura
 action-perish = Nechat padnout
 action-escape_to = Zachránit se do { $land }
 action-retreat_to = Ustoupit do { $land }
@@ -225,6 +222,7 @@ event-gold_moved-bonus = { $faction } dostává z metropole { n-gold }.
 event-gold_moved-sacrifice-loss = { $faction } platí za sebeobětování { n-gold }.
 event-gold_moved-reroll-loss = { $faction } platí za nový hod { n-gold }.
 event-gold_moved-hero-loss = { $faction } platí za hrdinu { n-gold }.
+event-gold_moved-penalty-loss = { $faction } platí pokutu { n-gold }.
 event-griffin_took = { $victim } přichází o { n-gold }: Gryf je přináší hráči { $faction }.
 event-griffin_took-hidden = { $victim } přichází o polovinu zlaťáků: Gryf je přináší hráči { $faction }.
 event-offer_made =
@@ -233,6 +231,7 @@ event-offer_made =
        *[other] { $faction } nabízí { $offer }, bůh { $god }.
     }
 event-displaced = { $faction }: dar překonán, bůh { $god }.
+event-found_out = { $faction } nemůže dar zaplatit: všichni nabízejí znovu.
 event-turn_begun = { $faction } je na tahu, bůh { $god }.
 event-turn_ended = { $faction } končí tah.
 event-fleet_recruited = { $faction } najímá loď: { $sea }.
@@ -372,6 +371,14 @@ option-steal_from_partner = Braní partnerovi
     .about = Dryáda a Satyr smějí brát i partnerovi, nebo jen ostatním.
 option-steal_from_partner-yes = dovoleno
 option-steal_from_partner-no = nedovoleno
+option-trust = Dary na důvěru
+    .about = Dar musí být zaplatitelný; nebo to nikdo nehlídá, kdo nemůže zaplatit, dostane pokutu, a všichni nabízejí znovu.
+option-trust-no = hlídá se hned
+option-trust-yes = na důvěru
+option-chains_on_own_island = Řetěz lodí podél ostrova
+    .about = Řetěz lodí vede jen na jiné ostrovy, nebo i podél vlastního.
+option-chains_on_own_island-no = jen na jiné ostrovy
+option-chains_on_own_island-yes = i podél vlastního
 
 ## The table
 

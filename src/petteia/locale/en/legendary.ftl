@@ -94,7 +94,6 @@ question-how_many_mercenaries = How many mercenaries go?
 question-which_heroes = Which heroes go?
 question-slay_what = What does Hector kill?
 question-reroll = Pay for another roll?
-question-lose_what = Which unit do you lose?
 question-escape = Does the troop retreat beside Perseus?
 question-spend_what = Which type of buildings do you give up?
 question-bonus_troop = Where does the troop of the bonus come?
@@ -156,10 +155,8 @@ action-slay_troop = Kill a troop
 action-slay_mercenary = Kill a mercenary
 action-roll_again = Roll again
 action-keep_roll = Keep the roll
-action-lose_troop = Lose a troop
 action-lose_mercenary = Lose a mercenary
 action-lose_hero = Lose { $hero }
-action-lose_minotaur = Lose the Minotaur
 action-perish = Let it perish
 action-escape_to = Retreat to { $land }
 action-retreat_to = Retreat to { $land }
@@ -218,6 +215,7 @@ event-gold_moved-bonus = { $faction } receives { n-gold } from the metropolis.
 event-gold_moved-sacrifice-loss = { $faction } pays { n-gold } for the sacrifice.
 event-gold_moved-reroll-loss = { $faction } pays { n-gold } for another roll.
 event-gold_moved-hero-loss = { $faction } pays { n-gold } for a hero.
+event-gold_moved-penalty-loss = { $faction } pays a fine of { n-gold }.
 event-griffin_took = The Griffin brings { $faction } { n-gold } from { $victim }.
 event-griffin_took-hidden = The Griffin brings { $faction } half of the gold of { $victim }.
 event-offer_made =
@@ -226,6 +224,7 @@ event-offer_made =
        *[other] { $faction } offers { $offer } to { $god }.
     }
 event-displaced = { $faction } is outbid at { $god }.
+event-found_out = { $faction } cannot pay the offering: all offer again.
 event-turn_begun = { $faction } acts with { $god }.
 event-turn_ended = { $faction } ends the turn.
 event-fleet_recruited = { $faction } recruits a fleet at { $sea }.
@@ -365,6 +364,14 @@ option-steal_from_partner = Taking from the partner
     .about = Dryad and Satyr may take from the partner, or only from others.
 option-steal_from_partner-yes = allowed
 option-steal_from_partner-no = not allowed
+option-trust = Offers on trust
+    .about = Offers must be payable; or nobody checks, whoever cannot pay is fined, and all offer again.
+option-trust-no = checked at once
+option-trust-yes = on trust
+option-chains_on_own_island = Chains along the own island
+    .about = A chain of fleets leads to other islands only, or also along one’s own.
+option-chains_on_own_island-no = to other islands only
+option-chains_on_own_island-yes = along the own, too
 
 ## The table
 

@@ -71,7 +71,6 @@ question-how_many_mercenaries = Hány zsoldos megy?
 question-which_heroes = Mely hősök mennek?
 question-slay_what = Kit öl meg Hektór?
 question-reroll = Fizetsz új dobásért?
-question-lose_what = Melyik egységet veszíted el?
 question-escape = Visszavonul a csapat Perszeusz mellől?
 question-spend_what = Melyik fajta épületeket adod le?
 question-bonus_troop = Hová kerül a bónusz csapata?
@@ -129,10 +128,8 @@ action-slay_troop = Egy csapatot
 action-slay_mercenary = Egy zsoldost
 action-roll_again = Újra dobok
 action-keep_roll = Megtartom a dobást
-action-lose_troop = Csapatot veszítek
 action-lose_mercenary = Zsoldost veszítek
 action-lose_hero = Hőst veszítek: { $hero }
-action-lose_minotaur = A Minotauruszt veszítem el
 action-perish = Hagyom elesni
 action-escape_to = Menekülés ide: { $land }
 action-retreat_to = Visszavonulás ide: { $land }
@@ -187,6 +184,7 @@ event-gold_moved-bonus = { $faction } a metropolisztól kap { n-gold-object }.
 event-gold_moved-sacrifice-loss = { $faction } az önfeláldozásért fizet { n-gold-object }.
 event-gold_moved-reroll-loss = { $faction } új dobásért fizet { n-gold-object }.
 event-gold_moved-hero-loss = { $faction } hősért fizet { n-gold-object }.
+event-gold_moved-penalty-loss = { $faction } bírságot fizet: { n-gold }.
 event-griffin_took = { $victim } elveszít { n-gold-object }, a Griff viszi el, és { $faction } kapja.
 event-griffin_took-hidden = { $victim } elveszíti aranya felét, a Griff viszi el, és { $faction } kapja.
 event-offer_made =
@@ -195,6 +193,7 @@ event-offer_made =
        *[other] { $faction } ajánlata { $offer }, isten: { $god }.
     }
 event-displaced = { $faction } ajánlatát felüllicitálták, isten: { $god }.
+event-found_out = { $faction } nem tudja kifizetni az ajánlatát: mindenki újra ajánl.
 event-turn_begun = { $faction } cselekszik, isten: { $god }.
 event-turn_ended = { $faction } befejezi a körét.
 event-fleet_recruited = { $faction } flottát toboroz: { $sea }.
@@ -334,6 +333,14 @@ option-steal_from_partner = Elvétel a társtól
     .about = A Driád és a Szatír a társtól is vehet, vagy csak másoktól.
 option-steal_from_partner-yes = szabad
 option-steal_from_partner-no = nem szabad
+option-trust = Ajánlat bizalomra
+    .about = Az ajánlatnak kifizethetőnek kell lennie; vagy senki sem ellenőrzi, aki nem tud fizetni, bírságot kap, és mindenki újra ajánl.
+option-trust-no = azonnal ellenőrizve
+option-trust-yes = bizalomra
+option-chains_on_own_island = Flottalánc a saját sziget mentén
+    .about = A flották lánca csak más szigetekre vezet, vagy a saját sziget mentén is.
+option-chains_on_own_island-no = csak más szigetekre
+option-chains_on_own_island-yes = a saját mentén is
 
 ## The table
 

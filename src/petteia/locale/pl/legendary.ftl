@@ -99,7 +99,6 @@ question-how_many_mercenaries = Ilu najemników idzie?
 question-which_heroes = Którzy herosi idą?
 question-slay_what = Kogo zabija Hektor?
 question-reroll = Zapłacić za ponowny rzut?
-question-lose_what = Którą jednostkę tracisz?
 question-escape = Czy oddział wycofuje się dzięki Perseuszowi?
 question-spend_what = Który rodzaj budynków oddajesz?
 question-bonus_troop = Gdzie stanie oddział z premii?
@@ -162,10 +161,8 @@ action-slay_troop = Zabij oddział
 action-slay_mercenary = Zabij najemnika
 action-roll_again = Rzuć ponownie
 action-keep_roll = Zostaw rzut
-action-lose_troop = Strać oddział
 action-lose_mercenary = Strać najemnika
 action-lose_hero = Strać herosa: { $hero }
-action-lose_minotaur = Strać Minotaura
 action-perish = Pozwól zginąć
 action-escape_to = Ujdź do { $land }
 action-retreat_to = Wycofaj się do { $land }
@@ -225,6 +222,7 @@ event-gold_moved-bonus = { $faction } otrzymuje z metropolii { n-gold-object }.
 event-gold_moved-sacrifice-loss = { $faction } płaci za poświęcenie { n-gold-object }.
 event-gold_moved-reroll-loss = { $faction } płaci za ponowny rzut { n-gold-object }.
 event-gold_moved-hero-loss = { $faction } płaci za herosa { n-gold-object }.
+event-gold_moved-penalty-loss = { $faction } płaci karę: { n-gold }.
 event-griffin_took = { $victim } traci { n-gold-object }: Gryf przynosi złoto graczowi { $faction }.
 event-griffin_took-hidden = { $victim } traci połowę złota: Gryf przynosi je graczowi { $faction }.
 event-offer_made =
@@ -233,6 +231,7 @@ event-offer_made =
        *[other] { $faction } ofiaruje { $offer }, bóg { $god }.
     }
 event-displaced = { $faction }: ofiara przebita, bóg { $god }.
+event-found_out = { $faction } nie może zapłacić ofiary: wszyscy licytują od nowa.
 event-turn_begun = { $faction } zaczyna turę, bóg { $god }.
 event-turn_ended = { $faction } kończy turę.
 event-fleet_recruited = { $faction } rekrutuje flotę: { $sea }.
@@ -372,6 +371,14 @@ option-steal_from_partner = Zabieranie partnerowi
     .about = Driada i Satyr mogą zabierać także partnerowi albo tylko innym.
 option-steal_from_partner-yes = wolno
 option-steal_from_partner-no = nie wolno
+option-trust = Ofiary na zaufanie
+    .about = Ofiara musi być do zapłacenia; albo nikt tego nie pilnuje, kto nie może zapłacić, płaci karę, i wszyscy licytują od nowa.
+option-trust-no = sprawdzane od razu
+option-trust-yes = na zaufanie
+option-chains_on_own_island = Łańcuch flot wzdłuż wyspy
+    .about = Łańcuch flot prowadzi tylko na inne wyspy albo także wzdłuż własnej.
+option-chains_on_own_island-no = tylko na inne wyspy
+option-chains_on_own_island-yes = także wzdłuż własnej
 
 ## The table
 

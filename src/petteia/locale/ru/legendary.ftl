@@ -99,7 +99,6 @@ question-how_many_mercenaries = Сколько наёмников идёт?
 question-which_heroes = Какие герои идут?
 question-slay_what = Кого убивает Гектор?
 question-reroll = Заплатить за новый бросок?
-question-lose_what = Какой отряд вы теряете?
 question-escape = Отступает ли армия рядом с Персеем?
 question-spend_what = Строения какого вида вы отдаёте?
 question-bonus_troop = Где встанет армия из бонуса?
@@ -162,10 +161,8 @@ action-slay_troop = Убить армию
 action-slay_mercenary = Убить наёмника
 action-roll_again = Бросить снова
 action-keep_roll = Оставить бросок
-action-lose_troop = Потерять армию
 action-lose_mercenary = Потерять наёмника
 action-lose_hero = Потерять героя: { $hero }
-action-lose_minotaur = Потерять Минотавра
 action-perish = Пусть погибнет
 action-escape_to = Спастись в { $land }
 action-retreat_to = Отступить в { $land }
@@ -225,6 +222,7 @@ event-gold_moved-bonus = { $faction } получает от метрополии
 event-gold_moved-sacrifice-loss = { $faction } платит за самопожертвование { n-gold-object }.
 event-gold_moved-reroll-loss = { $faction } платит за новый бросок { n-gold-object }.
 event-gold_moved-hero-loss = { $faction } платит за героя { n-gold-object }.
+event-gold_moved-penalty-loss = { $faction } платит штраф: { n-gold }.
 event-griffin_took = { $victim } теряет { n-gold-object }: Грифон приносит золото игроку { $faction }.
 event-griffin_took-hidden = { $victim } теряет половину золота: Грифон приносит его игроку { $faction }.
 event-offer_made =
@@ -233,6 +231,7 @@ event-offer_made =
        *[other] { $faction } предлагает { $offer }, бог { $god }.
     }
 event-displaced = { $faction }: ставку перебили, бог { $god }.
+event-found_out = { $faction } не может оплатить ставку: все делают ставки заново.
 event-turn_begun = { $faction } действует, бог { $god }.
 event-turn_ended = { $faction } заканчивает ход.
 event-fleet_recruited = { $faction } нанимает флот: { $sea }.
@@ -372,6 +371,14 @@ option-steal_from_partner = Брать у партнёра
     .about = Дриада и Сатир могут брать и у партнёра или только у других.
 option-steal_from_partner-yes = можно
 option-steal_from_partner-no = нельзя
+option-trust = Ставки на доверии
+    .about = Ставка должна быть по карману; или этого никто не проверяет, кто не может заплатить, платит штраф, и все делают ставки заново.
+option-trust-no = проверяются сразу
+option-trust-yes = на доверии
+option-chains_on_own_island = Цепь флотов вдоль острова
+    .about = Цепь флотов ведёт только на другие острова или также вдоль своего.
+option-chains_on_own_island-no = только на другие острова
+option-chains_on_own_island-yes = и вдоль своего
 
 ## The table
 
