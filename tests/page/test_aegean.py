@@ -71,7 +71,7 @@ def test_a_whole_game_against_bots(page: Page, game: str, seats: list[str], opti
     page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
     sit_down(page, game, seats, **options)
     for _ in range(MOST_DECISIONS):
-        page.wait_for_selector(".banner.mine, .screen[data-status='over']", timeout=60_000)
+        page.wait_for_selector('.screen:not([data-question=""]), .screen[data-status="over"]', timeout=60_000)
         if over(page):
             break
         decide(page)
@@ -85,7 +85,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(page: Page) -> None:
     """The pointer over an island that is out of reach tells the rule, not only that it is not possible."""
     sit_down(page, "cyclades", ["me", "greedy", "greedy"])
     for _ in range(60):
-        page.wait_for_selector(".banner.mine")
+        page.wait_for_selector('.screen:not([data-question=""])')
         if page.locator(".card .refusal .rule").count():
             break
         decide(page)

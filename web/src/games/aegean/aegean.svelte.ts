@@ -26,6 +26,9 @@ export interface Option {
   payment: Payment | null;
 }
 
+/** What verbs are about that is a number. */
+const NUMBERS = new Set(['amount', 'space', 'number', 'count', 'pairs', 'pips']);
+
 /** What differs between the two games. */
 export interface Edition {
   game: 'cyclades' | 'legendary';
@@ -229,8 +232,13 @@ export class AegeanTable {
     return this.t(`verb-${verbKey(verb)}`);
   }
 
+  /** A move in the reader's words. */
   moveName(move: Move): string {
-    return this.t(`action-${verbKey(move.verb)}`, { [move.about || 'none']: this.objectName(move) });
+    const number = Number(move.object);
+    const object = NUMBERS.has(move.about) ? number : this.objectName(move);
+    const { builds } = this.scene;
+    const building = move.about !== 'building' && this.has(`building-${builds}`) ? this.t(`building-${builds}`) : '';
+    return this.t(`action-${verbKey(move.verb)}`, { building, number, [move.about || 'none']: object });
   }
 
   /** A refusal in the reader's words, else as the server said it. */
