@@ -119,7 +119,7 @@ class BattleView:
 @dataclass(frozen=True)
 class View:
     """Everything a seat may know. `faction` is the one that is asked; `bid_for` the god that an offer is
-    being named for; `cards` are those that only this seat sees: the
+    being named for, `plan` the type of building that Hera's player has chosen; `cards` are those that only this seat sees: the
     Sphinx' draw, or what Zeus showed it on top of the deck (L13.1)."""
 
     seat: int
@@ -132,6 +132,7 @@ class View:
     turn: int
     god: str
     bid_for: str
+    plan: str
     order: tuple[int, ...]
     rows: tuple[GodView, ...]
     track: tuple[SpaceView, ...]
@@ -168,6 +169,7 @@ def view(position: Position, seat: int) -> View:
         turn=int(position.turn),
         god=GOD_NAMES[position.god],
         bid_for=GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
+        plan=BUILDINGS[position.plan] if position.plan >= 0 else "",
         order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
         rows=tuple(row_view(position, row) for row in rows),
         track=tuple(space_view(position, space) for space in range(SPACES)),

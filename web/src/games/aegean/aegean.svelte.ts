@@ -26,6 +26,9 @@ export interface Option {
   payment: Payment | null;
 }
 
+/** What verbs are about that is a number. */
+const NUMBERS = new Set(['amount', 'space', 'number', 'count', 'pairs', 'pips']);
+
 /** What differs between the two games. */
 export interface Edition {
   game: 'cyclades' | 'legendary';
@@ -229,8 +232,13 @@ export class AegeanTable {
     return this.t(`verb-${verbKey(verb)}`);
   }
 
+  /** A move in the reader's words. */
   moveName(move: Move): string {
-    return this.t(`action-${verbKey(move.verb)}`, { [move.about || 'none']: this.objectName(move) });
+    const number = Number(move.object);
+    const object = NUMBERS.has(move.about) ? number : this.objectName(move);
+    const { builds } = this.scene;
+    const building = move.about !== 'building' && this.has(`building-${builds}`) ? this.t(`building-${builds}`) : '';
+    return this.t(`action-${verbKey(move.verb)}`, { building, number, [move.about || 'none']: object });
   }
 
   /** A refusal in the reader's words, else as the server said it. */
@@ -246,15 +254,15 @@ export class AegeanTable {
     const parts = [this.areaName(area)];
     if (land) {
       parts.push(land.seat >= 0 ? this.seatName(land.seat) : this.t('aegean-nobody'));
-      if (land.troops) parts.push(this.t('n-troops', { number: land.troops }));
-      if (land.mercenaries) parts.push(this.t('n-mercenaries', { number: land.mercenaries }));
+      if (land.troops) parts.push(this.t('n-troops', { number: land.troops, count: land.troops }));
+      if (land.mercenaries) parts.push(this.t('n-mercenaries', { number: land.mercenaries, count: land.mercenaries }));
       for (const hero of land.heroes) parts.push(this.t(`hero-${hero}`));
       for (const building of land.sites.filter(Boolean)) parts.push(this.t(`building-${building}`));
       for (const _ of land.metropolises) parts.push(this.t('building-metropolis'));
       if (land.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: land.horns }));
       if (land.figure) parts.push(this.t(`creature-${land.figure}`));
     } else if (sea) {
-      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('n-fleets', { number: sea.fleets }));
+      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('n-fleets', { number: sea.fleets, count: sea.fleets }));
       if (sea.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: sea.horns }));
       if (sea.figure) parts.push(this.t(`creature-${sea.figure}`));
     }

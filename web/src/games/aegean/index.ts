@@ -26,7 +26,7 @@ export function gameTable(aegean: AegeanTable): GameTable {
     tabs: () => [
       { id: 'table', name: aegean.t('aegean-part-map'), icon: 'u-cards' },
       { id: 'gods', name: aegean.t('aegean-part-gods'), icon: 'god-zeus' },
-      { id: 'players', name: aegean.t('aegean-part-players'), icon: 'seat-chevron' },
+      { id: 'players', name: aegean.t('aegean-part-players'), icon: 'u-people' },
     ],
     telling: (events: readonly PlainEvent[]) => events.filter((event) => !SILENT.has(String(event.kind))),
     played: () => undefined,

@@ -47,6 +47,8 @@ export interface Scene {
   /** The god that an offer is being named for. */
   bidFor: string;
   turn: number;
+  /** The type of building that can be built now; '' for none. */
+  builds: string;
   /** The code of a map that was laid for this game. */
   map: string;
   board: Board;

@@ -9,6 +9,7 @@ import type { CycladesView } from './types';
 /** What the engine says of the game: the rows of its `facts.py`, its verbs and phases. */
 export interface CycladesFacts {
   verbs: Verb[];
+  gods: { id: string; builds: string }[];
   phases: string[];
   metropolises_to_win: number;
   metropolises_to_win_for_two: number;
@@ -31,7 +32,7 @@ export function edition(facts: CycladesFacts, plan: MapPlan, seats: number): Edi
     verbs: facts.verbs,
     looks,
     phases: facts.phases.slice(1),
-    scene: (view) => sceneOf(view as CycladesView, plan, target),
+    scene: (view) => sceneOf(view as CycladesView, plan, facts, target),
     drawing: (thing) => thing,
     areaName: (area, t) => {
       const name = names[Number(area.slice(1)) - 1];
@@ -40,7 +41,7 @@ export function edition(facts: CycladesFacts, plan: MapPlan, seats: number): Edi
   };
 }
 
-function sceneOf(view: CycladesView, plan: MapPlan, target: number): Scene {
+function sceneOf(view: CycladesView, plan: MapPlan, facts: CycladesFacts, target: number): Scene {
   const battle = view.battle;
   return {
     cycle: view.cycle,
@@ -48,6 +49,7 @@ function sceneOf(view: CycladesView, plan: MapPlan, target: number): Scene {
     god: view.god,
     bidFor: view.bid_for,
     turn: view.actor,
+    builds: facts.gods.find((god) => god.id === view.god)?.builds ?? '',
     map: '',
     board: boardOf(view, plan),
     rows: view.rows.map((row) => ({ ...row, open: true })),

@@ -8,6 +8,7 @@ import type { LegendaryView } from './types';
 /** What the engine says of the game. */
 export interface LegendaryFacts {
   verbs: Verb[];
+  gods: { id: string; builds: string }[];
   bid_ladder: number[];
   phases: string[];
 }
@@ -38,6 +39,7 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
     god: view.god,
     bidFor: view.bid_for,
     turn: view.faction,
+    builds: view.plan || (facts.gods.find((god) => god.id === view.god)?.builds ?? ''),
     map: view.map,
     board: boardOf(view),
     rows: view.rows.map((row) => ({ god: row.god, seat: row.faction, offer: row.offer, open: row.open })),

@@ -11,6 +11,7 @@ export interface LegendaryView {
   turn: number;
   god: string;
   bid_for: string;
+  plan: string;
   order: number[];
   rows: { god: string; open: boolean; faction: number; offer: number }[];
   track: { price: number; creature: string }[];

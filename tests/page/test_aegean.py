@@ -1,0 +1,92 @@
+"""Both Cyclades through the page: whole games, by pointing at gods, cards, numbers and the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from page_player import MOVED
+
+# what answers a question, the most modest first: an offer, a number, a building site, a place, a god, then the dock
+ANSWERS = (
+    ".rail .step.legal",
+    ".numbers .amount",
+    ".god.open .head",
+    ".sea .area.open",
+    ".dock .verbs .button[aria-disabled='false']:not(.back)",
+    ".seats .seat > .button",
+    ".card .button",
+    ".heroes .button",
+)
+MOST_DECISIONS = 900
+
+
+def sit_down(page: Page, game: str, seats: list[str], **options: str) -> None:
+    """A new table at which the person of this browser has the first seat."""
+    page.goto("/")
+    made: dict[str, Any] = page.evaluate(
+        """async (table) => {
+          await fetch('/api/guest', { method: 'POST' });
+          const headers = { 'Content-Type': 'application/json' };
+          const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+          return answer.json();
+        }""",
+        {"game": game, "seats": seats, "start": True, "options": options},
+    )
+    page.goto(f"/t/{made['id']}")
+    expect(page.locator(".screen")).to_be_visible()
+
+
+def decide(page: Page) -> None:
+    """Answer the question with the first thing that is open; a verb of the dock first opens places on the map."""
+    before = page.locator(".screen").get_attribute("data-n")
+    for answer in ANSWERS:
+        found = page.locator(answer).first
+        if found.count():
+            found.focus()
+            page.keyboard.press("Enter")
+            break
+    else:
+        raise AssertionError(f"nothing to do at {page.locator('.banner small').inner_text()!r}")
+    if page.locator(".sea .area.open, .numbers .amount").count() == 0:
+        page.wait_for_function(MOVED, arg=int(before or 0))
+
+
+def over(page: Page) -> bool:
+    return page.locator(".screen").get_attribute("data-status") == "over"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("cyclades", ["me", "greedy", "greedy"], {}),
+        ("legendary", ["me", "greedy", "greedy", "greedy"], {"map": "quick", "teams": "yes"}),
+    ],
+)
+def test_a_whole_game_against_bots(page: Page, game: str, seats: list[str], options: dict[str, str]) -> None:
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    sit_down(page, game, seats, **options)
+    for _ in range(MOST_DECISIONS):
+        page.wait_for_selector('.screen:not([data-question=""]), .screen[data-status="over"]', timeout=60_000)
+        if over(page):
+            break
+        decide(page)
+    assert over(page)
+    expect(page.locator(".banner strong")).not_to_be_empty()
+    assert page.locator(".log button").count() > 20
+    assert not faults
+
+
+def test_what_cannot_be_done_says_why_with_its_rule(page: Page) -> None:
+    """The pointer over an island that is out of reach tells the rule, not only that it is not possible."""
+    sit_down(page, "cyclades", ["me", "greedy", "greedy"])
+    for _ in range(60):
+        page.wait_for_selector('.screen:not([data-question=""])')
+        if page.locator(".card .refusal .rule").count():
+            break
+        decide(page)
+    assert page.locator(".card .refusal .rule").first.inner_text().startswith("C")
