@@ -174,7 +174,7 @@ class Area:
                         taken = sum(len(words) for words, _ in line)
                         between = gap if taken > 1 else ""
                         if taken + len(between) + len(form) <= run.length * self.letters:
-                            line.append((f"{between}{form}", style))
+                            line += [(between, self.ground), (form, style)]
                             return
 
 
