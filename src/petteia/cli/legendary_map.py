@@ -138,36 +138,43 @@ def sites(land: LandView) -> str:
     return "".join(METROPOLIS if ":" in site else LETTERS.get(site, EMPTY_SITE) for site in land.sites)
 
 
-def sea_notes(sea: SeaView, ground: str) -> list[Note]:
-    """Income and figure of a sea; its fleets are chips."""
-    notes = [Note((f"+{sea.horns}",), f"{palette.GOLD} {ground}")] if sea.horns else []
+def sea_notes(sea: SeaView) -> list[Note]:
+    """Income and figure of a sea."""
+    notes = [Note((f"+{sea.horns}",), palette.GOLD)] if sea.horns else []
     if sea.figure:
-        notes.append(Note((title(sea.figure), title(sea.figure)[:ABBREVIATION]), f"bold {palette.WORDS} {ground}"))
+        notes.append(Note((title(sea.figure), title(sea.figure)[:ABBREVIATION]), f"bold {palette.WORDS}"))
     elif sea.closed:
-        notes.append(Note(("closed", "×"), f"{SEA_WORDS} {ground}"))
+        notes.append(Note(("closed", "×"), SEA_WORDS))
     return notes
 
 
 class Area:
-    """An area that is being written on: its runs, and how much room each line has."""
+    """An area that is being written on: its runs, what they stand on, and what fills the room that is left."""
 
-    def __init__(self, runs: list[Run], letters: int, edge: Piece) -> None:
-        self.letters = letters
+    def __init__(self, runs: list[Run], letters: int, ground: str, rest: Piece) -> None:
         self.runs = runs
-        for run in runs:
-            run.lines = [[(" " if " on " in edge[1] and edge[0] == CHOICE else edge[0], edge[1])] for _ in range(LINES)]
-        self.runs[0].lines[0][0] = edge
+        self.letters = letters
+        self.ground = ground
+        self.rest = rest
 
-    def write(self, note: Note, blank: str) -> None:
+    def begin(self, edge: str, style: str, chosen: bool) -> None:
+        """Each line begins with an edge, the first with a mark if the area can be chosen now."""
+        for run in self.runs:
+            run.lines = [[(edge, f"{style} {self.ground}")] for _ in range(LINES)]
+        if chosen:
+            self.runs[0].lines[0] = [(CHOICE, f"bold {palette.WORDS} {self.ground}")]
+
+    def write(self, note: Note) -> None:
         """In the longest form that finds room, after a blank or right behind what is there; else nowhere."""
+        style = note.style if " on " in note.style else f"{note.style} {self.ground}"
         for form in note.forms:
-            for gap in (blank, ""):
+            for gap in (" ", ""):
                 for run in self.runs:
                     for line in run.lines:
                         taken = sum(len(words) for words, _ in line)
                         between = gap if taken > 1 else ""
                         if taken + len(between) + len(form) <= run.length * self.letters:
-                            line += [(between, ""), (form, note.style)] if between else [(form, note.style)]
+                            line += [(between, self.ground), (form, style)]
                             return
 
 
@@ -176,66 +183,57 @@ def draw_map(state: LegendaryState, view: View, letters: int) -> Text:
     map = state.map
     runs, shade = runs_of(map), shades(map)
     choices = choosable(state) if view.seat == view.actor else set()
+    areas = []
     for sea in view.seas:
-        write_sea(Area(runs[sea.sea], letters, sea_edge(sea, shade, choices)), sea, view, shade)
+        ground = f"on {SEAS[shade[sea.sea]]}"
+        area = Area(runs[sea.sea], letters, ground, (" ", ground))
+        write_sea(area, sea, view, sea.sea in choices)
+        areas.append(area)
     for land in view.lands:
-        write_land(Area(runs[land.land], letters, land_edge(land, choices)), land, view)
-    grounds = {sea.sea: (f"on {SEAS[shade[sea.sea]]}", " ") for sea in view.seas}
-    grounds |= {land.land: (scrub_ground(land.faction), GROUNDS[shade[land.land]]) for land in view.lands}
-    return assembled(runs, grounds, letters)
+        scrub = (GROUNDS[shade[land.land]], scrub_ground(land.faction))
+        area = Area(runs[land.land], letters, land_ground(land.faction), scrub)
+        write_land(area, land, view, land.land in choices)
+        areas.append(area)
+    return assembled(areas, letters)
 
 
-def sea_edge(sea: SeaView, shade: dict[str, int], choices: set[str]) -> Piece:
-    ground = f"on {SEAS[shade[sea.sea]]}"
-    return (CHOICE, f"bold {palette.WORDS} {ground}") if sea.sea in choices else ("│", f"{BORDER} {ground}")
-
-
-def land_edge(land: LandView, choices: set[str]) -> Piece:
-    return (CHOICE if land.land in choices else " ", f"bold {land_ground(land.faction)}")
-
-
-def write_sea(area: Area, sea: SeaView, view: View, shade: dict[str, int]) -> None:
-    ground = f"on {SEAS[shade[sea.sea]]}"
-    chosen = area.runs[0].lines[0][0][0] == CHOICE
-    area.write(Note((short(sea.sea),), f"bold {palette.WORDS} {ground}" if chosen else f"{SEA_WORDS} {ground}"), " ")
+def write_sea(area: Area, sea: SeaView, view: View, chosen: bool) -> None:
+    """Name, fleets, income and figure of a sea; in a battle, both sides."""
+    area.begin("│", BORDER, chosen)
+    area.write(Note((short(sea.sea),), f"bold {palette.WORDS}" if chosen else SEA_WORDS))
     battle = view.battle
     if battle is not None and not battle.on_land and battle.place == sea.sea:
         sides = (chip(battle.defender, battle.defenders), chip(battle.attacker, battle.attackers))
-        area.runs[0].lines[1] += fighting(*sides, ground)
+        area.runs[0].lines[1] += fighting(*sides, area.ground)
     elif sea.fleets:
-        area.write(Note((chip(sea.faction, sea.fleets)[0],), chip(sea.faction, sea.fleets)[1]), " ")
-    for note in sea_notes(sea, ground):
-        area.write(note, " ")
+        letters, style = chip(sea.faction, sea.fleets)
+        area.write(Note((letters,), style))
+    for note in sea_notes(sea):
+        area.write(note)
 
 
-def write_land(area: Area, land: LandView, view: View) -> None:
-    area.write(Note((short(land.land),), "bold"), " ")
+def write_land(area: Area, land: LandView, view: View, chosen: bool) -> None:
+    area.begin(" ", "bold", chosen)
+    area.write(Note((short(land.land),), "bold"))
     for note in land_notes(land, view.battle):
-        area.write(note, " ")
+        area.write(note)
 
 
-def assembled(runs: dict[str, list[Run]], grounds: dict[str, tuple[str, str]], letters: int) -> Text:
-    """The runs side by side, row after row, each on its ground."""
-    rows: dict[int, list[tuple[Run, str, str]]] = {}
-    for area, parts in runs.items():
-        for run in parts:
-            rows.setdefault(run.row, []).append((run, *grounds[area]))
+def assembled(areas: list[Area], letters: int) -> Text:
+    """The runs side by side, row after row."""
+    rows: dict[int, list[tuple[Run, Piece]]] = {}
+    for area in areas:
+        for run in area.runs:
+            rows.setdefault(run.row, []).append((run, area.rest))
     drawn = []
     for row in sorted(rows):
         for line in range(LINES):
             pieces: list[Piece] = []
             column = 0
-            for run, ground, blank in sorted(rows[row], key=lambda one: one[0].start):
+            for run, (blank, ground) in sorted(rows[row], key=lambda one: one[0].start):
                 begin = run.start * letters // 2
                 pieces.append((" " * (begin - column), ""))
-                width = run.length * letters
-                pieces += padded(on_ground(run.lines[line], ground), width, ground, blank)
-                column = begin + width
+                pieces += padded(run.lines[line], run.length * letters, ground, blank)
+                column = begin + run.length * letters
             drawn.append(Text.assemble(*pieces))
     return Text("\n", no_wrap=True).join(drawn)
-
-
-def on_ground(pieces: list[Piece], ground: str) -> list[Piece]:
-    """What has no ground of its own stands on that of its area."""
-    behind = ground[ground.index("on ") :]
-    return [(words, style if "on " in style else f"{style or palette.INK} {behind}".strip()) for words, style in pieces]

@@ -125,3 +125,10 @@ def test_on_trust_offerings_come_to_an_end_even_without_any_gold() -> None:
     assert state.question == "which_god"  # the third had not been found out before
     do(state, "choose apollo", "choose zeus", "choose ares")
     assert state.question == "turn"
+
+
+@rule("L4.8")
+def test_trust_returns_with_the_next_cycle() -> None:
+    last = {"ask": "bless_sea", "god": "apollo", "row": 2, "built": 1, "back": "1 2", "hero_track": "ajax helen"}
+    state = at(**last, trust="yes", caught="1")
+    assert " caught= " in do(state, "bless sea MelosA").position()
