@@ -35,6 +35,8 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# for answers that are only for whoever asked
+NOT_KEPT: Final = [ResponseHeader(name="Cache-Control", value="no-store")]
 CODES: Final = {400: Code.BAD_REQUEST, 404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED, 413: Code.TOO_LARGE}
 
 # what a handler may ask for by the name of its parameter: see `make_app`
