@@ -17,6 +17,7 @@ from petteia.server.accounts import Accounts
 from petteia.server.api_accounts import AccountsApi
 from petteia.server.api_records import RecordsApi
 from petteia.server.api_users import UsersApi
+from petteia.server.audit import Chance
 from petteia.server.database import Database
 from petteia.server.history import Ending, record_result
 from petteia.server.limits import Limits
@@ -61,7 +62,7 @@ class Visitor:
         answer = self.client.request(method, path, headers=sent, json=body)
         self.client.cookies.clear()
         if COOKIE in answer.cookies or f'{COOKIE}=""' in answer.headers.get("set-cookie", ""):
-            self.cookie = answer.cookies.get(COOKIE, "").strip('"')
+            self.cookie = (answer.cookies.get(COOKIE) or "").strip('"')
         return answer
 
     def get(self, path: str, **headers: str) -> httpx.Response:
@@ -104,6 +105,15 @@ class House:
     def do(self, work: Any) -> Any:
         """Do a work in the writing thread, as a table would."""
         return self.client.blocking_portal.call(self.database.write, work)
+
+    def played(self, table: str, seats: Sequence[tuple[str, str]], *winners: int, **more: Any) -> None:
+        """A game at a table that ended so."""
+
+        def work(connection: Connection) -> None:
+            store_table(connection, table, seats, **more)
+            finish(connection, table, *winners)
+
+        self.do(work)
 
     def rows(self, sql: str, *parameters: Any) -> list[Any]:
         found: list[Any] = self.do(lambda connection: connection.execute(sql, parameters).fetchall())
@@ -170,14 +180,18 @@ def finish(connection: Connection, table: str, *winners: int, reason: str = "poi
     record_result(connection, Ending(table, winners, reason, [], "", 0, at))
 
 
-def play_out(connection: Connection, table: str, seed: int, most: int = 10_000) -> None:
+def play_out(connection: Connection, table: str, seed: int, most: int = 10_000, chance: Chance | None = None) -> None:
     """Play a Duel at random at a table, to its end or for so many entries, and store everything as the server does."""
     state = petteia.game("duel").start(2)
     rng = petteia.Rng(seed)
-    number = 0
+    number = drawn = 0
     while not state.over and number < most:
         actor = int(state.actor)
-        action = int(state.draw(rng)) if actor == petteia.CHANCE else rng.choice(state.legal())
+        drawn += actor == petteia.CHANCE
+        if actor == petteia.CHANCE:
+            action = int(state.draw(rng)) if chance is None else chance.draw(state, drawn)
+        else:
+            action = rng.choice(state.legal())
         enter(connection, table, number, "action", actor, action, actor == petteia.CHANCE or state.reveals(action))
         state.play(action)
         number += 1

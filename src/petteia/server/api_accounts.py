@@ -15,7 +15,7 @@ from .accounts import Identity
 from .names import likeness
 from .sessions import COOKIE
 from .tokens import ACCOUNT, READ, Token
-from .web import ERRORS, Address, AllAccounts, AllLimits, Anyone, Someone, session_cookie
+from .web import ERRORS, NOT_KEPT, Address, AllAccounts, AllLimits, Anyone, Someone, session_cookie
 
 NameText = Annotated[str, Meta(max_length=80)]
 PasswordText = Annotated[str, Meta(max_length=400)]
@@ -76,6 +76,7 @@ class AccountsApi(Controller):
 
     path = "/api"
     tags = ("accounts",)
+    response_headers = NOT_KEPT
 
     @post("/guest", responses=ERRORS)
     async def come_as_guest(
