@@ -55,9 +55,9 @@ class ReferenceClient:
             if self.pending == {**message, "t": "act"}:
                 self.acknowledged.append((message["n"], message["action"]))
                 self.pending = None
-        elif kind in ("conflict", "refused") and self.pending is not None and self.pending["n"] == message["n"]:
-            self.pending = None
-        elif kind == "error":
+        elif (
+            kind in ("conflict", "refused") and self.pending is not None and self.pending["n"] == message["n"]
+        ) or kind == "error":
             self.pending = None
 
     def take(self, message: Any, entries: list[Any]) -> None:
