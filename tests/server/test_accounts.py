@@ -7,6 +7,7 @@ import json
 import pytest
 from argon2 import PasswordHasher
 
+from petteia.server.accounts import MOST_BOTS
 from petteia.server.errors import STATUS, Code
 from petteia.server.sessions import secret_hash
 from petteia.server.tokens import MOST_TOKENS
@@ -242,6 +243,28 @@ def test_a_bot_is_marked_and_has_only_its_scopes(house: House, visitor: Visitor)
     refused = program.get("/api/account/export", Authorization=bearer)
     assert (refused.status_code, code(refused), refused.json()["scope"]) == (403, "scope", "account")
     assert house.visitor().get("/api/users/robot").json()["bot"] is True
+
+
+def test_a_bot_is_deleted_by_its_owner_only(house: House, visitor: Visitor) -> None:
+    visitor.register("Anna")
+    bearer = "Bearer " + bot_token(visitor, "play")
+    stranger = house.visitor()
+    stranger.register("Berta")
+    assert stranger.delete("/api/account/bots/Robot").status_code == 404
+    assert visitor.get("/api/account/bots").json() == ["Robot"]
+    assert visitor.delete("/api/account/bots/robot").status_code == 204
+    assert visitor.get("/api/account/bots").json() == []
+    assert house.visitor({}).get("/api/me", Authorization=bearer).status_code == 401
+    assert visitor.post("/api/account/bots", {"name": "Robot"}).status_code == 201
+
+
+def test_there_are_only_so_many_bots(house: House, visitor: Visitor) -> None:
+    visitor.register("Anna")
+    for number in range(MOST_BOTS):
+        house.clock.at += 3600 * SECOND
+        assert visitor.post("/api/account/bots", {"name": f"Robot {number + 2}"}).status_code == 201
+    house.clock.at += 3600 * SECOND
+    assert code(visitor.post("/api/account/bots", {"name": "Robot more"})) == "too_many_bots"
 
 
 def test_a_token_is_shown_once_and_can_be_revoked(house: House, visitor: Visitor) -> None:

@@ -28,6 +28,7 @@ ROUTES = [
     ("DELETE", "/api/sessions"),
     ("GET", "/api/account/bots"),
     ("POST", "/api/account/bots"),
+    ("DELETE", "/api/account/bots/{}"),
     ("GET", "/api/account/tokens"),
     ("POST", "/api/account/tokens"),
     ("DELETE", "/api/account/tokens/{}"),

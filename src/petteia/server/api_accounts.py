@@ -194,6 +194,11 @@ class AccountsApi(Controller):
         limits.check("token", someone.user)
         return NewBot(await accounts.make_bot(someone, data.name))
 
+    @delete("/account/bots/{name:str}", responses=ERRORS)
+    async def delete_bot(self, name: FromPath[str], someone: Someone, accounts: AllAccounts) -> None:
+        """Delete a bot of mine. Its games stay, with a deleted player."""
+        await accounts.delete_bot(someone, name)
+
     @get("/account/tokens", responses=ERRORS)
     async def tokens(self, someone: Someone, accounts: AllAccounts) -> list[Token]:
         """My tokens and those of my bots, without their secrets."""
