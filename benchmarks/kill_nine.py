@@ -1,6 +1,6 @@
 """A move acknowledged is durable: kill -9 a server under load at random points, and look for every acknowledged move.
 
-    python benchmarks/kill_nine.py [--moves 20000] [--seed 1]
+    python benchmarks/kill_nine.py [--moves 20000] [--kills 25] [--seed 1]
 
 Clients play as fast as they can at many tables. After a number of acknowledgements that the seed decides, the server is
 killed; what was acknowledged until then must stand in the database. Then it is started again, and the games go on.
@@ -88,14 +88,14 @@ def missing(data: Path, moves: set[Move]) -> list[Move]:
     return sorted(moves - stored)
 
 
-async def storm(data: Path, moves: int, seed: int) -> Tally:
-    """Kill and restart until so many moves are acknowledged."""
+async def storm(data: Path, moves: int, kills: int, seed: int) -> Tally:
+    """Kill and restart until so many moves are acknowledged, about so many times."""
     tally, rng = Tally(), Rng(seed)
     ids: list[str] = []
     cookies: list[str] = []
     while len(tally.acknowledged) < moves:
         with Server(data) as server:
-            load = Storm(server, tally, 40 + rng.below(2 * moves // 25 + 40))
+            load = Storm(server, tally, 1 + rng.below(2 * moves // kills))
             load.cookies = cookies
             if len(ids) < FEWEST_TABLES:
                 ids = await load.make_tables(TABLES)
@@ -115,10 +115,11 @@ async def storm(data: Path, moves: int, seed: int) -> Tally:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=20_000)
+    parser.add_argument("--kills", type=int, default=25)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        tally = asyncio.run(storm(Path(folder), wanted.moves, wanted.seed))
+        tally = asyncio.run(storm(Path(folder), wanted.moves, wanted.kills, wanted.seed))
     print(json.dumps(tally.plain()))
     raise SystemExit(1 if tally.lost else 0)
 

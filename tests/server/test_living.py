@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import petteia
+from petteia.core.verification import verify
 from server.living import Guest, LivingServer, Seated
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "stream_bot.py"
@@ -61,6 +62,7 @@ def test_a_guest_plays_a_game_of_duel_against_a_bot(server: LivingServer, ann: G
     record = petteia.read(ann.http.get(f"/api/tables/{table['id']}/record").text)
     assert record.state.result is not None
     assert list(record.state.result.winners) == seat.info["result"]["winners"]
+    assert verify(record) == sum(entry["actor"] == petteia.CHANCE for entry in seat.log)
 
 
 def test_friends_find_each_other_in_the_lobby(ann: Guest, bob: Guest) -> None:
