@@ -151,6 +151,24 @@ def test_what_cannot_be_stored_is_told_to_nobody(tmp_path: Path) -> None:
     run(story, tmp_path)
 
 
+def test_a_fault_of_ours_ends_the_table_in_use_and_not_the_game(tmp_path: Path) -> None:
+    async def story(path: Path) -> None:
+        async with house(path) as tables:
+            await tables.store.write(add_users)
+            live = await new_table(tables)
+            with pytest.raises(Refuse, match="Come back"):
+                await live.do(broken)
+            again = await tables.find(live.id)
+            assert again is not live
+            await again.do(first_action)
+
+    run(story, tmp_path)
+
+
+def broken(table: Table) -> Step:
+    raise RuntimeError("a fault of ours")
+
+
 def test_of_two_servers_on_one_database_one_wins_the_turn(tmp_path: Path) -> None:
     async def story(path: Path) -> None:
         async with house(path) as here, house(path) as there:
