@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import petteia
+from petteia.core.fair import Seeds
 from petteia.server.accounts import Accounts
 from petteia.server.api_accounts import AccountsApi
 from petteia.server.api_records import RecordsApi
@@ -29,6 +30,7 @@ from petteia.server.web import make_app
 T = TypeVar("T")
 
 ADDRESS = "http://127.0.0.1:8642"
+HOUSE = b"s" * 32  # the house's seed at every table
 CHEAP = {"PETTEIA_PASSWORD_TIME": "1", "PETTEIA_PASSWORD_MEMORY": "8"}
 SECOND = 1000
 DAY = 86_400 * SECOND
@@ -161,7 +163,7 @@ def store_table(
             int(public),
             int(rated),
             move,
-            b"s" * 32,
+            HOUSE,
             at,
         ),
     )
@@ -183,13 +185,13 @@ def finish(connection: Connection, table: str, *winners: int, reason: str = "poi
 def play_out(connection: Connection, table: str, seed: int, most: int = 10_000, chance: Chance | None = None) -> None:
     """Play a Duel at random at a table, to its end or for so many entries, and store everything as the server does."""
     state = petteia.game("duel").start(2)
-    rng = petteia.Rng(seed)
+    rng, fate = petteia.Rng(seed), chance or Seeds(HOUSE, ("", ""))
     number = drawn = 0
     while not state.over and number < most:
         actor = int(state.actor)
         drawn += actor == petteia.CHANCE
         if actor == petteia.CHANCE:
-            action = int(state.draw(rng)) if chance is None else chance.draw(state, drawn)
+            action = fate.draw(state, drawn)
         else:
             action = rng.choice(state.legal())
         enter(connection, table, number, "action", actor, action, actor == petteia.CHANCE or state.reveals(action))
