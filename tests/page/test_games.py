@@ -76,7 +76,7 @@ def test_two_people_and_what_only_one_of_them_may_know(own_server: Server, page:
     mine, theirs = frames(page), frames(other)
     page.goto(own_server.address)
     page.get_by_role("button", name="Play with a friend").click()
-    address = page.get_by_label("Link to the table").input_value()
+    address = page.get_by_role("textbox", name="Link to the table").input_value()
     expect(page.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
     other.goto(address)
     other.get_by_role("button", name="Sit down").click()
