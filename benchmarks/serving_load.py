@@ -35,7 +35,7 @@ class Client(asyncio.Protocol):
         self.received = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast('asyncio.Transport', transport)
+        self.transport = cast("asyncio.Transport", transport)
         lines = [f"GET {self.path} HTTP/1.1", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"]
         lines.append(f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}")
         lines += [f"{name}: {value}" for name, value in self.headers.items()]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import signal
 
-from conftest import Server
-from page_player import MOVED, Player
 from playwright.sync_api import Page, expect
+
+from page_player import MOVED, Player
+from page_server import Server
 
 
 def test_the_server_is_killed_in_the_middle_of_a_game(own_server: Server, page: Page) -> None:

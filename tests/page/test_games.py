@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 
-from conftest import Server
-from page_player import MOVED, Player
 from playwright.sync_api import Page, WebSocket, expect
+
+from page_player import MOVED, Player
+from page_server import Server
 
 
 def test_a_game_against_a_bot_can_be_replayed_and_checked(page: Page) -> None:
@@ -44,7 +45,11 @@ def test_a_game_against_a_bot_can_be_replayed_and_checked(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
-    press_until(page, "Tab", "document.activeElement.matches('button') && document.activeElement.textContent.includes('Play now')")
+    press_until(
+        page,
+        "Tab",
+        "document.activeElement.matches('button') && document.activeElement.textContent.includes('Play now')",
+    )
     page.keyboard.press("Enter")
     player = Player(page)
     while player.await_turn():

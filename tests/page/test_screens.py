@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from page_player import Player
 from playwright.sync_api import Browser, Page, Response, expect
+
+from page_player import Player
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ("/", "/watch", "/learn", "/players", "/settings", "/account", "/rules/duel", "/nowhere-at-all")

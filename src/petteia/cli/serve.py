@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import click
 
-from .extras import needs_server
-
 
 @click.command()
 @click.option("--host", help="The address to listen at.  [default: 127.0.0.1]")

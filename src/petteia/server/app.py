@@ -33,7 +33,17 @@ LOG = structlog.get_logger("petteia.app")
 def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = Database(settings.database, settings.readers)
-    routes = [AccountsApi, UsersApi, RecordsApi, LobbyApi, MomentsApi, table_socket, health, ready, *page_routes(settings)]
+    routes = [
+        AccountsApi,
+        UsersApi,
+        RecordsApi,
+        LobbyApi,
+        MomentsApi,
+        table_socket,
+        health,
+        ready,
+        *page_routes(settings),
+    ]
     return make_app(settings, database, routes, lifespan=[run_tables])
 
 
