@@ -16,7 +16,7 @@ from petteia.core.event import Event
 from petteia.games.cyclades import facts as cyclades
 from petteia.games.duel import facts as duel
 from petteia.games.duel.tables import CATEGORIES
-from petteia.games.duel.text import TURN_VERBS
+from petteia.games.duel.text import CARD_NAMES, SEAT_NAMES, SLOT_NAMES, TOKEN_NAMES, TURN_VERBS, WONDER_NAMES
 from petteia.games.duel.text import VERBS as DUEL_VERBS
 from petteia.games.legendary import facts as legendary
 from petteia.games.legendary.tiles import TILE_NAMES
@@ -164,6 +164,23 @@ def refusal_ids(game: str) -> set[str]:
     if "no_sacrifice" in keys:
         found = found - {"refusal-no_sacrifice"} | ids("refusal-no_sacrifice", legendary.HEROES)
     return found
+
+
+# ---- actions
+
+
+def action_arguments(game: str) -> dict[str, set[str]]:
+    """The arguments of each action: what its verb is about, the price in Duel, and what is built."""
+    if game == "duel":
+        about = {verb: {OBJECTS[names]} for verb, _, names in DUEL_VERBS}
+        about |= {"build": {"card", "coins"}, "discard": {"card", "coins"}, "wonder": {"wonder", "card", "coins"}}
+    else:
+        about = {verb.words: {verb.about} - {""} for verb in module(game, "actions").VERBS}
+        about["build"].add("building")
+    return {f"action-{verb}".replace(" ", "_"): given for verb, given in about.items()}
+
+
+OBJECTS = {CARD_NAMES: "card", WONDER_NAMES: "wonder", TOKEN_NAMES: "token", SEAT_NAMES: "seat", SLOT_NAMES: "slot"}
 
 
 # ---- the facts of each game

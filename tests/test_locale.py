@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import petteia
-from locale_needs import FACTS, event_forms, interface_needs, needs, refusals
+from locale_needs import FACTS, action_arguments, event_forms, interface_needs, needs, refusals
 from petteia.core.event import Event
 from petteia.core.refusal import Refusal
 from petteia.games.legendary.events import LandTaken
@@ -185,6 +185,12 @@ def test_events_and_refusals_bring_the_arguments_of_their_messages(game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_actions_are_named_with_their_objects(game: str) -> None:
+    for id, given in action_arguments(game).items():
+        assert variables(FALLBACK, game, id) == given, id
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_help_cites_rules_that_exist(game: str) -> None:
     known = rules(petteia.game(game))
     for id, message in messages(FALLBACK, game).items():
@@ -250,6 +256,7 @@ def test_places_of_the_legendary_edition_have_the_names_of_their_tiles() -> None
 
 def test_an_unknown_language_is_english_and_an_unknown_message_an_error() -> None:
     assert words("xx").format("word-cancel") == "Cancel"
+    assert words("pl-PL").format("word-cancel") == "Anuluj"
     with pytest.raises(UnknownMessage):
         words("cs").format("no-such-message")
     with pytest.raises(ValueError, match="table-waiting-for in cs"):

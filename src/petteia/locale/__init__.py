@@ -32,7 +32,8 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def words(language: str, game: str = "") -> Words:
-    """The words of the interface and of a game; a language without a folder is English."""
+    """The words of the interface and of a game. Of "cs-CZ" the first part counts; an unknown language is English."""
+    language = language.lower().partition("-")[0]
     return Words(language if language in languages() else FALLBACK, game)
 
 

@@ -250,7 +250,7 @@ event-card_built-restored = { $seat } builds { $card } from the discard pile for
 event-card_discarded = { $seat } discards { $card }.
 event-card_destroyed = { $seat } loses { $card } to the discard pile.
 event-wonder_built = { $seat } builds the wonder { $wonder } with { $card }.
-event-wonder_returned = Seven wonders stand: { $wonder } ({ $seat }) goes back to the box.
+event-wonder_returned = Seven wonders stand. Back to the box: { $wonder } ({ $seat }).
 event-coins_moved-price-loss = { $seat } pays { n-coins }.
 event-coins_moved-purchase-loss = { $seat } pays { n-coins } for resources.
 event-coins_moved-economy = { $seat } receives { n-coins } thanks to Economy.
@@ -291,28 +291,28 @@ refusal-impossible_outcome = That cannot turn up now.
 refusal-card_gone = No card lies there any more.
 refusal-card_covered = Other cards still lie on this one.
 refusal-no_such_wonder = You have no such wonder.
-refusal-wonder_built = { $wonder } is built already.
-refusal-wonder_limit = { $most } wonders are built; { $wonder } has gone back to the box.
+refusal-wonder_built = Already built: { $wonder }.
+refusal-wonder_limit = { $most } wonders are built, so this one is back in the box: { $wonder }.
 refusal-short_of_coins =
     { $short ->
-        [one] { $short } coin short: { $what } costs { $due }, you have { $coins }.
-       *[other] { $short } coins short: { $what } costs { $due }, you have { $coins }.
+        [one] { $short } coin short for { $what }: the price is { $due }, you have { $coins }.
+       *[other] { $short } coins short for { $what }: the price is { $due }, you have { $coins }.
     }
 refusal-short_of_coins-chain =
     { $short ->
-        [one] { $short } coin short: { $what } costs { $due }, you have { $coins }. With { $chain } in your city it would be free.
-       *[other] { $short } coins short: { $what } costs { $due }, you have { $coins }. With { $chain } in your city it would be free.
+        [one] { $short } coin short for { $what }: the price is { $due }, you have { $coins }. With { $chain } in your city it would be free.
+       *[other] { $short } coins short for { $what }: the price is { $due }, you have { $coins }. With { $chain } in your city it would be free.
     }
-refusal-not_on_offer = { $wonder } is not on offer.
+refusal-not_on_offer = Not on offer: { $wonder }.
 refusal-token_not_there = { $token } is not among these tokens.
-refusal-not_discarded = { $card } is not in the discard pile.
-refusal-not_in_city = { $card } is not in your opponent’s city.
-refusal-wrong_colour = { $card } has another colour; asked for: { $colour }.
+refusal-not_discarded = Not in the discard pile: { $card }.
+refusal-not_in_city = Not in your opponent’s city: { $card }.
+refusal-wrong_colour = Another colour: { $card }. Asked for: { $colour }.
 
 ## What a thing costs, unit by unit
 
 payment-coins = Printed on the card: { n-coins }
-payment-chain = Free, because { $card } stands in your city
+payment-chain = Free, thanks to { $card } in your city
     .rule = D5.8
 payment-produced = { $resource }: your { $source } makes it
 payment-choice = { $resource }: your choice from { $source }

@@ -98,7 +98,7 @@ action-defence = A védő dobása: { $pips }
 
 ## What happens
 
-event-cycle_begun = Kezdődik a ciklus: { $cycle }.
+event-cycle_begun = { $cycle }. ciklus kezdődik.
 event-creature_shown = Megidézhető lény: { $creature }.
 event-creature_discarded = Eldobott lény: { $creature }.
 event-deck_renewed = A dobópakliból új húzópakli lesz.

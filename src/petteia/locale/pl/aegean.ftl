@@ -145,9 +145,9 @@ refusal-no_reserve = W rezerwie nic już nie zostało.
 refusal-supply_empty = W puli nie ma już: { $what }.
 refusal-short_of_gold =
     { $short ->
-        [one] Brakuje { $short } sztuki złota: { $what } kosztuje { $due }, masz { $gold }.
-        [few] Brakuje { $short } sztuk złota: { $what } kosztuje { $due }, masz { $gold }.
-       *[many] Brakuje { $short } sztuk złota: { $what } kosztuje { $due }, masz { $gold }.
+        [one] Brakuje { $short } sztuki złota ({ $what }): cena { $due }, masz { $gold }.
+        [few] Brakuje { $short } sztuk złota ({ $what }): cena { $due }, masz { $gold }.
+       *[many] Brakuje { $short } sztuk złota ({ $what }): cena { $due }, masz { $gold }.
     }
 refusal-not_on_track = Tej karty nie ma na torze.
 refusal-not_on_map = Takiego miejsca nie ma na tej planszy.

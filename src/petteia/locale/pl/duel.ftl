@@ -260,7 +260,7 @@ event-card_built-restored = { $seat } buduje za darmo ze stosu kart odrzuconych 
 event-card_discarded = { $seat } odrzuca kartę { $card }.
 event-card_destroyed = { $seat } traci kartę { $card }, trafia ona na stos kart odrzuconych.
 event-wonder_built = { $seat } buduje cud { $wonder }, pod nim karta { $card }.
-event-wonder_returned = Stoi siedem cudów: { $wonder } ({ $seat }) wraca do pudełka.
+event-wonder_returned = Stoi siedem cudów: cud { $wonder } ({ $seat }) wraca do pudełka.
 event-coins_moved-price-loss = { $seat } płaci { n-coins-object }.
 event-coins_moved-purchase-loss = { $seat } płaci { n-coins-object } za zasoby.
 event-coins_moved-economy = { $seat } dzięki Ekonomii otrzymuje { n-coins-object }.
@@ -304,21 +304,21 @@ refusal-no_such_wonder = Nie masz takiego cudu.
 refusal-wonder_built = Cud { $wonder } już stoi.
 refusal-wonder_limit =
     { $most ->
-        [one] Zbudowano { $most } cud; { $wonder } wraca do pudełka.
-        [few] Zbudowano { $most } cuda; { $wonder } wraca do pudełka.
-       *[many] Zbudowano { $most } cudów; { $wonder } wraca do pudełka.
+        [one] Zbudowano { $most } cud; cud { $wonder } wraca do pudełka.
+        [few] Zbudowano { $most } cuda; cud { $wonder } wraca do pudełka.
+       *[many] Zbudowano { $most } cudów; cud { $wonder } wraca do pudełka.
     }
 refusal-short_of_coins =
     { $short ->
-        [one] Brakuje { $short } monety: { $what } kosztuje { $due }, masz { $coins }.
-        [few] Brakuje { $short } monet: { $what } kosztuje { $due }, masz { $coins }.
-       *[many] Brakuje { $short } monet: { $what } kosztuje { $due }, masz { $coins }.
+        [one] Brakuje { $short } monety ({ $what }): cena { $due }, masz { $coins }.
+        [few] Brakuje { $short } monet ({ $what }): cena { $due }, masz { $coins }.
+       *[many] Brakuje { $short } monet ({ $what }): cena { $due }, masz { $coins }.
     }
 refusal-short_of_coins-chain =
     { $short ->
-        [one] Brakuje { $short } monety: { $what } kosztuje { $due }, masz { $coins }. Z kartą { $chain } w twoim mieście byłoby za darmo.
-        [few] Brakuje { $short } monet: { $what } kosztuje { $due }, masz { $coins }. Z kartą { $chain } w twoim mieście byłoby za darmo.
-       *[many] Brakuje { $short } monet: { $what } kosztuje { $due }, masz { $coins }. Z kartą { $chain } w twoim mieście byłoby za darmo.
+        [one] Brakuje { $short } monety ({ $what }): cena { $due }, masz { $coins }. Z kartą { $chain } w twoim mieście byłoby za darmo.
+        [few] Brakuje { $short } monet ({ $what }): cena { $due }, masz { $coins }. Z kartą { $chain } w twoim mieście byłoby za darmo.
+       *[many] Brakuje { $short } monet ({ $what }): cena { $due }, masz { $coins }. Z kartą { $chain } w twoim mieście byłoby za darmo.
     }
 refusal-not_on_offer = Cudu { $wonder } nie ma do wyboru.
 refusal-token_not_there = Żetonu { $token } nie ma wśród tych żetonów.
@@ -329,7 +329,7 @@ refusal-wrong_colour = Karta { $card } ma inny kolor; potrzebny: { $colour }.
 ## What a thing costs, unit by unit
 
 payment-coins = Koszt na karcie: { n-coins }
-payment-chain = Za darmo, bo w twoim mieście stoi { $card }
+payment-chain = Za darmo dzięki karcie { $card } w twoim mieście
     .rule = D5.8
 payment-produced = { $resource }: daje twoja karta { $source }
 payment-choice = { $resource }: do wyboru, daje { $source }

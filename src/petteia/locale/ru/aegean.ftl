@@ -140,9 +140,9 @@ refusal-no_reserve = В резерве ничего не осталось.
 refusal-supply_empty = В запасе больше нет: { $what }.
 refusal-short_of_gold =
     { $short ->
-        [one] Не хватает { $short } золотой монеты. Цена ({ $what }): { $due }, у вас { $gold }.
-        [few] Не хватает { $short } золотых монет. Цена ({ $what }): { $due }, у вас { $gold }.
-       *[many] Не хватает { $short } золотых монет. Цена ({ $what }): { $due }, у вас { $gold }.
+        [one] Не хватает { $short } золотой монеты ({ $what }): цена { $due }, у вас { $gold }.
+        [few] Не хватает { $short } золотых монет ({ $what }): цена { $due }, у вас { $gold }.
+       *[many] Не хватает { $short } золотых монет ({ $what }): цена { $due }, у вас { $gold }.
     }
 refusal-not_on_track = Этой карты нет среди открытых.
 refusal-not_on_map = Такого места на этом поле нет.

@@ -260,7 +260,7 @@ event-card_built-restored = { $seat } бесплатно строит из сб�
 event-card_discarded = { $seat } сбрасывает карту «{ $card }».
 event-card_destroyed = { $seat } теряет карту «{ $card }», она уходит в сброс.
 event-wonder_built = { $seat } строит чудо «{ $wonder }», под ним карта «{ $card }».
-event-wonder_returned = Построено семь чудес: «{ $wonder }» ({ $seat }) возвращается в коробку.
+event-wonder_returned = Построено семь чудес: чудо «{ $wonder }» ({ $seat }) возвращается в коробку.
 event-coins_moved-price-loss = { $seat } платит { n-coins-object }.
 event-coins_moved-purchase-loss = { $seat } платит { n-coins-object } за ресурсы.
 event-coins_moved-economy = { $seat } благодаря Экономике получает { n-coins-object }.
@@ -304,21 +304,21 @@ refusal-no_such_wonder = У вас нет такого чуда.
 refusal-wonder_built = Чудо «{ $wonder }» уже построено.
 refusal-wonder_limit =
     { $most ->
-        [one] Построено { $most } чудо; «{ $wonder }» вернулось в коробку.
-        [few] Построено { $most } чуда; «{ $wonder }» вернулось в коробку.
-       *[many] Построено { $most } чудес; «{ $wonder }» вернулось в коробку.
+        [one] Построено { $most } чудо; чудо «{ $wonder }» вернулось в коробку.
+        [few] Построено { $most } чуда; чудо «{ $wonder }» вернулось в коробку.
+       *[many] Построено { $most } чудес; чудо «{ $wonder }» вернулось в коробку.
     }
 refusal-short_of_coins =
     { $short ->
-        [one] Не хватает { $short } монеты: «{ $what }» стоит { $due }, у вас { $coins }.
-        [few] Не хватает { $short } монет: «{ $what }» стоит { $due }, у вас { $coins }.
-       *[many] Не хватает { $short } монет: «{ $what }» стоит { $due }, у вас { $coins }.
+        [one] Не хватает { $short } монеты («{ $what }»): цена { $due }, у вас { $coins }.
+        [few] Не хватает { $short } монет («{ $what }»): цена { $due }, у вас { $coins }.
+       *[many] Не хватает { $short } монет («{ $what }»): цена { $due }, у вас { $coins }.
     }
 refusal-short_of_coins-chain =
     { $short ->
-        [one] Не хватает { $short } монеты: «{ $what }» стоит { $due }, у вас { $coins }. С картой «{ $chain }» в вашем городе было бы бесплатно.
-        [few] Не хватает { $short } монет: «{ $what }» стоит { $due }, у вас { $coins }. С картой «{ $chain }» в вашем городе было бы бесплатно.
-       *[many] Не хватает { $short } монет: «{ $what }» стоит { $due }, у вас { $coins }. С картой «{ $chain }» в вашем городе было бы бесплатно.
+        [one] Не хватает { $short } монеты («{ $what }»): цена { $due }, у вас { $coins }. С картой «{ $chain }» в вашем городе было бы бесплатно.
+        [few] Не хватает { $short } монет («{ $what }»): цена { $due }, у вас { $coins }. С картой «{ $chain }» в вашем городе было бы бесплатно.
+       *[many] Не хватает { $short } монет («{ $what }»): цена { $due }, у вас { $coins }. С картой «{ $chain }» в вашем городе было бы бесплатно.
     }
 refusal-not_on_offer = Чуда «{ $wonder }» нет среди предложенных.
 refusal-token_not_there = Жетона «{ $token }» среди этих нет.
