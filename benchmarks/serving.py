@@ -10,17 +10,14 @@ import asyncio
 import json
 import os
 import re
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import uvloop
 from serving_load import Load
+from serving_process import Server
 
 from petteia.core.rng import Rng
 from petteia.server import messages as m
@@ -41,25 +38,6 @@ CONTRACT = {
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 
 
-@contextmanager
-def living_server(data: Path) -> Iterator[tuple[str, int]]:
-    """A server in a process of its own: its address and its process id."""
-    environment = os.environ | {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "2", "PETTEIA_LOG": "json"}
-    command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--no-browser", "--data", str(data)]
-    with (data / "server.log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found is not None, (data / "server.log").read_text()
-        yield found[0], process.pid
-    finally:
-        process.terminate()
-        process.wait(20)
-        if process.stdout is not None:
-            process.stdout.close()
-
-
 def cpu_seconds(pid: int) -> float:
     """Processor time of a process so far, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -74,8 +52,9 @@ def resident_kb(pid: int) -> int:
 
 async def load(tables: int, rate: float, seconds: float) -> dict[str, float]:
     """Live tables with two sockets each, beside two busy bots."""
-    with tempfile.TemporaryDirectory() as folder, living_server(Path(folder)) as (address, pid):
-        generator = Load(address)
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+        pid = server.process.pid
+        generator = Load(server.address)
         ids = await generator.make_tables(tables)
         before = resident_kb(pid)
         await generator.connect(ids)

@@ -88,6 +88,8 @@ class LoadTable:
     """A table of the load: whose turn it is, and when the last action was sent."""
 
     load: Load
+    id: str
+    over: bool = False
     clients: list[Client] = field(default_factory=list)
     n: int = 0
     asked: Client | None = None
@@ -101,6 +103,7 @@ class LoadTable:
             return
         n = int(found[1])
         self.n = max(self.n, n)
+        self.over = self.over or OVER in payload
         question = FIRST_ACTION.search(payload)
         if question is not None:
             self.asked, self.action = client, question[1]
@@ -108,7 +111,7 @@ class LoadTable:
             self.waiting_for.discard(id(client))
             if not self.waiting_for:
                 self.load.done(self)
-        elif OVER not in payload and self.asked is client:
+        elif self.asked is client:
             self.load.ready(self)
 
     def act(self) -> None:
@@ -122,12 +125,15 @@ class LoadTable:
 class Load:
     """All tables, and how long each action took until the last seat knew of it."""
 
+    table_kind = LoadTable
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.tables: list[LoadTable] = []
         self.can_act: deque[LoadTable] = deque()
         self.latencies: list[float] = []
         self.ended = 0
+        self.cookies: list[str] = []
 
     def ready(self, table: LoadTable) -> None:
         self.can_act.append(table)
@@ -175,7 +181,7 @@ class Load:
         loop = asyncio.get_running_loop()
         host, _, port = self.address.removeprefix("http://").partition(":")
         for id in ids:
-            table = LoadTable(self)
+            table = self.table_kind(self, id)
             self.tables.append(table)
             for cookie in self.cookies:
                 headers = {"Host": f"{host}:{port}", "Origin": self.address, "Cookie": cookie}

@@ -60,6 +60,7 @@ def test_without_a_compiler_the_plain_package_is_built_and_works(tmp_path: Path)
     assert "petteia/games/duel/rules.md" in names
     assert "petteia/locale/cs/duel.ftl" in names
     assert "petteia/py.typed" in names
+    assert "petteia/server/migrations/versions/0001_first.py" in names
     code = (
         "import petteia; from petteia.games.duel import GAME; state = GAME.start(); state.playout(petteia.Rng(1)); "
         "print(petteia.COMPILED, state.over, petteia.__file__)"

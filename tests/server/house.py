@@ -13,10 +13,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 import petteia
+from petteia.core.fair import Seeds
 from petteia.server.accounts import Accounts
 from petteia.server.api_accounts import AccountsApi
 from petteia.server.api_records import RecordsApi
 from petteia.server.api_users import UsersApi
+from petteia.server.audit import Chance
 from petteia.server.database import Database
 from petteia.server.history import Ending, record_result
 from petteia.server.limits import Limits
@@ -28,6 +30,7 @@ from petteia.server.web import make_app
 T = TypeVar("T")
 
 ADDRESS = "http://127.0.0.1:8642"
+HOUSE = b"s" * 32  # the house's seed at every table
 CHEAP = {"PETTEIA_PASSWORD_TIME": "1", "PETTEIA_PASSWORD_MEMORY": "8"}
 SECOND = 1000
 DAY = 86_400 * SECOND
@@ -61,7 +64,7 @@ class Visitor:
         answer = self.client.request(method, path, headers=sent, json=body)
         self.client.cookies.clear()
         if COOKIE in answer.cookies or f'{COOKIE}=""' in answer.headers.get("set-cookie", ""):
-            self.cookie = answer.cookies.get(COOKIE, "").strip('"')
+            self.cookie = (answer.cookies.get(COOKIE) or "").strip('"')
         return answer
 
     def get(self, path: str, **headers: str) -> httpx.Response:
@@ -104,6 +107,15 @@ class House:
     def do(self, work: Any) -> Any:
         """Do a work in the writing thread, as a table would."""
         return self.client.blocking_portal.call(self.database.write, work)
+
+    def played(self, table: str, seats: Sequence[tuple[str, str]], *winners: int, **more: Any) -> None:
+        """A game at a table that ended so."""
+
+        def work(connection: Connection) -> None:
+            store_table(connection, table, seats, **more)
+            finish(connection, table, *winners)
+
+        self.do(work)
 
     def rows(self, sql: str, *parameters: Any) -> list[Any]:
         found: list[Any] = self.do(lambda connection: connection.execute(sql, parameters).fetchall())
@@ -151,7 +163,7 @@ def store_table(
             int(public),
             int(rated),
             move,
-            b"s" * 32,
+            HOUSE,
             at,
         ),
     )
@@ -170,14 +182,18 @@ def finish(connection: Connection, table: str, *winners: int, reason: str = "poi
     record_result(connection, Ending(table, winners, reason, [], "", 0, at))
 
 
-def play_out(connection: Connection, table: str, seed: int, most: int = 10_000) -> None:
+def play_out(connection: Connection, table: str, seed: int, most: int = 10_000, chance: Chance | None = None) -> None:
     """Play a Duel at random at a table, to its end or for so many entries, and store everything as the server does."""
     state = petteia.game("duel").start(2)
-    rng = petteia.Rng(seed)
-    number = 0
+    rng, fate = petteia.Rng(seed), chance or Seeds(HOUSE, ("", ""))
+    number = drawn = 0
     while not state.over and number < most:
         actor = int(state.actor)
-        action = int(state.draw(rng)) if actor == petteia.CHANCE else rng.choice(state.legal())
+        drawn += actor == petteia.CHANCE
+        if actor == petteia.CHANCE:
+            action = fate.draw(state, drawn)
+        else:
+            action = rng.choice(state.legal())
         enter(connection, table, number, "action", actor, action, actor == petteia.CHANCE or state.reveals(action))
         state.play(action)
         number += 1

@@ -3,74 +3,34 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import httpx
+from serving_process import Server
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS = 60.0
 
 
-class LivingServer:
-    """`petteia serve` on a free port of this machine, with a folder of its own."""
+class LivingServer(Server):
+    """A server on a free port of this machine, with a folder of its own and somebody to visit it."""
 
     def __init__(self, data: Path, **environment: str) -> None:
-        self.data = data
-        self.environment = {"PETTEIA_LIMITS": "false", "PETTEIA_LOG": "json", "PETTEIA_WORKERS": "1"} | environment
-        self.start()
-
-    def start(self) -> None:
-        self.log = (self.data / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "petteia", "serve", "--port", "0", "--no-browser", "--data", str(self.data)],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            env=os.environ | self.environment,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found is not None, f"the server did not start: {(self.data / 'server.log').read_text()[-3000:]}"
-        self.address = found[0]
-
-    def kill(self) -> None:
-        """End it as a power cut would."""
-        self.process.kill()
-        self.process.wait()
-        self.close_pipes()
+        super().__init__(data, **{"PETTEIA_WORKERS": "1", **environment})
 
     def stop(self) -> str:
         """End it as Ctrl-C does; returns what it says."""
         self.process.send_signal(signal.SIGINT)
         said, _ = self.process.communicate(timeout=SECONDS)
-        self.close_pipes()
         return said
-
-    def close_pipes(self) -> None:
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        self.log.close()
-
-    def logged(self) -> str:
-        return (self.data / "server.log").read_text()
 
     def guest(self) -> Guest:
         return Guest(self)
 
     def __enter__(self) -> LivingServer:
         return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
-        if self.process.poll() is None:
-            self.kill()
 
 
 class Guest:
@@ -98,6 +58,9 @@ class Guest:
     def sit(self, table: str) -> Seated:
         return Seated(self, table)
 
+    def close(self) -> None:
+        self.http.close()
+
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
@@ -122,7 +85,10 @@ class Seated:
                 self.hear()
 
     def say(self, **message: Any) -> None:
-        self.socket.send(json.dumps(message))
+        self.say_anything(json.dumps(message))
+
+    def say_anything(self, frame: str | bytes) -> None:
+        self.socket.send(frame)
 
     def hear(self) -> Any:
         """The next message; what it tells is kept."""
@@ -160,4 +126,3 @@ class Seated:
 
     def close(self) -> None:
         self.opened.__exit__(None, None, None)
-        self.guest.http.close()

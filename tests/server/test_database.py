@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -95,7 +96,7 @@ def test_many_writers_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyP
     async def story() -> None:
         async with opened(tmp_path / "petteia.sqlite3") as database:
             everybody = [f"user {number}" for number in range(500)]
-            await asyncio.gather(*(database.write(lambda connection, id=id: add(connection, id)) for id in everybody))
+            await asyncio.gather(*(database.write(partial(add, id=id)) for id in everybody))
             assert await database.read(ids) == set(everybody)
 
     asyncio.run(story())
@@ -124,7 +125,7 @@ def test_a_full_disk_fails_the_works_that_it_concerns_and_is_survived(tmp_path: 
     async def story() -> None:
         async with opened(tmp_path / "petteia.sqlite3") as database:
             await database.write(lambda connection: connection.execute("PRAGMA max_page_count = 80").fetchone())
-            works = [lambda connection, id=f"user {number}": add(connection, id, 40_000) for number in range(20)]
+            works = [partial(add, id=f"user {number}", padding=40_000) for number in range(20)]
             found = await asyncio.gather(*(database.write(work) for work in works), return_exceptions=True)
             told = {answer for answer in found if isinstance(answer, str)}
             assert any(isinstance(answer, sqlite3.OperationalError) for answer in found)
@@ -209,8 +210,8 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
 def test_a_backup_is_whole_while_others_write(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path / "petteia.sqlite3") as database:
-            await asyncio.gather(*(database.write(lambda c, id=f"old {n}": add(c, id)) for n in range(50)))
-            writing = asyncio.gather(*(database.write(lambda c, id=f"new {n}": add(c, id)) for n in range(200)))
+            await asyncio.gather(*(database.write(partial(add, id=f"old {n}")) for n in range(50)))
+            writing = asyncio.gather(*(database.write(partial(add, id=f"new {n}")) for n in range(200)))
             await asyncio.to_thread(backup, database.path, tmp_path / "copy")
             await writing
         async with opened(tmp_path / "copy") as copy:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ..core.fair import Seeds
 from .extras import needs_server
 from .output import console, print_json, progress
 from .parameters import JSON
@@ -34,7 +35,7 @@ def audit(ctx: click.Context, data: str | None, as_json: bool) -> None:
         from ..server.upgrade import WrongVersion
     path = read_settings(data=data).database
     try:
-        verdicts = list(progress(judge_all(path), count_games(path), "checking"))
+        verdicts = list(progress(judge_all(path, Seeds), count_games(path), "checking"))
     except (FileNotFoundError, WrongVersion) as error:
         raise click.ClickException(str(error)) from None
     wrong = [verdict for verdict in verdicts if verdict.problem]

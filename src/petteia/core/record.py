@@ -61,9 +61,10 @@ class Record:
         """Take the next action; an illegal one raises `IllegalAction` and is not recorded."""
         refusal = self.state.why_not(action)
         text = self.state.text(action) if refusal is None else ""
-        entry = Entry(self.state.actor, action, text, self.state.reveals(action), comment)
+        actor, reveals, dark = self.state.actor, self.state.reveals(action), in_the_dark(self.state)
         self.state.play(action)
-        self.entries.append(entry)
+        reveals = reveals or any(self.state.knows_all(seat) for seat in dark)
+        self.entries.append(Entry(actor, action, text, reveals, comment))
 
     @property
     def drawn(self) -> int:
@@ -98,3 +99,8 @@ class Record:
             raise ValueError("Nothing can be taken back: the last action was another's, or it showed something new")
         self.entries.pop()
         self.state = self.at(len(self.entries))
+
+
+def in_the_dark(state: State) -> list[int]:
+    """The seats from which something is hidden that is decided already; an action may bring it to light."""
+    return [seat for seat in range(state.seats) if not state.knows_all(seat)]

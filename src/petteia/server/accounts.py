@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar.connection import ASGIConnection
 
-from . import sessions, tokens
+from . import personal, sessions, tokens
 from .errors import Code, Problem
 from .names import check_name, likeness
 from .passwords import Passwords
@@ -206,6 +206,11 @@ class Accounts:
             ).fetchall()
         )
         return [name for (name,) in rows]
+
+    async def delete_bot(self, who: Identity, name: str) -> None:
+        """Forget a bot; its games stay."""
+        who.need_account()
+        await self.store.write(lambda connection: personal.delete(connection, find_bot(connection, who.user, name)))
 
     async def make_token(self, who: Identity, label: str, scopes: Iterable[str], bot: str | None) -> Token:
         """A token for the person, or for one of the person's bots."""

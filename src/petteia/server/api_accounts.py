@@ -15,7 +15,7 @@ from .accounts import Identity
 from .names import likeness
 from .sessions import COOKIE
 from .tokens import ACCOUNT, READ, Token
-from .web import ERRORS, Address, AllAccounts, AllLimits, Anyone, Someone, session_cookie
+from .web import ERRORS, NOT_KEPT, Address, AllAccounts, AllLimits, Anyone, Someone, session_cookie
 
 NameText = Annotated[str, Meta(max_length=80)]
 PasswordText = Annotated[str, Meta(max_length=400)]
@@ -76,6 +76,7 @@ class AccountsApi(Controller):
 
     path = "/api"
     tags = ("accounts",)
+    response_headers = NOT_KEPT
 
     @post("/guest", responses=ERRORS)
     async def come_as_guest(
@@ -192,6 +193,11 @@ class AccountsApi(Controller):
         """Make a bot account, marked as such, that I answer for."""
         limits.check("token", someone.user)
         return NewBot(await accounts.make_bot(someone, data.name))
+
+    @delete("/account/bots/{name:str}", responses=ERRORS)
+    async def delete_bot(self, name: FromPath[str], someone: Someone, accounts: AllAccounts) -> None:
+        """Delete a bot of mine. Its games stay, with a deleted player."""
+        await accounts.delete_bot(someone, name)
 
     @get("/account/tokens", responses=ERRORS)
     async def tokens(self, someone: Someone, accounts: AllAccounts) -> list[Token]:

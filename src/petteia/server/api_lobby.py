@@ -24,7 +24,7 @@ from .seating import Refuse
 from .step import Step
 from .store import Connection, Store
 from .table import Table
-from .tables import LiveTable, NoTable, OtherRules, Tables, Work, new_id
+from .tables import MOVED, LiveTable, NoTable, OtherRules, Tables, Work, new_id
 from .tokens import PLAY, READ, TABLES
 from .web import ERRORS
 
@@ -87,12 +87,14 @@ async def find(tables: Tables, id: str) -> LiveTable:
         raise Problem(Code.OTHER_RULES, str(reason)) from None
 
 
-async def do(tables: Tables, id: str, work: Work) -> tuple[LiveTable, Step]:
-    """Do something at a table."""
+async def do(tables: Tables, id: str, work: Work, again: bool = True) -> tuple[LiveTable, Step]:
+    """Do something at a table; if it has just been put away, at the one that takes its place."""
     live = await find(tables, id)
     try:
         return live, await live.do(work)
     except Refuse as refusal:
+        if again and refusal.error.code == MOVED[0]:
+            return await do(tables, id, work, again=False)
         raise problem(refusal) from None
 
 

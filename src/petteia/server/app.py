@@ -12,6 +12,7 @@ import structlog
 from litestar import Litestar
 
 from .api_accounts import AccountsApi
+from .api_bots import BotsApi
 from .api_health import health, ready
 from .api_lobby import LobbyApi
 from .api_moments import MomentsApi
@@ -33,17 +34,8 @@ LOG = structlog.get_logger("petteia.app")
 def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = Database(settings.database, settings.readers)
-    routes = [
-        AccountsApi,
-        UsersApi,
-        RecordsApi,
-        LobbyApi,
-        MomentsApi,
-        table_socket,
-        health,
-        ready,
-        *page_routes(settings),
-    ]
+    apis = [AccountsApi, UsersApi, RecordsApi, LobbyApi, MomentsApi, BotsApi]
+    routes = [*apis, table_socket, health, ready, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables])
 
 

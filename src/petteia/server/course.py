@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from ..core.event import Event
 from ..core.game import Game
+from ..core.record import in_the_dark
 from ..core.state import CHANCE, State
 from .messages import Entry
 
@@ -96,8 +97,10 @@ class Course:
         """Take the action, which is legal, as the next entry."""
         state = self.state
         actor = int(state.actor)
-        shows = actor == CHANCE or state.reveals(action)
-        return self.enter(Row(self.length, "action", actor, action, shows, at, spent))
+        shows, dark = actor == CHANCE or state.reveals(action), in_the_dark(state)
+        text, events = carry_out(state, action)
+        shows = shows or any(state.knows_all(seat) for seat in dark)
+        return self.keep(Told(Row(self.length, "action", actor, action, shows, at, spent), text, events))
 
     def take_back(self, seat: int, count: int, at: int) -> Told:
         """Take back that many actions of the line."""
@@ -109,10 +112,15 @@ class Course:
 
     def enter(self, row: Row) -> Told:
         """Carry an entry out, be it new or from the store."""
-        told = tell(self.state, row)
-        self.note(row)
+        text, events = carry_out(self.state, row.action) if row.kind == "action" else (row.kind, [])
+        told = self.keep(Told(row, text, events))
         if row.kind == "undo":
             self.state = self.replayed()
+        return told
+
+    def keep(self, told: Told) -> Told:
+        """Write an entry down that has been carried out."""
+        self.note(told.row)
         self.recent.append(told)
         return told
 
@@ -179,13 +187,11 @@ class Course:
         return 0
 
 
-def tell(state: State, row: Row) -> Told:
-    """Carry an action out on the state and tell of it; any other entry is told without one."""
-    if row.kind != "action":
-        return Told(row, row.kind, [])
-    text = state.text(row.action)
+def carry_out(state: State, action: int) -> tuple[str, list[Event]]:
+    """Take an action; returns its words, and what happened."""
+    text = state.text(action)
     events: list[Event] = []
     state.events = events
-    state.play(row.action)
+    state.play(action)
     state.events = None
-    return Told(row, text, events)
+    return text, events

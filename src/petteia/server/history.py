@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 
 import msgspec
@@ -132,7 +133,7 @@ def games_of(connection: Connection, user: str, before: int, most: int, public_o
         "mu_before, mu FROM results JOIN tables ON tables.id = results.table_id "
         "LEFT JOIN rating_changes ON result = results.number AND user_id = ? "
         "WHERE results.number < ? AND results.table_id IN (SELECT table_id FROM players WHERE user_id = ?) "
-        "AND (public = 1 OR NOT ?) ORDER BY results.number DESC LIMIT ?",
+        "AND public >= ? ORDER BY results.number DESC LIMIT ?",
         (user, before, user, int(public_only), most),
     ).fetchall()
     return [as_played(connection, row) for row in rows]
@@ -161,18 +162,19 @@ def players_of(connection: Connection, table: str) -> list[Player]:
 def statistics_of(connection: Connection, user: str) -> list[Statistics]:
     """What an account has played, game by game. A game against nobody else, at one screen, does not count."""
     rows = connection.execute(
-        "SELECT game, max(CASE WHEN mine.user_id = ? THEN mine.share END) > 0, "
-        "group_concat(DISTINCT CASE WHEN mine.user_id = ? THEN NULL WHEN level = '' THEN ? ELSE level END) "
-        "FROM players AS mine JOIN results ON results.table_id = mine.table_id "
-        "WHERE mine.table_id IN (SELECT table_id FROM players WHERE user_id = ?) GROUP BY mine.table_id, game",
-        (user, user, PEOPLE, user),
+        "SELECT results.table_id, game, user_id, level, share FROM results "
+        "JOIN players ON players.table_id = results.table_id "
+        "WHERE results.table_id IN (SELECT table_id FROM players WHERE user_id = ?) ORDER BY game, results.number",
+        (user,),
     ).fetchall()
     games: dict[str, Statistics] = {}
-    for game, won, others in rows:
-        if others is None:
-            continue
-        found = games.setdefault(game, Statistics(game, Count(), {}))
-        found.total.add(bool(won))
-        for other in others.split(","):
-            found.against.setdefault(other, Count()).add(bool(won))
-    return [games[game] for game in sorted(games)]
+    for (_, game), seats in groupby(rows, key=lambda row: row[:2]):
+        places = [(who == user, level or PEOPLE, share > 0) for _, _, who, level, share in seats]
+        others = {level for mine, level, _ in places if not mine}
+        won = any(mine and won for mine, _, won in places)
+        if others:
+            found = games.setdefault(game, Statistics(game, Count(), {}))
+            found.total.add(won)
+            for other in sorted(others):
+                found.against.setdefault(other, Count()).add(won)
+    return list(games.values())

@@ -43,7 +43,7 @@ LIMITS: Final = {
     "guest": Limit(20, 60, HOUR),  # an address
     "register": Limit(5, 20, HOUR),  # an address
     "sign_in": Limit(20, 60, HOUR),  # an address
-    "sign_in_as": Limit(10, 30, HOUR),  # a name, from wherever
+    "sign_in_as": Limit(30, 100, HOUR),  # a name, from wherever
     "password": Limit(5, 20, HOUR),  # an account: changes of password, deletion
     "token": Limit(10, 30, HOUR),  # an account
     "export": Limit(3, 10, HOUR),  # an account

@@ -270,6 +270,7 @@ class Ok(Message, frozen=True, tag="ok"):
     """The action stands in the log as entry `n`, safely stored."""
 
     n: int
+    action: int
 
 
 class Refused(Message, frozen=True, tag="refused"):

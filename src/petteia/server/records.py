@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from ..core.fair import Pledge, Seeds
 from ..core.record import Record
 from ..core.refusal import OptionError
 from ..core.registry import game as find_game
@@ -17,18 +18,34 @@ OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
 
 
 def stored_record(connection: Connection, table: str) -> Record:
-    """The game of a table as far as it was played, every action legal; what was taken back is not in it."""
-    row = connection.execute("SELECT game, rules, options FROM tables WHERE id = ?", (table,)).fetchone()
+    """The game of a table as far as it was played, every action legal; what was taken back is not in it.
+
+    It shows the pledge of its chance, and once the game is over, the seeds.
+    """
+    row = connection.execute(
+        "SELECT game, rules, options, secret, status FROM tables WHERE id = ?", (table,)
+    ).fetchone()
     if row is None:
         raise Problem(Code.NOT_FOUND, "There is no such table")
-    game, rules, options = row
-    record = empty_record(game, rules, OPTIONS.decode(options), names(connection, table), {"Table": table})
+    game, rules, options, secret, status = row
+    seeds = Seeds(secret, seeds_of_players(connection, table))
+    players, tags = names(connection, table), {"Table": table}
+    record = empty_record(game, rules, OPTIONS.decode(options), players, tags, seeds.pledge())
     for action in line(connection, table):
         record.play(action)
+    if status == "over":
+        record.reveal(seeds)
     return record
 
 
-def empty_record(game: str, rules: str, options: dict[str, str], players: list[str], tags: dict[str, str]) -> Record:
+def empty_record(
+    game: str,
+    rules: str,
+    options: dict[str, str],
+    players: list[str],
+    tags: dict[str, str],
+    pledge: Pledge | None = None,
+) -> Record:
     """A record without actions, if its rules are those that are installed."""
     try:
         known = find_game(game)
@@ -41,7 +58,13 @@ def empty_record(game: str, rules: str, options: dict[str, str], players: list[s
             game=game,
             rules=rules,
         )
-    return Record(known, len(players), options, players, tags)
+    return Record(known, len(players), options, players, tags, pledge=pledge)
+
+
+def seeds_of_players(connection: Connection, table: str) -> tuple[str, ...]:
+    """What each seat gave for the chance of the game."""
+    rows = connection.execute("SELECT seed FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+    return tuple(seed for (seed,) in rows)
 
 
 def names(connection: Connection, table: str) -> list[str]:

@@ -48,9 +48,9 @@ def is_due(connection: Connection, word: str, now: int) -> bool:
 def renew(connection: Connection, word: str, days: int, now: int) -> str | None:
     """A new word for an old one, which ends soon; None if another request was faster, or it is not yet due."""
     due = connection.execute(
-        "UPDATE sessions SET renewed = ?, expires = min(expires, ?) "
+        "UPDATE sessions SET renewed = ?, expires = CASE WHEN expires < ? THEN expires ELSE ? END "
         "WHERE hash = ? AND renewed <= ? AND expires > ? RETURNING user_id",
-        (now, now + GRACE, secret_hash(word), now - DAY, now),
+        (now, now + GRACE, now + GRACE, secret_hash(word), now - DAY, now),
     ).fetchone()
     return None if due is None else begin(connection, due[0], days, now)
 

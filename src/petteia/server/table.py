@@ -241,7 +241,7 @@ class Table:
         if n < course.length:
             row = course.rows[n]
             if row.kind == "action" and row.action == message.action and row.actor in onlooker.seats:
-                return Step(send=[([onlooker.id], m.Ok(n))])
+                return Step(send=[([onlooker.id], m.Ok(n, message.action))])
         if n != course.length:
             return self.show_state(Step(send=[([onlooker.id], m.Conflict(n))]), onlooker, -1)
         seat = self.asked_person()
@@ -252,7 +252,7 @@ class Table:
             assert refusal is not None
             why = m.Refused(n, refusal.rule, refusal.key, dict(refusal.args), refusal.text)
             return Step(send=[([onlooker.id], why)])
-        step = Step(send=[([onlooker.id], m.Ok(n))])
+        step = Step(send=[([onlooker.id], m.Ok(n, message.action))])
         return self.play(step, message.action)
 
     def play(self, step: Step, action: int) -> Step:

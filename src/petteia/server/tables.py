@@ -118,26 +118,27 @@ class LiveTable:
     # ---- its life
 
     async def run(self) -> None:
-        """One thing after the other, until the table is put away or cannot be stored."""
-        self.go_on()
-        while True:
-            work, done = await self.inbox.get()
-            self.last_used = time.monotonic()
-            try:
-                step = work(self.table)
+        """One thing after the other, until the table is put away or something fails."""
+        done: asyncio.Future[Step] | None = None
+        try:
+            self.go_on()
+            while True:
+                work, done = await self.inbox.get()
+                self.last_used = time.monotonic()
+                try:
+                    step = work(self.table)
+                except Refuse as refusal:
+                    if done is not None and not done.done():
+                        done.set_exception(refusal)
+                    continue
                 if step.store:
                     await self.tables.save(self.id, step)
-            except Refuse as refusal:
+                self.deliver(step)
                 if done is not None and not done.done():
-                    done.set_exception(refusal)
-                continue
-            except Exception as error:
-                self.fail(error, done)
-                return
-            self.deliver(step)
-            if done is not None and not done.done():
-                done.set_result(step)
-            self.go_on()
+                    done.set_result(step)
+                self.go_on()
+        except Exception as error:
+            self.fail(error, done)
 
     def deliver(self, step: Step) -> None:
         """Put every message into the outboxes of those whom it concerns; it is written once for all of them."""

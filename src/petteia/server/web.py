@@ -35,6 +35,8 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+# for answers that are only for whoever asked
+NOT_KEPT: Final = [ResponseHeader(name="Cache-Control", value="no-store")]
 CODES: Final = {400: Code.BAD_REQUEST, 404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED, 413: Code.TOO_LARGE}
 
 # what a handler may ask for by the name of its parameter: see `make_app`
@@ -91,7 +93,7 @@ def make_app(
             "limits": Provide(give_limits, sync_to_thread=False),
             "address": Provide(give_address, sync_to_thread=False),
         },
-        exception_handlers={HTTPException: refuse, Exception: fail},
+        exception_handlers={HTTPException: refuse, RecursionError: refuse_depth, Exception: fail},
         middleware=[log_requests],
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=LARGEST_BODY,
@@ -177,6 +179,11 @@ def in_our_words(error: HTTPException) -> Problem:
         faults = [f"{fault.get('key', 'body')}: {fault.get('message', '')}" for fault in error.extra]
         return Problem(code, "; ".join(faults) or error.detail)
     return Problem(code, HTTPStatus(error.status_code).phrase if code != Code.BAD_REQUEST else error.detail)
+
+
+def refuse_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[dict[str, int | str]]:
+    """A body of lists within lists without end; reading it breaks off."""
+    return refuse(request, Problem(Code.BAD_REQUEST, "The body is nested too deeply"))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, int | str]]:

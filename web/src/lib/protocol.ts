@@ -201,6 +201,7 @@ export interface Played {
 export interface Ok {
   t: "ok";
   n: number;
+  action: number;
 }
 
 /** The action is not legal. */

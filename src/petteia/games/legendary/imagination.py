@@ -9,6 +9,13 @@ from ...core.rng import Rng
 from .position import Position
 
 
+def knows_all(position: Position, seat: i64) -> bool:
+    """Whether neither the Sphinx' cards nor what Zeus showed are hidden from that seat."""
+    if position.drawn and position.seat_of(position.turn) != seat:
+        return False
+    return position.seen < 0 or position.seat_of(position.seen_by) == seat
+
+
 def imagine(position: Position, seat: i64, rng: Rng) -> None:
     """Draw anew what that seat does not know: the Sphinx' cards in another's hand, and the card that Zeus showed to
     another."""

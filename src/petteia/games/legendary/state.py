@@ -33,7 +33,7 @@ from .asking import asked_faction
 from .choices import choices
 from .course import go_on
 from .estimate import VICTORY, at_most_eight, lead, likelihood
-from .imagination import imagine
+from .imagination import imagine, knows_all
 from .metropolises import tokens_of
 from .payment import payment
 from .position import Position
@@ -178,6 +178,9 @@ class LegendaryState(Position):
         state = LegendaryState(self.players, self)
         imagine(state, seat, rng)
         return state
+
+    def knows_all(self, seat: i64) -> bool:
+        return knows_all(self, seat)
 
     def playout(self, rng: Rng) -> None:
         while self.asked != OVER:

@@ -1,0 +1,128 @@
+"""A move acknowledged is durable: kill -9 a server under load at random points, and look for every acknowledged move.
+
+    python benchmarks/kill_nine.py [--moves 20000] [--kills 25] [--seed 1]
+
+Clients play as fast as they can at many tables. After a number of acknowledgements that the seed decides, the server is
+killed; what was acknowledged until then must stand in the database. Then it is started again, and the games go on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+import signal
+import sqlite3
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from serving_load import Client, Load, LoadTable
+from serving_process import Server
+
+from petteia.core.rng import Rng
+
+OK = re.compile(rb'^\{"t":"ok","n":(\d+),"action":(\d+)\}$')
+TABLES = 24
+FEWEST_TABLES = 8
+Move = tuple[str, int, int]
+
+
+@dataclass
+class StormTable(LoadTable):
+    """A table whose acknowledged moves are written down."""
+
+    def hear(self, client: Client, payload: bytes) -> None:
+        found = OK.match(payload)
+        if found is not None:
+            assert isinstance(self.load, Storm)
+            self.load.acknowledge((self.id, int(found[1]), int(found[2])))
+        super().hear(client, payload)
+
+
+@dataclass
+class Tally:
+    """What came of it."""
+
+    acknowledged: set[Move] = field(default_factory=set)
+    kills: int = 0
+    lost: list[Move] = field(default_factory=list)
+
+    def plain(self) -> dict[str, int]:
+        return {"acknowledged": len(self.acknowledged), "kills": self.kills, "lost": len(self.lost)}
+
+
+class Storm(Load):
+    """Play until so many moves are acknowledged, then kill the server in the middle of whatever it does."""
+
+    table_kind = StormTable
+
+    def __init__(self, server: Server, tally: Tally, moves: int) -> None:
+        super().__init__(server.address)
+        self.server = server
+        self.tally = tally
+        self.until_kill = moves
+        self.killed = asyncio.Event()
+
+    def acknowledge(self, move: Move) -> None:
+        self.tally.acknowledged.add(move)
+        self.until_kill -= 1
+        if self.until_kill == 0:
+            self.server.process.send_signal(signal.SIGKILL)
+            self.killed.set()
+
+    async def play(self) -> None:
+        """As fast as answers come; ends with the kill, or when all games are over."""
+        while not self.killed.is_set() and self.ended < len(self.tables):
+            while self.can_act:
+                self.can_act.popleft().act()
+            await asyncio.sleep(0)
+
+
+def missing(data: Path, moves: set[Move]) -> list[Move]:
+    """The moves that the database does not hold."""
+    connection = sqlite3.connect(data / "petteia.sqlite3")
+    stored = set(connection.execute("SELECT table_id, number, action FROM entries WHERE kind = 'action'"))
+    connection.close()
+    return sorted(moves - stored)
+
+
+async def storm(data: Path, moves: int, kills: int, seed: int) -> Tally:
+    """Kill and restart until so many moves are acknowledged, about so many times."""
+    tally, rng = Tally(), Rng(seed)
+    ids: list[str] = []
+    cookies: list[str] = []
+    while len(tally.acknowledged) < moves:
+        with Server(data) as server:
+            load = Storm(server, tally, 1 + rng.below(2 * moves // kills))
+            load.cookies = cookies
+            if len(ids) < FEWEST_TABLES:
+                ids = await load.make_tables(TABLES)
+                cookies = load.cookies
+            await load.connect(ids)
+            await load.play()
+            if load.killed.is_set():
+                await asyncio.to_thread(server.process.wait)
+                await asyncio.sleep(0.2)  # what had been sent before still arrives
+                tally.kills += 1
+                tally.lost += missing(data, tally.acknowledged)
+            ids = [table.id for table in load.tables if not table.over]
+            load.close()
+    return tally
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=20_000)
+    parser.add_argument("--kills", type=int, default=25)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        tally = asyncio.run(storm(Path(folder), wanted.moves, wanted.kills, wanted.seed))
+    print(json.dumps(tally.plain()))
+    raise SystemExit(1 if tally.lost else 0)
+
+
+if __name__ == "__main__":
+    main()

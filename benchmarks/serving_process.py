@@ -1,0 +1,50 @@
+"""A server in a process of its own, for those who measure or torment it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+WITHOUT_LIMITS = {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "2", "PETTEIA_LOG": "json"}
+
+
+class Server:
+    """`petteia serve` on a free port of this machine; its log goes to `server.log` in the folder."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data = data
+        command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=os.environ | WITHOUT_LIMITS | environment,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found is not None, f"the server did not start: {self.log.read_text()[-3000:]}"
+        self.address = found[0]
+
+    @property
+    def log(self) -> Path:
+        return self.data / "server.log"
+
+    def end(self) -> None:
+        """End it, if it still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.end()

@@ -1,0 +1,108 @@
+"""Settings come from the environment and from flags, are checked, and are all documented; logs keep secrets."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+import structlog
+
+from petteia.server import limits, logs
+from petteia.server.settings import SettingError, Settings, read_settings
+from server.house import open_house
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
+
+
+def test_flags_come_before_the_environment() -> None:
+    found = read_settings({"PETTEIA_PORT": "1234", "PETTEIA_HOST": "0.0.0.0"}, port=99, host=None)
+    assert (found.port, found.host) == (99, "0.0.0.0")
+
+
+def test_the_data_folder_can_be_moved(tmp_path: Path) -> None:
+    assert read_settings({"PETTEIA_DATA": str(tmp_path)}).database == tmp_path / "petteia.sqlite3"
+    assert read_settings({}).database.name == "petteia.sqlite3"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "http"),
+        ("PORT", "-1"),
+        ("URL", "example.org"),
+        ("URL", "https://example.org/?x=1"),
+        ("LOG", "xml"),
+        ("READERS", "0"),
+        ("LIMITS", "maybe"),
+    ],
+)
+def test_a_setting_that_cannot_be_meant_is_named(name: str, value: str) -> None:
+    with pytest.raises(SettingError, match=f"PETTEIA_{name}"):
+        read_settings({f"PETTEIA_{name}": value})
+
+
+def test_the_public_address_tells_origin_path_and_scheme() -> None:
+    found = read_settings({"PETTEIA_URL": "https://Example.org/games/"})
+    assert (found.origin, found.path, found.secure) == ("https://example.org", "/games", True)
+    assert (read_settings({}).origin, read_settings({}).path, read_settings({}).secure) == ("", "", False)
+
+
+def test_every_setting_and_limit_is_documented_as_it_is() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for name in Settings.__struct_fields__:
+        default = getattr(Settings(), name)
+        shown = str(default).lower() if isinstance(default, bool) else str(default)
+        assert f"| `PETTEIA_{name.upper()}` | {f'`{shown}`' if shown else 'none'} |" in text, name
+    for kind, limit in limits.LIMITS.items():
+        span = {limits.MINUTE: "a minute", limits.HOUR: "an hour"}[limit.seconds]
+        assert f"| `{kind}` | {limit.at_once:g} | {limit.often:g} {span} |" in text, kind
+
+
+# ---- logs
+
+
+def test_a_request_is_one_line_without_secrets(tmp_path: Path) -> None:
+    written = io.StringIO()
+    with open_house(tmp_path) as house:
+        logs.configure(read_settings({"PETTEIA_LOG": "json"}), written)
+        visitor = house.visitor()
+        visitor.register("Anna", "the password itself")
+        secret = visitor.post("/api/account/tokens", {"label": "x", "scopes": ["read"]}).json()["secret"]
+        visitor.get("/api/me", Authorization=f"Bearer {secret}")
+        visitor.get("/api/tables/linkoftable/record")
+    events = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert [(event["method"], event["route"], event["status"]) for event in events] == [
+        ("POST", "/api/account", 201),
+        ("POST", "/api/account/tokens", 201),
+        ("GET", "/api/me", 200),
+        ("GET", "/api/tables/{table}/record", 404),
+    ]
+    for secret_word in ("the password itself", secret, visitor.cookie, "linkoftable"):
+        assert secret_word not in written.getvalue()
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_what_is_called_a_secret_or_looks_like_one_is_blanked_out(form: str) -> None:
+    written = io.StringIO()
+    logs.configure(read_settings({"PETTEIA_LOG": form}), written)
+    structlog.get_logger().info(
+        "odd", password="hunter2", old_token="abc", note="got petteia_AbC-123_x here", user="anna"
+    )
+    line = written.getvalue()
+    assert "anna" in line
+    for secret in ("hunter2", "abc", "AbC"):
+        assert secret not in line
+
+
+def test_a_fault_is_logged_with_its_trace_but_not_with_values() -> None:
+    written = io.StringIO()
+    logs.configure(read_settings({"PETTEIA_LOG": "text"}), written)
+    hidden = "value of a variable"
+    try:
+        raise RuntimeError(f"broken {len(hidden)}")
+    except RuntimeError as error:
+        structlog.get_logger().error("failed", exc_info=error)
+    assert "RuntimeError: broken 19" in written.getvalue()
+    assert written.getvalue().count(hidden) <= 1  # the line of source, at most
