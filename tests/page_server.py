@@ -1,22 +1,71 @@
-"""`petteia serve`, but its secrets are known: the same game comes whenever the same is played."""
+"""`petteia serve` in a process of its own. Its secrets are known: the same game comes whenever the same is played."""
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
+import signal
+import subprocess
+import sys
 from itertools import count
-
-from petteia.cli import main
-from petteia.server import api_lobby
+from pathlib import Path
+from unittest.mock import patch
 
 NUMBERS = count()
 
 
+class Server:
+    """A server that keeps its port and its data whenever it is started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            __file__,
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+        ]
+        environment = os.environ | {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "1"}
+        with (self.folder / "log.txt").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            if found:
+                self.port = int(found[1])
+                return
+        raise AssertionError((self.folder / "log.txt").read_text())
+
+    def end(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
 def known_secret() -> bytes:
     """The next secret of a fixed row."""
-    return hashlib.sha256(f"{os.environ['PETTEIA_TEST_SECRET']} {next(NUMBERS)}".encode()).digest()
+    return hashlib.sha256(f"one {next(NUMBERS)}".encode()).digest()
 
 
 if __name__ == "__main__":
-    api_lobby.new_secret = known_secret
-    main()
+    from petteia.cli import main
+    from petteia.server import api_lobby
+
+    with patch.object(api_lobby, "new_secret", known_secret):
+        main()

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from page_server import Server
 from petteia.server.page import STATIC
 
 CHROMIUM = "/usr/bin/chromium"
@@ -37,46 +34,6 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     return browser_context_args | {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
-
-
-class Server:
-    """`petteia serve` in a process of its own, on the same port and data whenever it is started again."""
-
-    def __init__(self, folder: Path, secret: str = "one") -> None:
-        self.folder = folder
-        self.secret = secret
-        self.port = 0
-        self.process: subprocess.Popen[str] | None = None
-        self.start()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        program = [sys.executable, str(Path(__file__).parents[1] / "page_server.py"), "serve", "--no-browser"]
-        command = [*program, "--port", str(self.port), "--data", str(self.folder)]
-        environment = os.environ | {
-            "PETTEIA_LIMITS": "false",
-            "PETTEIA_WORKERS": "1",
-            "PETTEIA_TEST_SECRET": self.secret,
-        }
-        with (self.folder / "log.txt").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-            if found:
-                self.port = int(found[1])
-                return
-        raise AssertionError((self.folder / "log.txt").read_text())
-
-    def end(self, how: signal.Signals) -> None:
-        assert self.process is not None
-        self.process.send_signal(how)
-        self.process.wait(20)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
 
 
 @pytest.fixture(scope="session")

@@ -6,8 +6,8 @@ import signal
 
 from playwright.sync_api import Page, expect
 
-from conftest import Server
 from page_player import MOVED, Player
+from page_server import Server
 
 
 def test_the_server_is_killed_in_the_middle_of_a_game(own_server: Server, page: Page) -> None:
@@ -33,7 +33,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(own_server: Server, page: 
 def test_what_others_did_meanwhile_is_there_after_a_break(page: Page, other: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play with a friend").click()
-    other.goto(page.get_by_label("Link to the table").input_value())
+    other.goto(page.get_by_role("textbox", name="Link to the table").input_value())
     other.get_by_role("button", name="Sit down").click()
     player, friend = Player(page), Player(other)
     expect(player.screen).to_be_visible(timeout=15_000)

@@ -7,8 +7,8 @@ import re
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from conftest import Server
 from page_player import MOVED, Player
+from page_server import Server
 
 
 def test_a_game_against_a_bot_can_be_replayed_and_checked(page: Page) -> None:
@@ -81,7 +81,7 @@ def test_two_people_and_what_only_one_of_them_may_know(own_server: Server, page:
     mine, theirs = frames(page), frames(other)
     page.goto(own_server.address)
     page.get_by_role("button", name="Play with a friend").click()
-    address = page.get_by_label("Link to the table").input_value()
+    address = page.get_by_role("textbox", name="Link to the table").input_value()
     expect(page.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
     other.goto(address)
     other.get_by_role("button", name="Sit down").click()

@@ -19,7 +19,7 @@ from .web import ERRORS
 
 
 class ChanceAction(msgspec.Struct, frozen=True):
-    """What chance did as entry `n`, out of what it could have done: actions with their weights (docs/fair-chance.md)."""
+    """What chance did as entry `n`, out of what it could have done: actions with their weights."""
 
     n: int
     action: int
