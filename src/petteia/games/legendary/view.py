@@ -118,8 +118,8 @@ class BattleView:
 
 @dataclass(frozen=True)
 class View:
-    """Everything a seat may know. `faction` is the one that is asked; `bid_for` the god that an offer is
-    being named for, `plan` the type of building that Hera's player has chosen; `cards` are those that only this seat sees: the
+    """Everything a seat may know. `faction` is the one that is asked; `bid_for` is the god that an offer is being named
+    for; `plan` is the type of building that Hera's player has chosen; `cards` are those that only this seat sees: the
     Sphinx' draw, or what Zeus showed it on top of the deck (L13.1)."""
 
     seat: int
