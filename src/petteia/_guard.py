@@ -25,7 +25,7 @@ COMPILED_PACKAGES = ("core", "games", "search")
 PLAIN_MODULES = (
     *("__init__", "check", "event", "game", "notation", "record", "refusal", "registry", "result"),
     *("checks", "events", "facts", "payment", "positions", "reading", "reasons", "results", "setup", "text", "view"),
-    *("why_not", "report"),
+    *("why_not", "report", "reuse"),
 )
 PURE_COPY = "petteia_pure"
 

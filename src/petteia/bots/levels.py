@@ -87,6 +87,7 @@ def search_bot(name: str) -> Bot:
         look=float(given.pop("look", USUAL.look)),
         depth=int(given.pop("depth", USUAL.depth)),
         trust=float(given.pop("trust", USUAL.trust)),
+        care=int(given.pop("care", USUAL.care)),
     )
     seconds = float(given.pop("seconds", 0.0))
     if given:

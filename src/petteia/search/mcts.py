@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.rng import Rng
-from ..core.state import CHANCE, NOBODY, State, action_buffer
+from ..core.state import CHANCE, MOST_ACTIONS, NOBODY, State, action_buffer
 from .tree import Tree
 
 DEEPEST: Final = 2000
@@ -30,14 +30,16 @@ class Settings:
     """How a search weighs things.
 
     `exploration`: how much it tries what looks worse. `look`: for how many visits the estimate of an action counts when
-    it is first considered; 0 leaves it out. `depth`: after how many random actions a playout is cut and estimated;
-    -1 plays to the end. `trust`: how much of a leaf's value is its estimate rather than its playout.
+    it is first considered; 0 leaves it out. `depth`: after how many actions a playout is cut and estimated; -1 plays
+    random ones to the end. `trust`: how much of a leaf's value is its estimate rather than its playout. `care`: of how
+    many random actions a playout that is cut takes the best.
     """
 
     exploration: float = 0.5
     look: float = 2.0
     depth: int = -1
     trust: float = 0.0
+    care: int = 1
 
 
 @final
@@ -49,12 +51,14 @@ class Search:
         self.look = settings.look
         self.depth: i64 = settings.depth
         self.trust = settings.trust
+        self.care: i64 = settings.care
         self.rng = Rng(seed)
         self.tree = Tree()
         self.buffer = action_buffer()
         self.path = vec[i64]([0] * DEEPEST)
         self.rewards = vec[float]([0.0] * MOST_SEATS)
-        self.root_totals = vec[float]([0.0] * (512 * MOST_SEATS))
+        self.expected = vec[float]([0.0] * MOST_SEATS)
+        self.forget_values()
         self.turns: i64 = 0
         self.certain = True  # what is legal follows from the way down the tree
 
@@ -105,12 +109,13 @@ class Search:
         at: i64 = 0
         while at < count:
             tree.action[start + at] = self.buffer[at]
-            self.look_at(state, start + at, actor)
+            tree.mover[start + at] = actor
+            if count > 1:
+                self.look_at(state, start + at, actor)
             at += 1
 
     def look_at(self, state: State, child: i64, actor: i64) -> None:
-        """A new child belongs to the actor, who expects something of it at first sight."""
-        self.tree.mover[child] = actor
+        """What the actor expects of a new child at first sight."""
         if self.look > 0.0:
             after = state.copy()
             after.play(self.tree.action[child])
@@ -155,6 +160,7 @@ class Search:
             size: i64 = self.tree.size
             child: i64 = self.tree.outcome(node, self.buffer[at])
             if child == size:
+                self.tree.mover[child] = actor
                 self.look_at(state, child, actor)
             score = self.promise(child, spread)
             if score > top:
@@ -165,20 +171,22 @@ class Search:
 
     def evaluate(self, state: State) -> None:
         """What the position is worth to each seat: its result, its estimate, or what a playout comes to."""
-        seats: i64 = state.seats
-        seat: i64 = 0
-        trust = 0.0 if state.over else self.trust
-        while seat < seats:
-            self.rewards[seat] = trust * state.estimate(seat) if trust > 0.0 else 0.0
-            seat += 1
-        if trust >= 1.0:
+        if self.trust >= 1.0:
+            state.estimates_into(self.rewards)
             return
+        if self.trust > 0.0:
+            state.estimates_into(self.expected)
         self.play_on(state)
+        seats: i64 = state.seats
         ended = state.over
-        seat = 0
+        if not ended:
+            state.estimates_into(self.rewards)
+        seat: i64 = 0
         while seat < seats:
-            reward = state.reward(seat) if ended else state.estimate(seat)
-            self.rewards[seat] += (1.0 - trust) * reward
+            if ended:
+                self.rewards[seat] = state.reward(seat)
+            if self.trust > 0.0:
+                self.rewards[seat] += self.trust * (self.expected[seat] - self.rewards[seat])
             seat += 1
 
     def play_on(self, state: State) -> None:
@@ -194,8 +202,27 @@ class Search:
             if actor == CHANCE:
                 state.play(state.draw(self.rng))
             else:
-                state.play(self.buffer[self.rng.below(state.legal_into(self.buffer))])
+                state.play(self.pick(state, actor))
                 left -= 1
+
+    def pick(self, state: State, actor: i64) -> i64:
+        """A random action; with care, the one of several that the actor likes best."""
+        count: i64 = state.legal_into(self.buffer)
+        if self.care == 1 or count == 1:
+            return self.buffer[self.rng.below(count)]
+        best: i64 = 0
+        top = -1.0
+        tries: i64 = self.care
+        while tries > 0:
+            at: i64 = self.rng.below(count)
+            after = state.copy()
+            after.play(self.buffer[at])
+            value = after.estimate(actor)
+            if value > top:
+                top = value
+                best = at
+            tries -= 1
+        return self.buffer[best]
 
     def hand_back(self, steps: i64) -> None:
         """Every node on the path learns what its mover got; the root's children, what every seat got."""
@@ -210,12 +237,33 @@ class Search:
             if mover >= 0:
                 tree.total[node] += self.rewards[mover]
             at += 1
-        if steps and tree.count[0]:
-            slot: i64 = MOST_SEATS * (self.path[0] - tree.first[0])
+        if steps:
+            slot: i64 = self.root_slot(self.path[0])
+            self.root_visits[slot] += 1
             seat: i64 = 0
             while seat < MOST_SEATS:
-                self.root_totals[slot + seat] += self.rewards[seat]
+                self.root_totals[MOST_SEATS * slot + seat] += self.rewards[seat]
                 seat += 1
+
+    def root_slot(self, child: i64) -> i64:
+        """The number of a child of the root: the first to be considered has 0."""
+        tree = self.tree
+        if tree.count[0]:
+            return child - tree.first[0]
+        slot: i64 = 0
+        while tree.sibling[child]:
+            slot += 1
+            child = tree.sibling[child]
+        return slot
+
+    def keep(self, node: i64) -> None:
+        """Go on from a node as the new root: what is known below it stays, the rest is forgotten."""
+        self.tree = self.tree.subtree(node)
+        self.forget_values()
+
+    def forget_values(self) -> None:
+        self.root_visits = vec[i64]([0] * MOST_ACTIONS)
+        self.root_totals = vec[float]([0.0] * (MOST_ACTIONS * MOST_SEATS))
 
     def most_visited(self, node: i64) -> i64:
         """The child that the search went to most often; of equals, the one that did better. 0 if there is none."""
