@@ -17,23 +17,35 @@ USUAL = Settings()
 
 @dataclass(frozen=True)
 class Level:
-    """How far a bot of that name thinks ahead: turns of its search, none for a single look at each action."""
+    """How far a bot of that name thinks ahead: turns of its search, none for one look at the actions it notices."""
 
     name: str
     turns: int
     settings: Settings = USUAL
+    notices: float = 1.0
 
+
+# estimates say more of a position than random play does, where games are long and most actions are small
+LOOKING = Settings(exploration=0.05, trust=1.0)
 
 # How much stronger each is than the one before stands in docs/ladder.md.
 LEVELS: dict[str, tuple[Level, ...]] = {
     "duel": (
-        Level("novice", 0),
-        Level("easy", 60),
-        Level("medium", 250),
-        Level("hard", 1_500),
-        Level("expert", 100_000),
+        Level("novice", 0, notices=0.5),
+        Level("easy", 0),
+        Level("medium", 100),
+        Level("hard", 1_000),
+        Level("expert", 20_000),
+    ),
+    "cyclades": (
+        Level("novice", 0, notices=0.65),
+        Level("easy", 0),
+        Level("medium", 60, LOOKING),
+        Level("hard", 500, LOOKING),
+        Level("expert", 5_000, LOOKING),
     ),
 }
+LEVELS["legendary"] = LEVELS["cyclades"]
 # for a game that has no levels of its own
 LEVELS_ELSEWHERE = LEVELS["duel"]
 
@@ -54,7 +66,7 @@ def bot(name: str, game: str) -> Bot:
         return SIMPLE[name]()
     for level in levels(game):
         if name == level.name:
-            return ThinkingBot(name, level.turns, level.settings) if level.turns else GreedyBot()
+            return ThinkingBot(name, level.turns, level.settings) if level.turns else GreedyBot(level.notices)
     if name.startswith("search:"):
         try:
             return search_bot(name)
@@ -87,7 +99,6 @@ def search_bot(name: str) -> Bot:
         look=float(given.pop("look", USUAL.look)),
         depth=int(given.pop("depth", USUAL.depth)),
         trust=float(given.pop("trust", USUAL.trust)),
-        care=int(given.pop("care", USUAL.care)),
     )
     seconds = float(given.pop("seconds", 0.0))
     if given:

@@ -10,9 +10,12 @@ from ..core.state import State
 from ..search import Search, Settings, node_of
 from .bot import Bot, Situation
 
+SHARE_OF_CLOCK = 1 / 40
+LEAST_SECONDS = 0.4  # what a clock that has run out counts as
+
 
 class ThinkingBot(Bot):
-    """Searches so many turns before each action, or for so many seconds; what it found before and still holds, it keeps."""
+    """Searches so many turns before each action, or for so many seconds, and keeps what it found before."""
 
     def __init__(
         self,
@@ -35,9 +38,16 @@ class ThinkingBot(Bot):
             return situation.legal[0]
         root = situation.imagine(rng)
         search = self.continued(root, situation.seat) or Search(self.settings, rng.next())
-        search.run(root, situation.seat, self.turns, self.seconds, self.clock)
+        search.run(root, situation.seat, self.turns, self.time_for(situation), self.clock)
         self.search, self.root = search, root
         return search.best_action()
+
+    def time_for(self, situation: Situation) -> float:
+        """The seconds for this question: never more than a small part of what is left on the clock; 0 for any time."""
+        if situation.seconds_left is None:
+            return self.seconds
+        share = max(situation.seconds_left, LEAST_SECONDS) * SHARE_OF_CLOCK
+        return min(self.seconds, share) if self.seconds else share
 
     def continued(self, now: State, seat: int) -> Search | None:
         """The search of the question before, if it has come by this position; nothing may be hidden in either."""

@@ -1,11 +1,12 @@
-"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `rules`, `map`, `bench`."""
+"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `tune`, `replay`, `rules`, `map`,
+`bench`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import bench, bots, games, ladder, map, match, play, replay, rules, sim
+from . import bench, bots, games, ladder, map, match, play, replay, rules, sim, tune
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -21,6 +22,7 @@ COMMANDS = (
     sim.sim,
     match.match_command,
     ladder.ladder,
+    tune.tune_command,
     replay.replay,
     rules.rules,
     map.map,

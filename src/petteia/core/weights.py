@@ -1,7 +1,7 @@
 """Estimates that were learnt: a file of weights, and how weighed standings become chances to win.
 
-A weight is what a thing is worth in natural logarithms of the odds to win. Only sums, products and quotients are used, so
-an estimate is the same on every machine.
+A weight is what a thing is worth in natural logarithms of the odds to win. Only sums, products and quotients are used,
+so an estimate is the same on every machine.
 """
 
 from __future__ import annotations

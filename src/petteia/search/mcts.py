@@ -30,16 +30,14 @@ class Settings:
     """How a search weighs things.
 
     `exploration`: how much it tries what looks worse. `look`: for how many visits the estimate of an action counts when
-    it is first considered; 0 leaves it out. `depth`: after how many actions a playout is cut and estimated; -1 plays
-    random ones to the end. `trust`: how much of a leaf's value is its estimate rather than its playout. `care`: of how
-    many random actions a playout that is cut takes the best.
+    it is first considered; 0 leaves it out. `depth`: after how many random actions a playout is cut and estimated;
+    -1 plays to the end. `trust`: how much of a leaf's value is its estimate rather than its playout.
     """
 
     exploration: float = 0.5
     look: float = 2.0
     depth: int = -1
     trust: float = 0.0
-    care: int = 1
 
 
 @final
@@ -51,7 +49,6 @@ class Search:
         self.look = settings.look
         self.depth: i64 = settings.depth
         self.trust = settings.trust
-        self.care: i64 = settings.care
         self.rng = Rng(seed)
         self.tree = Tree()
         self.buffer = action_buffer()
@@ -202,27 +199,8 @@ class Search:
             if actor == CHANCE:
                 state.play(state.draw(self.rng))
             else:
-                state.play(self.pick(state, actor))
+                state.play(self.buffer[self.rng.below(state.legal_into(self.buffer))])
                 left -= 1
-
-    def pick(self, state: State, actor: i64) -> i64:
-        """A random action; with care, the one of several that the actor likes best."""
-        count: i64 = state.legal_into(self.buffer)
-        if self.care == 1 or count == 1:
-            return self.buffer[self.rng.below(count)]
-        best: i64 = 0
-        top = -1.0
-        tries: i64 = self.care
-        while tries > 0:
-            at: i64 = self.rng.below(count)
-            after = state.copy()
-            after.play(self.buffer[at])
-            value = after.estimate(actor)
-            if value > top:
-                top = value
-                best = at
-            tries -= 1
-        return self.buffer[best]
 
     def hand_back(self, steps: i64) -> None:
         """Every node on the path learns what its mover got; the root's children, what every seat got."""

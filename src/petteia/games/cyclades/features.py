@@ -1,4 +1,4 @@
-"""What an estimate weighs: everything that tells who will win, as numbers a seat. What they are worth is in weights.txt."""
+"""What an estimate weighs: what tells who will win, as numbers for each seat. Their worth is in weights.txt."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def write_gold(position: Position, seat: i64, out: vec[float]) -> None:
 
 
 def write_prospects(position: Position, seat: i64, out: vec[float]) -> None:
-    """The chances of a seat's troops on the islands that their chains of fleets reach; a metropolis there is at risk."""
+    """The chances of a seat's troops on the islands that their fleets reach; a metropolis there is at risk."""
     at: i64 = FEATURES * seat
     board = position.board
     guarded: i64 = board.guarded(seat)

@@ -239,8 +239,8 @@ class CycladesState(Position):
         return chances[seat]
 
     def estimates_into(self, out: vec[float]) -> None:
-        """A guess that follows what is unfinished a little further: an offer to its least amount, a battle to its end by
-        the odds, a move or a power through its next questions."""
+        """A guess that follows what is unfinished a little further: an offer to its least amount, a battle to its end
+        by the odds, a move or a power through its next questions."""
         if self.asked == HOW_MUCH:
             state = CycladesState(self.players, self)
             state.do(OFFER, least_offer(self, self.auction.chosen) - 1)

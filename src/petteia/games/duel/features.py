@@ -1,4 +1,4 @@
-"""What an estimate weighs: everything that tells who will win, as numbers a seat. What they are worth is in weights.txt."""
+"""What an estimate weighs: what tells who will win, as numbers for each seat. Their worth is in weights.txt."""
 
 from __future__ import annotations
 

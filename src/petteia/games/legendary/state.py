@@ -20,8 +20,8 @@ from .actions import (
     ATTACK_DIE,
     FIRST_ACTION,
     LOOK,
-    OFFER,
     NO_VERB,
+    OFFER,
     PLAY,
     SUMMON,
     TABLE_SIZE,
@@ -184,6 +184,11 @@ class LegendaryState(Position):
         state = LegendaryState(self.players, self)
         imagine(state, seat, rng)
         return state
+
+    def knows_all(self, seat: i64) -> bool:
+        """Unless another seat holds the Sphinx' cards, or has seen with Zeus what comes next (L13.1)."""
+        sphinx: bool = self.drawn != 0 and self.seat_of(self.turn) != seat
+        return not sphinx and (self.seen < 0 or self.seat_of(self.seen_by) == seat)
 
     def playout(self, rng: Rng) -> None:
         while self.asked != OVER:
