@@ -21,7 +21,7 @@ POSITIONS_A_GAME = 24
 PORTION = 256  # positions between two steps of the fit
 ROUNDS = 8
 RATE = 0.01
-PULL = 1e-4
+PRIOR = 10.0  # how much the weights before count, against the number of games
 
 
 @dataclass(frozen=True)
@@ -130,6 +130,6 @@ def tune(plan: TuningPlan, played: Iterator[Lesson]) -> Tuned:
         for features in lesson.features:
             fit.add(vec[float](features), len(lesson.rewards), lesson.rewards)
     before = fit.surprise()
-    fit.run(ROUNDS, PORTION, RATE, PULL, Rng(plan.seed))
+    fit.run(ROUNDS, PORTION, RATE, PRIOR / plan.games, Rng(plan.seed))
     fitted = [Weight(weight.name, value, weight.about) for weight, value in zip(known, fit.weights, strict=True)]
     return Tuned(fitted, fit.positions, before, fit.surprise())

@@ -58,10 +58,9 @@ RISK: Final = 30
 TO_BID: Final = 31
 CONTESTED: Final = 32
 APOLLO_FIRST: Final = 33
-APOLLO_GIFT: Final = 34
-WAITS: Final = 35
-BIDS_LATER: Final = 36
-HOPES: Final = 37  # of a standing offer; from SURE on of a turn that is paid for
+WAITS: Final = 34
+BIDS_LATER: Final = 35
+HOPES: Final = 36  # of a standing offer; from SURE on of a turn that is paid for
 SURE: Final = 11
 # the parts of a hope; the first four are the gods' recruits
 NEW_TYPE: Final = 4
@@ -71,7 +70,7 @@ TAKES: Final = 7
 CONQUERS: Final = 8
 CONQUERS_TO_WIN: Final = 9
 FLIES_TO_WIN: Final = 10
-FEATURES: Final = 59
+FEATURES: Final = 58
 
 SOME_GOLD: Final = 6
 ENOUGH_GOLD: Final = 14
@@ -165,9 +164,23 @@ def write_holdings(position: Position, seat: i64, out: vec[float]) -> None:
 
 
 def gold_left(position: Position, seat: i64) -> i64:
-    """A seat's gold when its standing offers are paid."""
+    """A seat's gold when its standing offers are paid and Apollo has given what he will give (C14.1)."""
     gold: i64 = position.gold[seat]
-    return gold - payment_due(position, seat, NO_GOD) if position.phase == OFFERINGS else gold
+    if position.phase == OFFERINGS:
+        gold -= payment_due(position, seat, NO_GOD)
+    elif position.phase != ACTIONS:
+        return gold
+    guests: i64 = times(position.auction.arrivals, position.auction.arrived, seat)
+    if guests == 0 or guests_served(position) > 0:
+        return gold
+    lonely: bool = size(position.board.islands_of(seat)) == 1
+    return gold + guests * (APOLLO_GOLD_ONE_ISLAND if lonely else APOLLO_GOLD)
+
+
+def guests_served(position: Position) -> i64:
+    """How many of Apollo's guests have had their gold."""
+    served: i64 = position.row - position.rows_open + 1
+    return served if position.phase == ACTIONS and served > 0 else 0
 
 
 def write_gold(position: Position, seat: i64, out: vec[float]) -> None:
@@ -245,7 +258,8 @@ def write_offers(position: Position, out: vec[float]) -> None:
             write_hope(position, holder, god, 0, out, FEATURES * holder + HOPES)
             out[FEATURES * holder + CONTESTED] += float(rivals(position, holder, god))
         god += 1
-    write_guests(position, 0, out)
+    if auction.arrived and position.markers:
+        out[FEATURES * auction.arrival(0) + APOLLO_FIRST] = 1.0
     if auction.bidder >= 0:
         out[FEATURES * auction.bidder + TO_BID] += 1.0
     place: i64 = auction.laid
@@ -268,21 +282,23 @@ def rivals(position: Position, holder: i64, god: i64) -> i64:
 
 
 def write_turns(position: Position, out: vec[float]) -> None:
-    """While the gods act: what is still to come this cycle, and who will bid after whom in the next."""
+    """While the gods act: what is still to come after the turn going on, and who will bid after whom in the next cycle.
+
+    What the seat on turn can still do is not written: it will see by itself what its actions bring.
+    """
     auction = position.auction
-    row: i64 = position.row
-    waiting: i64 = 0
+    row: i64 = position.row + 1
+    waiting: i64 = 1
     while row < position.rows_open:
         god: i64 = god_in_row(position, row)
         holder: i64 = auction.holder(god)
         if holder >= 0:
-            done: i64 = position.recruited if row == position.row else 0
-            write_hope(position, holder, god, done, out, FEATURES * holder + HOPES + SURE)
+            write_hope(position, holder, god, 0, out, FEATURES * holder + HOPES + SURE)
             out[FEATURES * holder + WAITS] += float(waiting)
             waiting += 1
         row += 1
-    guest: i64 = position.row - position.rows_open
-    write_guests(position, guest if guest > 0 else 0, out)
+    if auction.arrived and position.markers and position.row <= position.rows_open:
+        out[FEATURES * auction.arrival(0) + APOLLO_FIRST] = 1.0
     place: i64 = 0
     while place < auction.returned:
         seat: i64 = (auction.returning >> (3 * place)) & 7  # the last to come back is the first to bid
@@ -290,17 +306,11 @@ def write_turns(position: Position, out: vec[float]) -> None:
         place += 1
 
 
-def write_guests(position: Position, first: i64, out: vec[float]) -> None:
-    """What Apollo will give his guests from one on (C14)."""
-    auction = position.auction
-    guest: i64 = first
-    while guest < auction.arrived:
-        seat: i64 = auction.arrival(guest)
-        if guest == 0 and position.markers:
-            out[FEATURES * seat + APOLLO_FIRST] = 1.0
-        lonely: bool = size(position.board.islands_of(seat)) == 1
-        out[FEATURES * seat + APOLLO_GIFT] += float(APOLLO_GOLD_ONE_ISLAND if lonely else APOLLO_GOLD)
-        guest += 1
+def write_turn(position: Position, out: vec[float]) -> None:
+    """What the seat on turn can still do, as the others see it."""
+    if position.phase == ACTIONS and position.god != APOLLO:
+        at: i64 = FEATURES * position.turn + HOPES + SURE
+        write_hope(position, position.turn, position.god, position.recruited, out, at)
 
 
 def write_hope(position: Position, seat: i64, god: i64, recruited: i64, out: vec[float], at: i64) -> None:

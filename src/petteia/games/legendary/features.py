@@ -14,6 +14,7 @@ from .facts import (
     AJAX,
     AJAX_LANDS,
     APOLLO,
+    APOLLO_GOLD,
     ARES,
     ATHENA,
     BUILDINGS,
@@ -143,6 +144,7 @@ def write_common(position: Position, team: i64, out: vec[float]) -> None:
         out[stage + TYPES + (types if types < len(BUILDINGS) else len(BUILDINGS) - 1) - 1] = 1.0
     out[at + SPARE_BUILDING] = float(size(position.basic() & set_sites(position, team)) - types)
     gold: i64 = gold_left(position, team)
+    out[at + APOLLO_GIFT] = 1.0 if is_with_apollo(position, team) else 0.0
     out[at + GOLD] = float(gold if gold < SOME_GOLD else SOME_GOLD)
     if gold > SOME_GOLD:
         out[at + MORE_GOLD] = float((gold if gold < ENOUGH_GOLD else ENOUGH_GOLD) - SOME_GOLD)
@@ -151,8 +153,10 @@ def write_common(position: Position, team: i64, out: vec[float]) -> None:
 
 
 def gold_left(position: Position, faction: i64) -> i64:
-    """The gold of a faction's team when all its standing offers are paid."""
+    """The gold of a faction's team when its standing offers are paid and Apollo has given his (L7.7)."""
     gold: i64 = position.gold_of(faction)
+    if is_with_apollo(position, faction):
+        gold += APOLLO_GOLD
     if position.phase != OFFERINGS:
         return gold
     gold -= standing_due(position, faction)
@@ -160,6 +164,15 @@ def gold_left(position: Position, faction: i64) -> i64:
     if partner >= 0:
         gold -= standing_due(position, partner)
     return gold if gold > 0 else 0
+
+
+def is_with_apollo(position: Position, faction: i64) -> bool:
+    """Whether Apollo will still give something to the faction, or its partner, in this cycle."""
+    if position.phase == ACTIONS and position.row >= rows_open(position):
+        return False
+    guest: i64 = position.auction.holder(APOLLO)
+    to_come: bool = position.phase == ACTIONS or position.phase == OFFERINGS
+    return to_come and guest >= 0 and position.team_of(guest) == position.team_of(faction)
 
 
 def write_holdings(position: Position, faction: i64, out: vec[float]) -> None:
@@ -299,8 +312,6 @@ def write_offers(position: Position, out: vec[float]) -> None:
             write_hope(position, holder, god, out, place_of(position, holder) + HOPES)
             out[place_of(position, holder) + CONTESTED] += float(rivals(position, holder, god))
         god += 1
-    if auction.holder(APOLLO) >= 0:
-        out[place_of(position, auction.holder(APOLLO)) + APOLLO_GIFT] += 1.0
     if auction.bidder >= 0:
         out[place_of(position, auction.bidder) + TO_BID] += 1.0
     place: i64 = auction.laid
@@ -322,10 +333,13 @@ def rivals(position: Position, holder: i64, god: i64) -> i64:
 
 
 def write_turns(position: Position, out: vec[float]) -> None:
-    """While the gods act: what is still to come this cycle, and who will bid after whom in the next."""
+    """While the gods act: what is still to come after the turn going on, and who will bid after whom in the next cycle.
+
+    What the faction on turn can still do is not written: it will see by itself what its actions bring.
+    """
     auction = position.auction
-    row: i64 = position.row
-    waiting: i64 = 0
+    row: i64 = position.row + 1
+    waiting: i64 = 1
     while row < rows_open(position):
         god: i64 = god_in_row(position, row)
         holder: i64 = auction.holder(god)
@@ -334,13 +348,17 @@ def write_turns(position: Position, out: vec[float]) -> None:
             out[place_of(position, holder) + WAITS] += float(waiting)
             waiting += 1
         row += 1
-    if position.row < rows_open(position) and auction.holder(APOLLO) >= 0:
-        out[place_of(position, auction.holder(APOLLO)) + APOLLO_GIFT] += 1.0
     place: i64 = 0
     while place < auction.returned:
         faction: i64 = (auction.returning >> (3 * place)) & 7  # the last to come back is the first to bid
         out[place_of(position, faction) + BIDS_LATER] += float(place)
         place += 1
+
+
+def write_turn(position: Position, out: vec[float]) -> None:
+    """What the faction on turn can still do, as the others see it."""
+    if position.phase == ACTIONS and position.god != APOLLO:
+        write_hope(position, position.turn, position.god, out, place_of(position, position.turn) + HOPES + SURE)
 
 
 def write_hope(position: Position, faction: i64, god: i64, out: vec[float], at: i64) -> None:
