@@ -25,17 +25,19 @@ class Level:
     notices: float = 1.0
 
 
-# estimates say more of a position than random play does, where games are long and most actions are small
-LOOKING = Settings(exploration=0.05, trust=1.0)
+# What is seen of a position counts, and so does what random play makes of it; in both Cyclades, where games are long and
+# most actions small, only what is seen. What may be tried is little, since estimates of good actions differ by little.
+MIXED = Settings(exploration=0.2, trust=0.5)
+LOOKING = Settings(exploration=0.1, trust=1.0)
 
 # How much stronger each is than the one before stands in docs/ladder.md.
 LEVELS: dict[str, tuple[Level, ...]] = {
     "duel": (
-        Level("novice", 0, notices=0.5),
+        Level("novice", 0, notices=0.75),
         Level("easy", 0),
-        Level("medium", 100),
-        Level("hard", 1_000),
-        Level("expert", 20_000),
+        Level("medium", 200, MIXED),
+        Level("hard", 2_500, MIXED),
+        Level("expert", 30_000, MIXED),
     ),
     "cyclades": (
         Level("novice", 0, notices=0.65),
