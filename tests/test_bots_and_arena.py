@@ -37,7 +37,7 @@ def test_a_novice_overlooks_a_win_now_and_then() -> None:
 
 @pytest.mark.parametrize(("left", "turns"), [(4.0, 63), (400.0, 512)])
 def test_a_bot_takes_a_small_part_of_what_is_left_on_its_clock(left: float, turns: int) -> None:
-    """Every look at the clock, after 64 turns of search, takes a tenth of a second; it may spend a fortieth of the rest."""
+    """Between two looks at the clock, 64 turns of search, a tenth of a second goes by."""
     state = duel.position(age=2, coins=(12, 12))
     ticks = iter(range(100))
     thinker = ThinkingBot("clocked", 512, Settings(), clock=lambda: 0.1 * next(ticks))
