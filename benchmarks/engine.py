@@ -46,6 +46,7 @@ CONTRACT = {
         Bound("decisions_per_second", "decisions a second, stepped inside compiled code", least=2_500_000),
         Bound("python_decisions_per_second", "decisions a second, from a plain Python loop", least=700_000),
         Bound("copies_per_second", "copies a second", least=8_000_000),
+        Bound("search_turns_per_second", "turns of search a second, with plain playouts", least=45_000),
         Bound("bytes_per_state", "bytes a state", most=1_000),
         Bound("times_plain", "times as fast as the plain engine", least=25),
     ),

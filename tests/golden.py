@@ -43,7 +43,6 @@ def playthrough(name: str, seats: int, options: dict[str, str], seed: int) -> It
             yield "probabilities: " + " ".join(sorted({f"{chance:.6f}" for _, chance in state.outcomes()}))
             action = state.draw(rng)
         else:
-            yield "estimates: " + " ".join(f"{state.estimate(seat):.6f}" for seat in range(state.seats))
             action = rng.choice(legal)
         state.events = []
         text = state.text(action)

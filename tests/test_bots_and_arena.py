@@ -8,8 +8,9 @@ import petteia
 from petteia.arena import Plan, play_game, simulate, simulation, summarise
 from petteia.arena.statistics import wilson
 from petteia.arena.venue import Processes
-from petteia.bots import Situation, bot
+from petteia.bots import Situation, ThinkingBot, bot
 from petteia.games import duel
+from petteia.search import Settings
 
 
 def test_greedy_beats_random_nearly_always() -> None:
@@ -27,6 +28,35 @@ def test_a_bot_plays_legal_actions_to_the_end(name: str) -> None:
 def test_greedy_takes_a_win_at_once() -> None:
     state = duel.position(age=2, table="walls forum", coins=(20, 20), pawn=7)
     assert state.text(bot("greedy", "duel").choose(Situation(state), petteia.Rng(1))) == "build walls"
+
+
+def test_a_novice_overlooks_a_win_now_and_then() -> None:
+    state = duel.position(age=2, table="walls forum", coins=(20, 20), pawn=7)
+    chosen = [state.text(bot("novice", "duel").choose(Situation(state), petteia.Rng(seed))) for seed in range(40)]
+    assert 20 <= chosen.count("build walls") < 40
+
+
+@pytest.mark.parametrize(("left", "turns"), [(4.0, 63), (400.0, 512)])
+def test_a_bot_takes_a_small_part_of_what_is_left_on_its_clock(left: float, turns: int) -> None:
+    """Between two looks at the clock, 64 turns of search, a tenth of a second goes by."""
+    state = duel.position(age=2, coins=(12, 12))
+    ticks = iter(range(100))
+    thinker = ThinkingBot("clocked", 512, Settings(), clock=lambda: 0.1 * next(ticks))
+    thinker.choose(Situation(state, seconds_left=left), petteia.Rng(1))
+    assert thinker.search is not None
+    assert thinker.search.turns == turns
+
+
+def test_a_thinking_bot_goes_on_from_what_it_found_before() -> None:
+    """Its second question is in the tree of the first, so it has more visits than turns."""
+    state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40))
+    thinker = ThinkingBot("thinker", 400, Settings(), 0.0)
+    first = thinker.choose(Situation(state), petteia.Rng(1))
+    state.play(first)
+    state.play(state.legal()[0])
+    thinker.choose(Situation(state), petteia.Rng(2))
+    assert thinker.search is not None
+    assert thinker.search.tree.visits[0] > 400
 
 
 def test_a_bot_is_shown_its_own_view_alone() -> None:

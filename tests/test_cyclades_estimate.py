@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import petteia
 from cyclades_stories import do, start
+from petteia.bots import Situation, bot
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
 
@@ -51,14 +53,45 @@ def test_it_attacks_who_is_about_to_win_and_lets_strong_walls_be() -> None:
 
     assert best(neighbour(1, "i2 i5")) == "march from i1"
     assert best(neighbour(2, "i2 i5")) == "march from i1"
-    assert best(neighbour(5, "")) == "done"
+    walls = play_on(neighbour(5, ""))
+    assert walls.battle.place < 0
+    assert walls.board.troops_on(1) == 5
 
 
 def test_it_bids_for_the_god_it_needs_and_not_for_any_price() -> None:
     state = cyclades.position(ask="which_god", rows="ares athena", philosophers=(3, 0, 0), gold=(9, 9, 9))
     assert best(state) == "choose athena"
-    poor = cyclades.position(ask="which_god", rows="ares zeus", gold=(9, 9, 9), offers="ares:1:8 zeus:2:8", laid=2)
+    dear = "ares:1:8 zeus:2:8"
+    poor = cyclades.position(ask="which_god", rows="ares zeus", gold=(9, 9, 9), order="1 2 0", laid=2, offers=dear)
     assert best(poor) == "choose apollo"
+
+
+def test_it_outbids_who_would_win_this_cycle() -> None:
+    """Seat 1 has a metropolis and three philosophers and stands with Athena; the last bidder takes her away."""
+    state = cyclades.position(
+        ask="which_god",
+        rows="athena ares",
+        order="1 2 0",
+        laid=2,
+        offers="athena:1:3 ares:2:2",
+        metropolises="i2",
+        philosophers=(0, 3, 0),
+        gold=(7, 3, 2),
+    )
+    assert best(state) == "choose athena"
+
+
+def test_games_of_greedy_bots_end_in_good_time_and_no_seat_is_favoured_much() -> None:
+    cycles, wins = [], [0.0] * 4
+    for seed in range(40):
+        state, rng, player = start(4), petteia.Rng(seed), bot("greedy", "cyclades")
+        while not state.over:
+            chance = state.actor == petteia.CHANCE
+            state.play(state.draw(rng) if chance else player.choose(Situation(state), rng))
+        cycles.append(int(state.cycle))
+        wins = [won + state.reward(seat) for seat, won in enumerate(wins)]
+    assert sum(6 <= cycle <= 20 for cycle in cycles) >= 36
+    assert max(wins) <= 20
 
 
 def test_it_founds_with_the_least_loss() -> None:

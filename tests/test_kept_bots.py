@@ -61,6 +61,46 @@ def test_what_crosses_to_the_process_depends_only_on_what_the_seat_knows(kept: K
     assert shown[0] == shown[1]
 
 
+@pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("cyclades", 3), ("legendary", 3)])
+def test_the_search_of_a_seat_does_not_depend_on_what_is_hidden_from_it(game: str, seats: int) -> None:
+    """In random games, two positions that a seat cannot tell apart get the same answer from the process."""
+    kept = KeptBot("search:20:trust=1", game, seconds=60.0)
+    rng, asked, hiding = petteia.Rng(8), 0, 0
+    try:
+        while asked < 12 or (game == "legendary" and hiding == 0):
+            state = petteia.game(game).start(seats)
+            while not state.over:
+                actor = state.actor
+                if actor == petteia.CHANCE:
+                    state.play(state.draw(rng))
+                    continue
+                other = state.imagine(actor, rng)
+                secret = other.position() != state.position()
+                if secret or rng.below(40) == 0:
+                    seed = int(rng.next())
+                    answers = {kept.choose(Situation(twin), petteia.Rng(seed)) for twin in (state, other)}
+                    assert len(answers) == 1
+                    asked += 1
+                    hiding += secret
+                state.play(rng.choice(state.legal()))
+        assert kept.failures == 0
+    finally:
+        kept.close()
+
+
+def test_the_clock_crosses_to_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = KeptBot("greedy", "duel", seconds=20.0)
+    crossed: list[Asked] = []
+
+    def ask(asked: Asked) -> str:
+        crossed.append(asked)
+        return "nothing"
+
+    monkeypatch.setattr(kept, "ask", ask)
+    kept.choose(Situation(duel.position(age=2), seconds_left=12.5), petteia.Rng(1))
+    assert crossed[0].seconds_left == 12.5
+
+
 @pytest.mark.parametrize("name", ["nowhere:Bot", "naughty_bots:Nobody", "naughty_bots:NOT_A_BOT"])
 def test_what_is_no_bot_is_refused(name: str) -> None:
     with pytest.raises(petteia.OptionError, match=name):

@@ -122,11 +122,11 @@ def test_at_a_larger_table_the_two_sit_alternately() -> None:
 
 
 def test_every_game_has_five_levels_and_more_thought_from_each_to_the_next() -> None:
-    for game in ("duel", "a game without its own"):
+    for game in ("duel", "cyclades", "legendary", "a game without its own"):
         names = [level.name for level in levels(game)]
         assert names == ["novice", "easy", "medium", "hard", "expert"]
-        turns = [level.turns for level in levels(game)]
-        assert turns == sorted(set(turns))
+        thought = [(level.turns, level.notices) for level in levels(game)]
+        assert thought == sorted(set(thought))
         assert set(names) < set(bot_names(game))
 
 
@@ -138,9 +138,10 @@ def test_a_search_can_be_written_as_a_bot() -> None:
             bot(wrong, "duel")
 
 
-def test_levels_are_in_their_order() -> None:
+@pytest.mark.parametrize(("game", "seats", "games"), [("duel", 2, 20), ("cyclades", 4, 16), ("legendary", 4, 12)])
+def test_levels_are_in_their_order(game: str, seats: int, games: int) -> None:
     """A small ladder at fixed turns: it fails when two levels change places."""
-    plan = LadderPlan("duel", 2, ("novice", "easy", "medium"), 20, 1, {})
+    plan = LadderPlan(game, seats, ("novice", "easy", "medium"), games, 1, {})
     rated = ratings(plan.bots, list(climb(plan, [])))
     assert [rating.bot for rating in rated] == ["medium", "easy", "novice"]
     assert rated[0].low > rated[2].high

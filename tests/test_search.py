@@ -8,8 +8,9 @@ import pytest
 from pig import PIG, Pig
 
 import petteia
-from petteia.games import duel
-from petteia.search import Analysis, Search, Settings, analyse
+from petteia.games import cyclades, duel
+from petteia.search import Analysis, Search, Settings, analyse, node_of
+from petteia.search.reuse import children
 
 
 def searched(state: petteia.State, turns: int, seed: int = 1, settings: Settings | None = None) -> Search:
@@ -20,6 +21,19 @@ def searched(state: petteia.State, turns: int, seed: int = 1, settings: Settings
 
 def choice(state: petteia.State, turns: int, settings: Settings | None = None) -> str:
     return state.text(searched(state, turns, settings=settings).best_action())
+
+
+LOOKING = Settings(exploration=0.05, trust=1.0)  # as the levels of both Cyclades do
+
+
+def played(state: petteia.State, turns: int) -> list[str]:
+    """What a search does from a position on, until chance or another seat is asked."""
+    seat = state.actor
+    texts = []
+    while state.actor == seat:
+        texts.append(choice(state, turns, LOOKING))
+        state.play(state.parse(texts[-1]))
+    return texts
 
 
 # ---- wins that are there to be found
@@ -65,6 +79,51 @@ def test_a_military_win_of_the_opponent_is_blocked() -> None:
     assert choice(state, 600) in ("build arsenal", "discard arsenal")
 
 
+def test_the_third_metropolis_is_taken_with_pegasus() -> None:
+    """Two players, so three metropolises win; one troop holds the third, on an island that no fleet leads to."""
+    state = cyclades.position(
+        seats=2,
+        god="zeus",
+        recruited=1,
+        land=["i1*3 i7", "i2 i5*3"],
+        fleets=["G5", "F1"],
+        metropolises="i1 i7 i2",
+        gold=(4, 9),
+        track="pegasus satyr -",
+    )
+    assert played(state, 2000) == ["summon pegasus", "fly from i1", "troops 3", "march to i2"]
+
+
+def test_who_would_win_this_cycle_is_outbid() -> None:
+    """Seat 1 has a metropolis and three philosophers and stands with Athena; only the last bidder can stop that."""
+    state = cyclades.position(
+        ask="which_god",
+        rows="athena ares",
+        order="1 2 0",
+        laid=2,
+        offers="athena:1:3 ares:2:2",
+        metropolises="i2",
+        philosophers=(0, 3, 0),
+        gold=(7, 3, 2),
+    )
+    assert choice(state, 1000, LOOKING) == "choose athena"
+
+
+def test_a_philosopher_is_stolen_from_who_would_win() -> None:
+    """The same threat, when the bids are paid already: the Satyr takes one of the three philosophers."""
+    state = cyclades.position(
+        god="zeus",
+        rows="zeus athena",
+        offers="zeus:0:1 athena:1:3",
+        apollo="2",
+        metropolises="i2",
+        philosophers=(0, 3, 0),
+        gold=(4, 0, 5),
+        track="- satyr -",
+    )
+    assert played(state, 1000)[:2] == ["summon satyr", "rob 1"]
+
+
 def test_a_game_of_another_package_is_searched_too() -> None:
     assert choice(Pig((25, 0), turn=0, pot=6), 400) == "hold"
     assert choice(Pig((0, 29), turn=0, pot=2), 2000) == "roll"
@@ -103,6 +162,31 @@ def test_the_position_that_is_searched_stays_as_it_is() -> None:
     before = state.position()
     searched(state, 300)
     assert state.position() == before
+
+
+def test_what_was_found_is_kept_when_it_still_holds() -> None:
+    """The position after the move and an answer is in the tree, with all that is known below it."""
+    state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40))
+    search = searched(state, 2000)
+    now = state.copy()
+    now.play(search.best_action())
+    answer = max(children(search, int(search.most_visited(0))), key=lambda child: int(search.tree.visits[child]))
+    now.play(search.tree.action[answer])
+    node = node_of(search, state, now)
+    assert node == answer
+    visits = int(search.tree.visits[node])
+    below = {int(search.tree.action[child]): int(search.tree.visits[child]) for child in children(search, node)}
+    search.keep(node)
+    assert search.tree.visits[0] == visits
+    assert {int(search.tree.action[child]): int(search.tree.visits[child]) for child in children(search, 0)} == below
+    search.run(now, now.actor, 300, 0.0, time.monotonic)
+    assert search.tree.visits[0] == visits + 300
+    assert all(considered.visits == 0 or sum(considered.values) > 0 for considered in analyse(search, now).considered)
+
+
+def test_a_position_that_did_not_come_of_the_root_is_not_found() -> None:
+    state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40))
+    assert node_of(searched(state, 500), state, duel.position(age=2, table="walls forum")) == 0
 
 
 # ---- what comes out of it
@@ -153,5 +237,6 @@ def test_the_library_draw_of_the_other_player_is_not_seen() -> None:
         assert not state.knows_all(0)
         search.run(state, 0, 300, 0.0, time.monotonic)
         assert search.turns == 300
+        assert sum(considered.visits for considered in analyse(search, state).considered) == 300
         found.append([int(search.tree.visits[node]) for node in range(int(search.tree.size))])
     assert found[0] == found[1]

@@ -25,7 +25,7 @@ COMPILED_PACKAGES = ("core", "games", "search")
 PLAIN_MODULES = (
     *("__init__", "check", "event", "fair", "game", "notation", "record", "refusal", "registry", "result"),
     *("checks", "events", "facts", "payment", "plan", "positions", "reading", "reasons", "results", "setup", "text"),
-    *("view", "why_not", "report", "telling", "verification"),
+    *("view", "why_not", "report", "reuse", "telling", "verification"),
 )
 PURE_COPY = "petteia_pure"
 

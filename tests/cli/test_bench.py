@@ -17,6 +17,7 @@ def test_the_figures_for_programs_are_there() -> None:
     assert figures["compiled"] == petteia.COMPILED
     for name in ("games_per_second", "stepped_games_per_second", "decisions_per_second", "copies_per_second"):
         assert figures[name] > 0
+    assert figures["search_turns_per_second"] > 0
     assert figures["decisions_per_second"] > figures["stepped_games_per_second"]
     assert figures["instructions_per_game"] is None  # --quick counts none
     assert figures["bytes_per_state"] < 1000

@@ -18,6 +18,7 @@ from ..core import drive
 from ..core.game import Game
 from ..core.rng import Rng
 from ..core.state import CHANCE, NOBODY
+from ..search import Search, Settings
 
 FEW, MANY = 10, 110  # games of the two runs whose difference is counted
 
@@ -34,6 +35,7 @@ class Speed:
     decisions_per_second: float
     copies_per_second: float
     python_decisions_per_second: float
+    search_turns_per_second: float
     decisions_per_game: float
     chance_per_game: float
     bytes_per_state: int
@@ -59,6 +61,15 @@ def rate(work: Callable[[int], object], least_seconds: float) -> float:
     while (spent := seconds(work, rounds)) < least_seconds:
         rounds = int(rounds * min(10.0, 1.5 * least_seconds / max(spent, 1e-6))) + 1
     return rounds / min(spent, seconds(work, rounds), seconds(work, rounds))
+
+
+def search(game: Game, seats: int, turns: int, seed: int) -> None:
+    """So many turns of a search with plain playouts, from the first decision of a game."""
+    rng = Rng(seed)
+    state = game.start(seats)
+    while state.actor == CHANCE:
+        state.play(state.draw(rng))
+    Search(Settings(look=0.0), seed).run(state, state.actor, turns, 0.0, time.monotonic)
 
 
 def python_loop(game: Game, seats: int, games: int, seed: int) -> int:
@@ -124,6 +135,7 @@ def measure(game: Game, seats: int, instructions: bool = True, least_seconds: fl
         decisions_per_second=stepped_rate * per_game,
         copies_per_second=rate(lambda rounds: drive.copies(game, seats, rounds, 1), least_seconds),
         python_decisions_per_second=per_game * rate(lambda rounds: python_loop(game, seats, rounds, 1), least_seconds),
+        search_turns_per_second=rate(lambda turns: search(game, seats, turns, 1), least_seconds),
         decisions_per_game=per_game,
         chance_per_game=drawn / sample,
         bytes_per_state=bytes_per_state(game, seats),

@@ -7,12 +7,14 @@ from ..core.state import State
 
 
 class Situation:
-    """What a bot is shown when it is asked: its seat's view, the legal actions, and states it could be in.
+    """What a bot is shown when it is asked: its seat's view, the legal actions, the clock, and states it could
+    be in.
 
     The state of the game itself stays out of its reach.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, seconds_left: float | None = None) -> None:
+        self.seconds_left = seconds_left  # on the seat's clock, if it plays with one
         self.seat: int = state.actor
         self.question = state.question
         self.legal = state.legal()

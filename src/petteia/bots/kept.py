@@ -24,10 +24,11 @@ LOG = logging.getLogger("petteia.bots")
 
 @dataclass(frozen=True)
 class Asked:
-    """What the process is told: a position that the seat could be in, and a seed."""
+    """What the process is told: a position that the seat could be in, a seed, and what is left on the clock."""
 
     position: str
     seed: int
+    seconds_left: float | None = None
 
 
 def answer_questions(name: str, game: str, questions: Connection) -> None:
@@ -40,7 +41,8 @@ def answer_questions(name: str, game: str, questions: Connection) -> None:
         except EOFError:
             return
         try:
-            questions.send(int(made.choose(Situation(read_position(asked.position)), Rng(asked.seed))))
+            situation = Situation(read_position(asked.position), asked.seconds_left)
+            questions.send(int(made.choose(situation, Rng(asked.seed))))
         except Exception as error:
             questions.send(f"{type(error).__name__}: {error}")
 
@@ -57,7 +59,7 @@ class KeptBot(Bot):
         self.questions: Connection | None = None
 
     def choose(self, situation: Situation, rng: Rng) -> int:
-        asked = Asked(situation.imagine(rng).position(), rng.next())
+        asked = Asked(situation.imagine(rng).position(), rng.next(), situation.seconds_left)
         answer = self.ask(asked)
         if isinstance(answer, int) and answer in situation.legal:
             return answer

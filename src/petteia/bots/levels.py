@@ -17,23 +17,37 @@ USUAL = Settings()
 
 @dataclass(frozen=True)
 class Level:
-    """How far a bot of that name thinks ahead: turns of its search, none for a single look at each action."""
+    """How far a bot of that name thinks ahead: turns of its search, none for one look at the actions it notices."""
 
     name: str
     turns: int
     settings: Settings = USUAL
+    notices: float = 1.0
 
+
+# What is seen of a position counts, and so does what random play makes of it; in both Cyclades, where games are long
+# and most actions small, only what is seen. What may be tried is little, since estimates of good actions differ by little.
+MIXED = Settings(exploration=0.2, trust=0.5)
+LOOKING = Settings(exploration=0.1, trust=1.0)
 
 # How much stronger each is than the one before stands in docs/ladder.md.
 LEVELS: dict[str, tuple[Level, ...]] = {
     "duel": (
-        Level("novice", 0),
-        Level("easy", 60),
-        Level("medium", 250),
-        Level("hard", 1_500),
-        Level("expert", 100_000),
+        Level("novice", 0, notices=0.75),
+        Level("easy", 0),
+        Level("medium", 200, MIXED),
+        Level("hard", 2_500, MIXED),
+        Level("expert", 30_000, MIXED),
+    ),
+    "cyclades": (
+        Level("novice", 0, notices=0.65),
+        Level("easy", 0),
+        Level("medium", 60, LOOKING),
+        Level("hard", 500, LOOKING),
+        Level("expert", 5_000, LOOKING),
     ),
 }
+LEVELS["legendary"] = LEVELS["cyclades"]
 # for a game that has no levels of its own
 LEVELS_ELSEWHERE = LEVELS["duel"]
 
@@ -54,7 +68,7 @@ def bot(name: str, game: str) -> Bot:
         return SIMPLE[name]()
     for level in levels(game):
         if name == level.name:
-            return ThinkingBot(name, level.turns, level.settings) if level.turns else GreedyBot()
+            return ThinkingBot(name, level.turns, level.settings) if level.turns else GreedyBot(level.notices)
     if name.startswith("search:"):
         try:
             return search_bot(name)

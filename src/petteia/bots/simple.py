@@ -1,4 +1,4 @@
-"""Two bots that think little: one not at all, one a single action ahead."""
+"""Bots that think little: one not at all, the others a single action ahead."""
 
 from __future__ import annotations
 
@@ -16,9 +16,15 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes the action after which its seat stands best, by the game's own estimate; equals are drawn among."""
+    """Takes the action after which its seat stands best, by the game's own estimate; equals are drawn among.
+
+    One that does not notice everything overlooks the other actions, as people do, and takes the best that it sees.
+    """
 
     name = "greedy"
+
+    def __init__(self, notices: float = 1.0) -> None:
+        self.notices = notices
 
     def choose(self, situation: Situation, rng: Rng) -> int:
         if len(situation.legal) == 1:
@@ -26,7 +32,7 @@ class GreedyBot(Bot):
         now = situation.imagine(rng)
         best: list[int] = []
         top = -1.0
-        for action in situation.legal:
+        for action in self.noticed(situation.legal, rng):
             state = now.copy()
             state.play(action)
             value = state.estimate(situation.seat)
@@ -35,3 +41,9 @@ class GreedyBot(Bot):
             elif value == top:
                 best.append(action)
         return rng.choice(best)
+
+    def noticed(self, actions: list[int], rng: Rng) -> list[int]:
+        """The actions that come to its mind."""
+        if self.notices >= 1.0:
+            return actions
+        return [action for action in actions if rng.random() < self.notices] or [rng.choice(actions)]

@@ -6,12 +6,16 @@ import time
 from collections.abc import Callable
 
 from ..core.rng import Rng
-from ..search import Search, Settings
+from ..core.state import State
+from ..search import Search, Settings, node_of
 from .bot import Bot, Situation
+
+SHARE_OF_CLOCK = 1 / 40
+LEAST_SECONDS = 0.4  # what a clock that has run out counts as
 
 
 class ThinkingBot(Bot):
-    """Searches so many turns before each action, or for so many seconds."""
+    """Searches so many turns before each action, or for so many seconds, and keeps what it found before."""
 
     def __init__(
         self,
@@ -26,10 +30,31 @@ class ThinkingBot(Bot):
         self.settings = settings
         self.seconds = seconds
         self.clock = clock
+        self.search: Search | None = None
+        self.root: State | None = None  # where the search began
 
     def choose(self, situation: Situation, rng: Rng) -> int:
         if len(situation.legal) == 1:
             return situation.legal[0]
-        search = Search(self.settings, rng.next())
-        search.run(situation.imagine(rng), situation.seat, self.turns, self.seconds, self.clock)
+        root = situation.imagine(rng)
+        search = self.continued(root, situation.seat) or Search(self.settings, rng.next())
+        search.run(root, situation.seat, self.turns, self.time_for(situation), self.clock)
+        self.search, self.root = search, root
         return search.best_action()
+
+    def time_for(self, situation: Situation) -> float:
+        """The seconds for this question: never more than a small part of what is left on the clock; 0 for any time."""
+        if situation.seconds_left is None:
+            return self.seconds
+        share = max(situation.seconds_left, LEAST_SECONDS) * SHARE_OF_CLOCK
+        return min(self.seconds, share) if self.seconds else share
+
+    def continued(self, now: State, seat: int) -> Search | None:
+        """The search of the question before, if it has come by this position; nothing may be hidden in either."""
+        if self.search is None or self.root is None or not self.search.certain or not now.knows_all(seat):
+            return None
+        node = node_of(self.search, self.root, now)
+        if node == 0:
+            return None
+        self.search.keep(node)
+        return self.search

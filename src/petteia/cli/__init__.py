@@ -1,12 +1,12 @@
-"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `replay`, `verify`, `rules`, `map`,
-`bench`, `serve`, `audit`, `backup`."""
+"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `tune`, `replay`, `verify`, `rules`,
+`map`, `bench`, `serve`, `audit`, `backup`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import audit, backup, bench, bots, games, ladder, map, match, play, replay, rules, serve, sim, verify
+from . import audit, backup, bench, bots, games, ladder, map, match, play, replay, rules, serve, sim, tune, verify
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -22,6 +22,7 @@ COMMANDS = (
     sim.sim,
     match.match_command,
     ladder.ladder,
+    tune.tune_command,
     replay.replay,
     verify.verify_command,
     serve.serve,

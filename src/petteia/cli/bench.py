@@ -41,6 +41,7 @@ def report(game: Game, speed: Speed, quick: bool) -> None:
     table.add_row(f"{speed.decisions_per_second:,.0f}", "decisions a second, stepped inside the engine")
     table.add_row(f"{speed.python_decisions_per_second:,.0f}", "decisions a second, from a Python loop")
     table.add_row(f"{speed.copies_per_second:,.0f}", "copies a second")
+    table.add_row(f"{speed.search_turns_per_second:,.0f}", "turns of search a second, with plain playouts")
     table.add_row(f"{speed.bytes_per_state:,}", "bytes a state")
     for count, what in (
         (speed.instructions_per_game, "instructions a game, by playout"),

@@ -162,6 +162,13 @@ class State:
         """A guess at `reward` for a game that goes on; by itself, that all seats stand alike."""
         return 1.0 / float(self.seats) if self.result is None else self.reward(seat)
 
+    def estimates_into(self, out: vec[float]) -> None:
+        """Write the estimates of all seats to `out`."""
+        seat: i64 = 0
+        while seat < self.seats:
+            out[seat] = self.estimate(seat)
+            seat += 1
+
     # ---- words
 
     def view(self, seat: i64) -> object:

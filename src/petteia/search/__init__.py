@@ -2,5 +2,6 @@
 
 from .mcts import Search, Settings
 from .report import Analysis, Considered, analyse
+from .reuse import node_of
 
-__all__ = ["Analysis", "Considered", "Search", "Settings", "analyse"]
+__all__ = ["Analysis", "Considered", "Search", "Settings", "analyse", "node_of"]

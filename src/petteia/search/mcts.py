@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.rng import Rng
-from ..core.state import CHANCE, NOBODY, State, action_buffer
+from ..core.state import CHANCE, MOST_ACTIONS, NOBODY, State, action_buffer
 from .tree import Tree
 
 DEEPEST: Final = 2000
@@ -54,7 +54,8 @@ class Search:
         self.buffer = action_buffer()
         self.path = vec[i64]([0] * DEEPEST)
         self.rewards = vec[float]([0.0] * MOST_SEATS)
-        self.root_totals = vec[float]([0.0] * (512 * MOST_SEATS))
+        self.expected = vec[float]([0.0] * MOST_SEATS)
+        self.forget_values()
         self.turns: i64 = 0
         self.certain = True  # what is legal follows from the way down the tree
 
@@ -105,12 +106,13 @@ class Search:
         at: i64 = 0
         while at < count:
             tree.action[start + at] = self.buffer[at]
-            self.look_at(state, start + at, actor)
+            tree.mover[start + at] = actor
+            if count > 1:
+                self.look_at(state, start + at, actor)
             at += 1
 
     def look_at(self, state: State, child: i64, actor: i64) -> None:
-        """A new child belongs to the actor, who expects something of it at first sight."""
-        self.tree.mover[child] = actor
+        """What the actor expects of a new child at first sight."""
         if self.look > 0.0:
             after = state.copy()
             after.play(self.tree.action[child])
@@ -155,6 +157,7 @@ class Search:
             size: i64 = self.tree.size
             child: i64 = self.tree.outcome(node, self.buffer[at])
             if child == size:
+                self.tree.mover[child] = actor
                 self.look_at(state, child, actor)
             score = self.promise(child, spread)
             if score > top:
@@ -165,20 +168,22 @@ class Search:
 
     def evaluate(self, state: State) -> None:
         """What the position is worth to each seat: its result, its estimate, or what a playout comes to."""
-        seats: i64 = state.seats
-        seat: i64 = 0
-        trust = 0.0 if state.over else self.trust
-        while seat < seats:
-            self.rewards[seat] = trust * state.estimate(seat) if trust > 0.0 else 0.0
-            seat += 1
-        if trust >= 1.0:
+        if self.trust >= 1.0:
+            state.estimates_into(self.rewards)
             return
+        if self.trust > 0.0:
+            state.estimates_into(self.expected)
         self.play_on(state)
+        seats: i64 = state.seats
         ended = state.over
-        seat = 0
+        if not ended:
+            state.estimates_into(self.rewards)
+        seat: i64 = 0
         while seat < seats:
-            reward = state.reward(seat) if ended else state.estimate(seat)
-            self.rewards[seat] += (1.0 - trust) * reward
+            if ended:
+                self.rewards[seat] = state.reward(seat)
+            if self.trust > 0.0:
+                self.rewards[seat] += self.trust * (self.expected[seat] - self.rewards[seat])
             seat += 1
 
     def play_on(self, state: State) -> None:
@@ -210,12 +215,33 @@ class Search:
             if mover >= 0:
                 tree.total[node] += self.rewards[mover]
             at += 1
-        if steps and tree.count[0]:
-            slot: i64 = MOST_SEATS * (self.path[0] - tree.first[0])
+        if steps:
+            slot: i64 = self.root_slot(self.path[0])
+            self.root_visits[slot] += 1
             seat: i64 = 0
             while seat < MOST_SEATS:
-                self.root_totals[slot + seat] += self.rewards[seat]
+                self.root_totals[MOST_SEATS * slot + seat] += self.rewards[seat]
                 seat += 1
+
+    def root_slot(self, child: i64) -> i64:
+        """The number of a child of the root: the first to be considered has 0."""
+        tree = self.tree
+        if tree.count[0]:
+            return child - tree.first[0]
+        slot: i64 = 0
+        while tree.sibling[child]:
+            slot += 1
+            child = tree.sibling[child]
+        return slot
+
+    def keep(self, node: i64) -> None:
+        """Go on from a node as the new root: what is known below it stays, the rest is forgotten."""
+        self.tree = self.tree.subtree(node)
+        self.forget_values()
+
+    def forget_values(self) -> None:
+        self.root_visits = vec[i64]([0] * MOST_ACTIONS)
+        self.root_totals = vec[float]([0.0] * (MOST_ACTIONS * MOST_SEATS))
 
     def most_visited(self, node: i64) -> i64:
         """The child that the search went to most often; of equals, the one that did better. 0 if there is none."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from ..core.state import CHANCE, State
+from ..core.state import State
 from .mcts import MOST_SEATS, Search
+from .reuse import children
 
 
 @dataclass(frozen=True)
@@ -36,13 +37,13 @@ def analyse(search: Search, root: State) -> Analysis:
     tree = search.tree
     seats = int(root.seats)
     found = []
-    for place in range(tree.count[0]):
-        child = tree.first[0] + place
-        visits = int(tree.visits[child])
-        totals = [search.root_totals[MOST_SEATS * place + seat] for seat in range(seats)]
-        values = tuple(total / visits if visits else 0.0 for total in totals)
+    for child in children(search, 0):
+        slot = int(search.root_slot(child))
+        seen = int(search.root_visits[slot])
+        totals = [search.root_totals[MOST_SEATS * slot + seat] for seat in range(seats)]
+        values = tuple(total / seen if seen else 0.0 for total in totals)
         action = int(tree.action[child])
-        found.append(Considered(action, root.text(action), visits, values))
+        found.append(Considered(action, root.text(action), int(tree.visits[child]), values))
     found.sort(key=lambda considered: (-considered.visits, considered.action))
     return Analysis(int(search.turns), tuple(found), main_line(search, root.copy()))
 
@@ -53,14 +54,7 @@ def main_line(search: Search, state: State) -> tuple[str, ...]:
     node = 0
     line: list[str] = []
     while not state.over and tree.first[node]:
-        if state.actor == CHANCE:
-            child = newest = int(tree.first[node])
-            while newest:
-                if tree.visits[newest] > tree.visits[child]:
-                    child = newest
-                newest = int(tree.sibling[newest])
-        else:
-            child = int(search.most_visited(node))
+        child = int(search.most_visited(node))
         if tree.visits[child] == 0 or state.why_not(tree.action[child]) is not None:
             break
         line.append(state.text(tree.action[child]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 GROWTH: Final = 16384
@@ -82,3 +82,47 @@ class Tree:
         while child and self.action[child] != action:
             child = self.sibling[child]
         return child if child else self.add_outcome(node, action)
+
+    def subtree(self, node: i64) -> Tree:
+        """A tree of its own that has this node as its root, with all that is known below it."""
+        grown = Tree()
+        taken = vec[i64]([node])  # by node of the new tree: the old one
+        at: i64 = 0
+        while at < grown.size:
+            old: i64 = taken[at]
+            grown.adopt(at, self, old)
+            child: i64 = self.first[old]
+            if self.count[old]:
+                start: i64 = grown.add_children(at, self.count[old])
+                place: i64 = start
+                while place < grown.size:
+                    taken = append(taken, child)
+                    child += 1
+                    place += 1
+            else:
+                last: i64 = 0
+                while child:
+                    last = grown.add_linked(at, last)
+                    taken = append(taken, child)
+                    child = self.sibling[child]
+            at += 1
+        return grown
+
+    def adopt(self, node: i64, source: Tree, old: i64) -> None:
+        """Know of a node what another tree knows of its own."""
+        self.action[node] = source.action[old]
+        self.mover[node] = source.mover[old]
+        self.visits[node] = source.visits[old]
+        self.total[node] = source.total[old]
+        self.looked[node] = source.looked[old]
+
+    def add_linked(self, node: i64, last: i64) -> i64:
+        """A new linked child, behind the last one."""
+        self.reserve(1)
+        child: i64 = self.size
+        self.size += 1
+        if last:
+            self.sibling[last] = child
+        else:
+            self.first[node] = child
+        return child

@@ -28,7 +28,8 @@ from .answers import carry_out
 from .battles import defence_bonus, defenders, finish_battle, lose_defenders
 from .choices import choices, only_verb
 from .course import go_on, markers_left
-from .estimate import VICTORY, lead, likelihood
+from .estimate import write_chances
+from .facts import MOST_SEATS
 from .offerings import least_offer, most_payable
 from .payment import payment
 from .position import Position
@@ -53,6 +54,7 @@ from .view import View, view
 from .why_not import why_not
 
 FORESIGHT: Final = 2  # own questions that an estimate looks through
+NO_CHANCES: Final = vec[float]([0.0] * MOST_SEATS)
 
 
 @final
@@ -224,40 +226,70 @@ class CycladesState(Position):
         self.do(chosen_verb, chosen_index)
 
     def estimate(self, seat: i64) -> float:
-        """A guess that follows what is unfinished a little further: a battle to its end by the odds, a move or a power
-        through its next questions."""
-        return self.reward(seat) if self.asked == OVER else likelihood(self.foresee(seat, FORESIGHT))
+        chances = NO_CHANCES[:]
+        self.estimates_into(chances)
+        return chances[seat]
 
-    def foresee(self, seat: i64, depth: i64) -> float:
-        """The lead of a seat, in points, if it answers its own next questions best."""
+    def estimates_into(self, out: vec[float]) -> None:
+        """A guess that follows what is unfinished a little further: an offer to its least amount, a battle to its end
+        by the odds, a move or a power through its next questions."""
+        if self.asked == HOW_MUCH:
+            state = CycladesState(self.players, self)
+            state.do(OFFER, least_offer(self, self.auction.chosen) - 1)
+            state.estimates_into(out)
+        else:
+            self.foresee(FORESIGHT, out)
+
+    def foresee(self, depth: i64, out: vec[float]) -> None:
+        """The chances of all seats if the seat on turn answers its next questions as is best for it."""
         if self.asked == OVER:
-            return VICTORY * (self.reward(seat) - 0.5)
-        if self.battle.place >= 0:
-            chance = win_chance(self.battle.attackers, defenders(self), defence_bonus(self))
-            return chance * self.after_battle(seat, True) + (1.0 - chance) * self.after_battle(seat, False)
-        if depth == 0 or self.asked <= TURN or self.asked >= FIRST_OF_CHANCE or self.turn != seat:
-            return lead(self, seat)
+            seat: i64 = 0
+            while seat < self.players:
+                out[seat] = self.reward(seat)
+                seat += 1
+        elif self.battle.place >= 0:
+            self.foresee_battle(out)
+        elif depth == 0 or self.asked <= TURN or self.asked >= FIRST_OF_CHANCE:
+            write_chances(self, out)
+        else:
+            self.foresee_answers(depth, out)
+
+    def foresee_answers(self, depth: i64, out: vec[float]) -> None:
+        """The best of all answers, by what can be foreseen after them."""
         buffer = action_buffer()
+        tried = NO_CHANCES[:]
         count: i64 = self.legal_into(buffer)
-        best = -1000.0
+        best = -1.0
         at: i64 = 0
         while at < count:
             state = CycladesState(self.players, self)
             state.carry_out(buffer[at])
-            best = max(best, state.foresee(seat, depth - 1))
+            state.foresee(depth - 1, tried)
+            if tried[self.turn] > best:
+                best = tried[self.turn]
+                seat: i64 = 0
+                while seat < self.players:
+                    out[seat] = tried[seat]
+                    seat += 1
             at += 1
-        return best
 
-    def after_battle(self, seat: i64, won: bool) -> float:
-        """The lead of a seat when the attacker has won, or lost, with half of his units left to the winner."""
+    def foresee_battle(self, out: vec[float]) -> None:
+        """What a battle fought to its end comes to, half of his units being left to the winner."""
+        chance = win_chance(self.battle.attackers, defenders(self), defence_bonus(self))
         state = CycladesState(self.players, self)
-        if won:
-            lose_defenders(state, defenders(state))
-            state.battle.attackers = (state.battle.attackers + 1) // 2
-        else:
-            state.battle.attackers = 0
+        lose_defenders(state, defenders(state))
+        state.battle.attackers = (state.battle.attackers + 1) // 2
         finish_battle(state)
-        return lead(state, seat)
+        write_chances(state, out)
+        state = CycladesState(self.players, self)
+        state.battle.attackers = 0
+        finish_battle(state)
+        lost = NO_CHANCES[:]
+        write_chances(state, lost)
+        seat: i64 = 0
+        while seat < self.players:
+            out[seat] = chance * out[seat] + (1.0 - chance) * lost[seat]
+            seat += 1
 
     # ---- words
 

@@ -48,7 +48,7 @@ from .ages import (
 )
 from .construction import build_card, build_wonder, destroy_card, restore_card, sell_card
 from .costs import card_price, wonder_price
-from .estimate import estimate
+from .estimate import chance
 from .events import CARD_REVEALED, CARD_TAKEN
 from .payment import Payment, payment
 from .position import Position
@@ -391,7 +391,11 @@ class DuelState(Position):
         return 1.0 if self.winner == seat else 0.0
 
     def estimate(self, seat: i64) -> float:
-        return self.reward(seat) if self.asked == OVER else estimate(self, seat)
+        return self.reward(seat) if self.asked == OVER else chance(self, seat)
+
+    def estimates_into(self, out: vec[float]) -> None:
+        out[0] = self.estimate(0)
+        out[1] = 1.0 - out[0]
 
     # ---- words
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.bits import bit, member, size, write_members
+from ...core.bits import bit, lowest, member, size, write_members
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
@@ -22,6 +22,7 @@ from .actions import (
     FIRST_ACTION,
     LOOK,
     NO_VERB,
+    OFFER,
     PLAY,
     SUMMON,
     TABLE_SIZE,
@@ -33,13 +34,15 @@ from .answers import carry_out
 from .asking import asked_faction
 from .choices import choices
 from .course import go_on
-from .estimate import VICTORY, at_most_eight, lead, likelihood
+from .estimate import write_chances
+from .facts import MOST_FACTIONS
+from .features import at_most_eight
 from .imagination import imagine, knows_all
 from .metropolises import tokens_of
 from .payment import payment
 from .position import Position
 from .positions import write_position
-from .questions import ATTACK_ROLL, BONUS, FIRST_OF_CHANCE, NAMES, OVER, TURN
+from .questions import ATTACK_ROLL, BONUS, FIRST_OF_CHANCE, HOW_MUCH, NAMES, OVER, TURN
 from .results import result
 from .sides import attack_strength, defence_strength, defenders, yield_attack, yield_place
 from .tables import SPHINX
@@ -48,6 +51,7 @@ from .view import View, view
 from .why_not import why_not
 
 FORESIGHT: Final = 2  # own questions that an estimate looks through
+NO_CHANCES: Final = vec[float]([0.0] * MOST_FACTIONS)
 
 
 @final
@@ -200,46 +204,74 @@ class LegendaryState(Position):
         self.do(chosen_verb, chosen_index)
 
     def estimate(self, seat: i64) -> float:
-        """A guess that follows what is unfinished a little further: a battle to its end by the odds, a move or a power
-        through its next questions."""
-        return self.reward(seat) if self.asked == OVER else likelihood(self.foresee(seat, FORESIGHT))
+        chances = NO_CHANCES[:]
+        self.estimates_into(chances)
+        return chances[seat]
 
-    def foresee(self, seat: i64, depth: i64) -> float:
-        """The lead of a seat, in points, if it answers its own next questions best."""
-        if self.asked == OVER:
-            return VICTORY * (self.reward(seat) - 0.5)
-        if self.map.islands == 0:
-            return 0.0
-        if self.battle.place >= 0:
-            chance = self.attackers_chance()
-            return chance * self.after_battle(seat, True) + (1.0 - chance) * self.after_battle(seat, False)
-        if depth == 0 or self.asked <= TURN or self.actor != seat:
-            return lead(self, seat)
+    def estimates_into(self, out: vec[float]) -> None:
+        """A guess that follows what is unfinished a little further: an offer to its lowest space, a battle to its end
+        by the odds, a move or a power through its next questions."""
+        if self.asked == HOW_MUCH:
+            state = LegendaryState(self.players, self)
+            state.do(OFFER, lowest(choices(self, OFFER)))
+            state.estimates_into(out)
+        else:
+            self.foresee(FORESIGHT, out)
+
+    def foresee(self, depth: i64, out: vec[float]) -> None:
+        """The chances of all seats if the one that is asked answers its next questions as is best for it."""
+        seat: i64 = 0
+        if self.asked == OVER or self.map.islands == 0:
+            while seat < self.players:
+                out[seat] = self.reward(seat) if self.asked == OVER else 1.0 / float(self.players)
+                seat += 1
+        elif self.battle.place >= 0:
+            self.foresee_battle(out)
+        elif depth == 0 or self.asked <= TURN or self.asked >= FIRST_OF_CHANCE:
+            write_chances(self, out)
+        else:
+            self.foresee_answers(depth, out)
+
+    def foresee_answers(self, depth: i64, out: vec[float]) -> None:
+        """The best of all answers, by what can be foreseen after them."""
         buffer = action_buffer()
+        tried = NO_CHANCES[:]
         count: i64 = self.legal_into(buffer)
-        best = -1000.0
+        asked: i64 = self.actor
+        best = -1.0
         at: i64 = 0
         while at < count:
             state = LegendaryState(self.players, self)
             state.carry_out(buffer[at])
-            best = max(best, state.foresee(seat, depth - 1))
+            state.foresee(depth - 1, tried)
+            if tried[asked] > best:
+                best = tried[asked]
+                seat: i64 = 0
+                while seat < self.players:
+                    out[seat] = tried[seat]
+                    seat += 1
             at += 1
-        return best
+
+    def foresee_battle(self, out: vec[float]) -> None:
+        """What a battle fought to its end comes to, half of the troops or fleets being left to an attacker who wins."""
+        chance = self.attackers_chance()
+        state = LegendaryState(self.players, self)
+        yield_place(state)
+        write_chances(state, out)
+        state = LegendaryState(self.players, self)
+        yield_attack(state)
+        lost = NO_CHANCES[:]
+        write_chances(state, lost)
+        seat: i64 = 0
+        while seat < self.players:
+            out[seat] = chance * out[seat] + (1.0 - chance) * lost[seat]
+            seat += 1
 
     def attackers_chance(self) -> float:
         """The attacker's chance to win the battle, heroes counted as what they add."""
         units: i64 = at_most_eight(defenders(self))
         lead_of_defence: i64 = defence_strength(self) - defenders(self)
         return win_chance(at_most_eight(attack_strength(self)), units, lead_of_defence)
-
-    def after_battle(self, seat: i64, won: bool) -> float:
-        """The lead of a seat when the attacker has won, or lost, with half of his troops left to the winner."""
-        state = LegendaryState(self.players, self)
-        if won:
-            yield_place(state)
-        else:
-            yield_attack(state)
-        return lead(state, seat)
 
     # ---- words
 

@@ -1,0 +1,135 @@
+"""Weights from self-play: a bot plays itself, and its game's estimate is fitted to what came of the positions."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+from librt.vecs import vec
+
+from ..bots import Situation, bot
+from ..core.registry import game as find_game
+from ..core.rng import Rng
+from ..core.state import CHANCE
+from ..search.fitting import Fit
+
+POSITIONS_A_GAME = 24
+PORTION = 256  # positions between two steps of the fit
+ROUNDS = 8
+RATE = 0.01
+PRIOR = 10.0  # how much the weights before count, against the number of games
+
+
+@dataclass(frozen=True)
+class TuningPlan:
+    """Which bot plays itself, at how many seats in turn, and how often it does something at random instead."""
+
+    game: str
+    bot: str
+    seats: tuple[int, ...]
+    games: int
+    wander: float
+    seed: int
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game that was played: the features of some of its positions, and what every seat got in the end."""
+
+    features: tuple[list[float], ...]
+    rewards: list[float]
+
+
+def play_lesson(plan: TuningPlan, index: int) -> Lesson:
+    """One game. Of its quiet positions, where nothing is half done, some are kept, all equally likely."""
+    rng = Rng(plan.seed).spawn(index)
+    seats = plan.seats[index % len(plan.seats)]
+    weighed = import_module(f"petteia.games.{plan.game}.features")
+    state = find_game(plan.game).start(seats)
+    player = bot(plan.bot, plan.game)
+    kept: list[list[float]] = []
+    seen = 0
+    while (actor := state.actor) >= CHANCE:
+        if actor == CHANCE:
+            state.play(state.draw(rng))
+            continue
+        if state.question in weighed.QUIET:
+            seen += 1
+            if len(kept) < POSITIONS_A_GAME:
+                kept.append(list(weighed.features_of(state)))
+            elif (place := rng.below(seen)) < POSITIONS_A_GAME:
+                kept[place] = list(weighed.features_of(state))
+        if rng.random() < plan.wander:
+            state.play(rng.choice(state.legal()))
+        else:
+            state.play(player.choose(Situation(state), rng))
+    return Lesson(tuple(kept), [state.reward(seat) for seat in range(seats)])
+
+
+def lessons(plan: TuningPlan, jobs: int) -> Iterator[Lesson]:
+    """All games, in the order of their numbers."""
+    if jobs == 1:
+        yield from (play_lesson(plan, index) for index in range(plan.games))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(play_lesson, [plan] * plan.games, range(plan.games), chunksize=8)
+
+
+@dataclass(frozen=True)
+class Weight:
+    """A line of a file of weights."""
+
+    name: str
+    value: float
+    about: str
+
+
+def weights_file(game: str) -> Path:
+    """Where the weights of a game are."""
+    found = import_module(f"petteia.games.{game}").__file__
+    assert found is not None
+    return Path(found).parent / "weights.txt"
+
+
+def read_weights(path: Path) -> list[Weight]:
+    """The weights of a file, with their names and what they are of."""
+    lines = [line.split(maxsplit=2) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [Weight(words[0], float(words[1]), words[2]) for words in lines if words and words[0] != "#"]
+
+
+def write_weights(path: Path, weights: list[Weight], made_by: str) -> None:
+    """A file of weights, with the command that made it."""
+    width = max(len(weight.name) for weight in weights)
+    lines = [
+        "# What things are worth to a seat, in natural logarithms of the odds to win.",
+        f"# Made by: {made_by}",
+        *(f"{weight.name:{width}}  {weight.value:+.4f}  {weight.about}" for weight in weights),
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Tuned:
+    """What a fit came to: the weights, from how many positions, and how far off chances were before and after."""
+
+    weights: list[Weight]
+    positions: int
+    before: float
+    after: float
+
+
+def tune(plan: TuningPlan, played: Iterator[Lesson]) -> Tuned:
+    """Fit the weights of a game to the lessons."""
+    known = read_weights(weights_file(plan.game))
+    fit = Fit(vec[float]([weight.value for weight in known]))
+    for lesson in played:
+        for features in lesson.features:
+            fit.add(vec[float](features), len(lesson.rewards), lesson.rewards)
+    before = fit.surprise()
+    fit.run(ROUNDS, PORTION, RATE, PRIOR / plan.games, Rng(plan.seed))
+    fitted = [Weight(weight.name, value, weight.about) for weight, value in zip(known, fit.weights, strict=True)]
+    return Tuned(fitted, fit.positions, before, fit.surprise())

@@ -1,0 +1,112 @@
+"""Weights are learnt from games, written for people, and read back as they were."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from librt.vecs import vec
+
+import petteia
+from petteia.arena.tuning import (
+    TuningPlan,
+    Weight,
+    lessons,
+    play_lesson,
+    read_weights,
+    tune,
+    weights_file,
+    write_weights,
+)
+from petteia.cli import main
+from petteia.core.weights import exponential, to_chances
+from petteia.core.weights import read_weights as read_values
+from petteia.search.fitting import Fit
+
+GAMES = ("duel", "cyclades", "legendary")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feature_has_its_weight_in_its_place(game: str) -> None:
+    """The constants of features.py are the places of the lines of weights.txt that bear their names."""
+    names = [weight.name.upper() for weight in read_weights(weights_file(game))]
+    features = import_module(f"petteia.games.{game}.features")
+    assert len(names) == features.FEATURES
+    for place, name in enumerate(names):
+        if hasattr(features, name) and name != "HERO":
+            assert getattr(features, name) == place, name
+    assert sum(hasattr(features, name) for name in names) >= 15
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_say_how_they_were_made(game: str) -> None:
+    assert f"# Made by: petteia tune {game} --bot " in weights_file(game).read_text(encoding="utf-8")
+
+
+def test_a_file_of_weights_comes_back_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "weights.txt"
+    weights = [Weight("gold", 0.25, "each gold"), Weight("risk", -1.5, "a metropolis at risk")]
+    write_weights(file, weights, "petteia tune toy")
+    assert read_weights(file) == weights
+    assert list(read_values(file, 2)) == [0.25, -1.5]
+    with pytest.raises(ValueError, match=r"weights\.txt holds 2 weights instead of 3"):
+        read_values(file, 3)
+
+
+def test_chances_add_up_and_follow_the_standings() -> None:
+    standings = vec[float]([1.0, 3.0, -1000.0, 1.0])
+    to_chances(standings, 4)
+    chances = list(standings)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[2] == 0.0
+    assert chances[0] == chances[3] < chances[1]
+    assert exponential(0.0) == 1.0
+    assert exponential(1.0) == pytest.approx(2.718, abs=0.002)
+
+
+def test_a_fit_learns_what_decides() -> None:
+    """Of two features only the first decides: whoever has it wins three games of four."""
+    fit = Fit(vec[float]([0.0, 0.0]))
+    rng = petteia.Rng(1)
+    for _ in range(4000):
+        winner = 0 if rng.random() < 0.75 else 1
+        features = [1.0, float(rng.below(2)), 0.0, float(rng.below(2))]
+        fit.add(vec[float](features), 2, [1.0 - winner, float(winner)])
+    before = fit.surprise()
+    fit.run(6, 64, 0.02, 0.0, petteia.Rng(2))
+    decides, idles = fit.weights
+    assert decides == pytest.approx(1.1, abs=0.15)  # the logarithm of three to one
+    assert idles == pytest.approx(0.0, abs=0.1)
+    assert fit.surprise() < before
+
+
+def test_lessons_are_the_same_in_any_number_of_processes() -> None:
+    plan = TuningPlan("duel", "greedy", (2,), 4, 0.1, 3)
+    assert list(lessons(plan, 1)) == list(lessons(plan, 2))
+    assert play_lesson(plan, 0) != play_lesson(plan, 1)
+
+
+def test_tuning_makes_chances_truer() -> None:
+    plan = TuningPlan("duel", "random", (2,), 60, 0.0, 1)
+    tuned = tune(plan, lessons(plan, 1))
+    assert tuned.positions > 1000
+    assert tuned.after < tuned.before
+
+
+def test_the_command_writes_a_file_and_tells(tmp_path: Path) -> None:
+    file = tmp_path / "weights.txt"
+    words = ["tune", "duel", "--seats", "2", "--games", "4", "--seed", "5", "--out", str(file)]
+    done = CliRunner().invoke(main, [*words, "--json"])
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert told["positions"] > 50
+    assert [weight["name"] for weight in told["weights"]] == [weight.name for weight in read_weights(file)]
+    assert "petteia tune duel --bot greedy --seats 2 --games 4 --wander 0.08 --seed 5" in file.read_text()
+    table = CliRunner().invoke(main, words)
+    assert "each progress token" in table.stdout
+    refused = CliRunner().invoke(main, ["tune", "duel", "--seats", "5"])
+    assert refused.exit_code == 2
+    assert "duel is played by 2, not by 5" in refused.output
