@@ -69,7 +69,7 @@ class Reading(Visitor):
 
 
 def files(game: str) -> tuple[str, ...]:
-    return FILES[game] if game else (INTERFACE,)
+    return FILES[game] if game else (INTERFACE, "page")
 
 
 @cache
