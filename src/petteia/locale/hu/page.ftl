@@ -52,15 +52,7 @@ page-one-of = { $number } lap egyike, mindegyik esélye { $share }
 page-you-pay = Fizetsz { $due } érmét a { $coins } érmédből
 page-for-you = neked: { $price }
 page-layout = Kártyák az asztalon
-page-cards-left =
-    { $cards ->
-        [one] { $cards } kártya maradt, ebből { $down } lefordítva
-       *[other] { $cards } kártya maradt, ebből { $down } lefordítva
-    }
-page-unseen =
-    { $places ->
-        [one] { $cards } kártya { $places } helyre: mindegyik { $there } eséllyel van ott
-       *[other] { $cards } kártya { $places } helyre: mindegyik { $here } eséllyel van itt, egy adott helyen { $there } eséllyel
-    }
+page-cards-left = { $cards } kártya maradt, ebből { $down } lefordítva
+page-unseen = { $cards } kártya { $places } helyre: mindegyik { $here } eséllyel van itt, egy adott helyen { $there } eséllyel
 page-tab-table = Asztal
 page-tab-city = Városom
