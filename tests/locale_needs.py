@@ -72,7 +72,19 @@ def needs(game: str) -> frozenset[str]:
 
 def interface_needs() -> set[str]:
     """What the interface must have a word for, by the programs that there are."""
-    return {id for game in FACTS for id in ids("bot", bot_names(game))} | ids("error", [*Code, "unavailable"])
+    errors = {*Code, *table_errors(), "unavailable"}
+    return {id for game in FACTS for id in ids("bot", bot_names(game))} | ids("error", errors)
+
+
+def table_errors() -> set[str]:
+    """What a table or its socket can refuse, by the calls that do."""
+    found: set[str] = set()
+    for path in (GAMES.parent / "server").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            refuses = isinstance(node, ast.Call) and (is_name(node.func, "Refuse") or is_name(node.func, "Error"))
+            if refuses and isinstance(node.args[0], ast.Constant):
+                found.add(str(node.args[0].value))
+    return found
 
 
 def options(game: str) -> set[str]:

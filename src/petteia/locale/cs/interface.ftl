@@ -363,6 +363,15 @@ error-refused = Teď to nejde.
 error-conflict = Někdo byl rychlejší. Stůl je aktualizovaný.
 error-no_bot = Takový bot tu není.
 error-unavailable = Server není dostupný.
+error-bad_message = Server tomu nerozuměl.
+error-protocol = Tato stránka je zastaralá. Načtěte ji znovu.
+error-nothing_to_undo = To už nejde vzít zpět: mezitím se něco odhalilo.
+error-bad_seed = Tato slova jsou příliš dlouhá.
+error-cannot_resign = Teď nejde hru vzdát.
+error-nothing_asked = Nikdo nic nechce vzít zpět.
+error-nothing_said = Nejdřív něco napište.
+error-only_players = Psát tu mohou jen hráči.
+error-too_late = Na to už je pozdě: hra začala.
 
 ## First game
 

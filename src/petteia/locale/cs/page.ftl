@@ -30,7 +30,6 @@ page-agree = Souhlasím
 page-decline = Nesouhlasím
 page-seed = Vlastní slova, přimíchaná do veškeré náhody
 page-points = Body
-page-notice-moved = { $name } táhl(a).
 page-seat-back = Převzít místo zpět od bota
 
 ## Duel
@@ -38,16 +37,10 @@ page-seat-back = Převzít místo zpět od bota
 page-to-move = na tahu
 page-opponent = soupeř
 page-bot = bot
-page-watcher = přihlíží
 page-free = zdarma
 page-no-cost = bez ceny
 page-pay = zaplatit { $coins }
-page-short =
-    { $coins ->
-        [one] chybí { $coins }
-        [few] chybí { $coins }
-       *[other] chybí { $coins }
-    }
+page-short = chybí { $coins }
 page-build = Postavit
 page-discard = Odhodit
 page-what-with-it = Co s ní uděláš?
@@ -71,6 +64,5 @@ page-unseen =
         [few] { $cards } karet na { $places } místa: každá tu leží s { $here }, na daném místě s { $there }
        *[other] { $cards } karet na { $places } míst: každá tu leží s { $here }, na daném místě s { $there }
     }
-page-rule-of = Pravidla { $rules }
 page-tab-table = Stůl
 page-tab-city = Mé město

@@ -354,6 +354,15 @@ error-refused = That is not possible now.
 error-conflict = Somebody was faster. The table has been brought up to date.
 error-no_bot = There is no such bot.
 error-unavailable = The server cannot be reached.
+error-bad_message = The server did not understand this.
+error-protocol = This page is out of date. Reload it.
+error-nothing_to_undo = This cannot be taken back: something new has been shown since.
+error-bad_seed = These words are too long.
+error-cannot_resign = You cannot resign now.
+error-nothing_asked = Nobody has asked to take anything back.
+error-nothing_said = Write something first.
+error-only_players = Only those who play can say something here.
+error-too_late = It is too late for that: the game has begun.
 
 ## First game
 

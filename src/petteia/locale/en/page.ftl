@@ -30,7 +30,6 @@ page-agree = Agree
 page-decline = Decline
 page-seed = Your own words, mixed into all chance
 page-points = Points
-page-notice-moved = { $name } has moved.
 page-seat-back = Take your seat back from the bot
 
 ## Duel
@@ -38,15 +37,10 @@ page-seat-back = Take your seat back from the bot
 page-to-move = to move
 page-opponent = opponent
 page-bot = bot
-page-watcher = watching
 page-free = free
 page-no-cost = no cost
 page-pay = pay { $coins }
-page-short =
-    { $coins ->
-        [one] { $coins } short
-       *[other] { $coins } short
-    }
+page-short = { $coins } short
 page-build = Build it
 page-discard = Discard
 page-what-with-it = What will you do with it?
@@ -68,6 +62,5 @@ page-unseen =
         [one] { $cards } cards for { $places } place: each lies there with { $there }
        *[other] { $cards } cards for { $places } places: each lies here with { $here }, in a given place with { $there }
     }
-page-rule-of = Rules { $rules }
 page-tab-table = Table
 page-tab-city = My city

@@ -324,6 +324,15 @@ error-refused = Ez most nem lehetséges.
 error-conflict = Valaki gyorsabb volt. Az asztal frissült.
 error-no_bot = Nincs ilyen gépi játékos.
 error-unavailable = A szerver nem érhető el.
+error-bad_message = A szerver ezt nem értette.
+error-protocol = Ez az oldal elavult. Töltsd újra.
+error-nothing_to_undo = Ezt már nem lehet visszavonni: azóta valami kiderült.
+error-bad_seed = Ezek a szavak túl hosszúak.
+error-cannot_resign = Most nem adhatod fel.
+error-nothing_asked = Senki sem kért visszavonást.
+error-nothing_said = Előbb írj valamit.
+error-only_players = Itt csak a játékosok írhatnak.
+error-too_late = Ehhez már késő: a játék elkezdődött.
 
 ## First game
 

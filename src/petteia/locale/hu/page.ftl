@@ -30,7 +30,6 @@ page-agree = Rendben
 page-decline = Nem
 page-seed = Saját szavaid, a véletlenbe keverve
 page-points = Pontok
-page-notice-moved = { $name } lépett.
 page-seat-back = Visszaveszem a helyem a bottól
 
 ## Duel
@@ -38,15 +37,10 @@ page-seat-back = Visszaveszem a helyem a bottól
 page-to-move = lép
 page-opponent = ellenfél
 page-bot = bot
-page-watcher = nézi
 page-free = ingyen
 page-no-cost = nincs ára
 page-pay = fizetsz: { $coins }
-page-short =
-    { $coins ->
-        [one] { $coins } hiányzik
-       *[other] { $coins } hiányzik
-    }
+page-short = { $coins } hiányzik
 page-build = Megépítem
 page-discard = Eldobom
 page-what-with-it = Mit teszel vele?
@@ -58,16 +52,7 @@ page-one-of = { $number } lap egyike, mindegyik esélye { $share }
 page-you-pay = Fizetsz { $due } érmét a { $coins } érmédből
 page-for-you = neked: { $price }
 page-layout = Kártyák az asztalon
-page-cards-left =
-    { $cards ->
-        [one] { $cards } kártya maradt, ebből { $down } lefordítva
-       *[other] { $cards } kártya maradt, ebből { $down } lefordítva
-    }
-page-unseen =
-    { $places ->
-        [one] { $cards } kártya { $places } helyre: mindegyik { $there } eséllyel van ott
-       *[other] { $cards } kártya { $places } helyre: mindegyik { $here } eséllyel van itt, egy adott helyen { $there } eséllyel
-    }
-page-rule-of = Szabályok: { $rules }
+page-cards-left = { $cards } kártya maradt, ebből { $down } lefordítva
+page-unseen = { $cards } kártya { $places } helyre: mindegyik { $here } eséllyel van itt, egy adott helyen { $there } eséllyel
 page-tab-table = Asztal
 page-tab-city = Városom

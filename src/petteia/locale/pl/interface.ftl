@@ -363,6 +363,15 @@ error-refused = Teraz to niemożliwe.
 error-conflict = Ktoś był szybszy. Stół został odświeżony.
 error-no_bot = Nie ma takiego bota.
 error-unavailable = Serwer jest niedostępny.
+error-bad_message = Serwer tego nie zrozumiał.
+error-protocol = Ta strona jest nieaktualna. Odśwież ją.
+error-nothing_to_undo = Tego nie można cofnąć: od tego czasu coś odkryto.
+error-bad_seed = Te słowa są za długie.
+error-cannot_resign = Teraz nie można się poddać.
+error-nothing_asked = Nikt nie prosi o cofnięcie.
+error-nothing_said = Najpierw coś napisz.
+error-only_players = Pisać mogą tu tylko gracze.
+error-too_late = Na to za późno: gra się zaczęła.
 
 ## First game
 

@@ -30,7 +30,6 @@ page-agree = Zgoda
 page-decline = Nie
 page-seed = Własne słowa, domieszane do całej losowości
 page-points = Punkty
-page-notice-moved = Ruch wykonał(a) { $name }.
 page-seat-back = Odzyskaj miejsce od bota
 
 ## Duel
@@ -38,16 +37,10 @@ page-seat-back = Odzyskaj miejsce od bota
 page-to-move = na ruchu
 page-opponent = przeciwnik
 page-bot = bot
-page-watcher = ogląda
 page-free = za darmo
 page-no-cost = bez kosztu
 page-pay = zapłać { $coins }
-page-short =
-    { $coins ->
-        [one] brakuje { $coins }
-        [few] brakuje { $coins }
-       *[many] brakuje { $coins }
-    }
+page-short = brakuje { $coins }
 page-build = Wybuduj
 page-discard = Odrzuć
 page-what-with-it = Co z nią zrobisz?
@@ -71,6 +64,5 @@ page-unseen =
         [few] { $cards } kart na { $places } miejsca: każda leży tu z szansą { $here }, w danym miejscu { $there }
        *[many] { $cards } kart na { $places } miejsc: każda leży tu z szansą { $here }, w danym miejscu { $there }
     }
-page-rule-of = Zasady { $rules }
 page-tab-table = Stół
 page-tab-city = Moje miasto

@@ -363,6 +363,15 @@ error-refused = Сейчас это невозможно.
 error-conflict = Кто-то успел раньше. Стол обновлён.
 error-no_bot = Такого бота нет.
 error-unavailable = Сервер недоступен.
+error-bad_message = Сервер этого не понял.
+error-protocol = Эта страница устарела. Обновите её.
+error-nothing_to_undo = Это нельзя вернуть: с тех пор открылось что-то новое.
+error-bad_seed = Эти слова слишком длинные.
+error-cannot_resign = Сейчас сдаться нельзя.
+error-nothing_asked = Никто ничего не просит вернуть.
+error-nothing_said = Сначала напишите что-нибудь.
+error-only_players = Писать здесь могут только игроки.
+error-too_late = Для этого уже поздно: игра началась.
 
 ## First game
 

@@ -30,7 +30,6 @@ page-agree = Согласиться
 page-decline = Отказать
 page-seed = Ваши слова, подмешанные к случаю
 page-points = Очки
-page-notice-moved = Ход сделан: { $name }.
 page-seat-back = Вернуть своё место у бота
 
 ## Duel
@@ -38,16 +37,10 @@ page-seat-back = Вернуть своё место у бота
 page-to-move = ходит
 page-opponent = соперник
 page-bot = бот
-page-watcher = смотрит
 page-free = даром
 page-no-cost = без цены
 page-pay = заплатить { $coins }
-page-short =
-    { $coins ->
-        [one] не хватает { $coins }
-        [few] не хватает { $coins }
-       *[many] не хватает { $coins }
-    }
+page-short = не хватает { $coins }
 page-build = Построить
 page-discard = Сбросить
 page-what-with-it = Что вы с ней сделаете?
@@ -71,6 +64,5 @@ page-unseen =
         [few] { $cards } карт на { $places } места: каждая лежит здесь с вероятностью { $here }, на данном месте { $there }
        *[many] { $cards } карт на { $places } мест: каждая лежит здесь с вероятностью { $here }, на данном месте { $there }
     }
-page-rule-of = Правила { $rules }
 page-tab-table = Стол
 page-tab-city = Мой город
