@@ -197,6 +197,9 @@ def log_requests(app: ASGIApp) -> ASGIApp:
     """One event a request: the route without its arguments (a table's link is a secret), status and time."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":  # a socket has no status, and every message would pass here
+            await app(scope, receive, send)
+            return
         begun = time.perf_counter()
 
         async def noted(message: Message) -> None:
