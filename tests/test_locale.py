@@ -36,13 +36,13 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 SAME = {
     "cs": """
         card-obelisk card-pantheon creature-hydra creature-kraken creature-satyr god-zeus hero-ajax hero-odysseus
-        hero-penthesilea hero-perseus page-bot resource-papyrus tile-andros tile-ios tile-kea tile-mykonos tile-naxos tile-paros
-        tile-syros wonder-circus_maximus wonder-piraeus""",
+        hero-penthesilea hero-perseus page-bot resource-papyrus tile-andros tile-ios tile-kea tile-mykonos tile-naxos
+        tile-paros tile-syros wonder-circus_maximus wonder-piraeus""",
     "hu": "creature-kraken page-bot wonder-circus_maximus",
     "pl": """
         building-port card-arena card-forum card-obelisk card-port creature-charon creature-chimera creature-hydra
-        creature-kraken creature-minotaur creature-satyr god-apollo god-ares god-hera god-zeus hero-pandora page-bot tile-andros
-        tile-delos tile-ios tile-kea tile-melos tile-mykonos tile-paros wonder-circus_maximus""",
+        creature-kraken creature-minotaur creature-satyr god-apollo god-ares god-hera god-zeus hero-pandora page-bot
+        tile-andros tile-delos tile-ios tile-kea tile-melos tile-mykonos tile-paros wonder-circus_maximus""",
     "ru": "",
 }
 SAME_EVERYWHERE = ("language-", "app-title")
