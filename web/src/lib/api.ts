@@ -104,7 +104,8 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', `/tables/${id}/start`),
   join: (id: string, seat?: number) => request<TableInfo>('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }),
   fill: (id: string, seat: number, who: string) => request<TableInfo>('POST', `/tables/${id}/seat`, { seat, who }),
-  moment: async (id: string, n: number) => (await request<{ view: unknown }>('GET', `/tables/${id}/moments/${n}`)).view,
+  moment: async (id: string, n: number, seat: number | null) =>
+    (await request<{ view: unknown }>('GET', `/tables/${id}/moments/${n}${seat === null ? '' : `?seat=${seat}`}`)).view,
   chance: (id: string) => request<ChanceAction[]>('GET', `/tables/${id}/chance`),
   record: (id: string) => request<string>('GET', `/tables/${id}/record`),
   myHistory: () => request<PlayedGame[]>('GET', '/me/history?most=50'),

@@ -30,17 +30,18 @@ export class Table {
   trouble = $state.raw<{ code: string; text: string } | null>(null);
   refusal = $state.raw<RefusalText | null>(null);
   past = $state.raw<Moment | null>(null);
+  eyes = $state<number | null>(null); // whose view of an ended game is shown; without it, the reader's own
   sending = $state<{ n: number; action: number } | null>(null);
   watcher: Watcher | null = null;
 
   private readonly connection: Connection;
-  private readonly moments = new Map<number, unknown>();
+  private readonly moments = new Map<string, unknown>();
   private queue: Promise<void> = Promise.resolve();
 
   constructor(
     readonly id: string,
     address: string,
-    private readonly fetchMoment: (n: number) => Promise<unknown>,
+    private readonly fetchMoment: (n: number, seat: number | null) => Promise<unknown>,
   ) {
     this.connection = new Connection(address, {
       opened: () => this.opened(),
@@ -120,16 +121,25 @@ export class Table {
 
   /** Show the table after so many entries. */
   async lookAt(n: number): Promise<void> {
-    if (n >= this.n) {
+    const eyes = this.eyes;
+    if (n >= this.n && eyes === null) {
       this.past = null;
       return;
     }
-    const view = this.moments.get(n) ?? (await this.fetchMoment(n));
-    this.moments.set(n, view);
+    const key = `${eyes} ${n}`;
+    const view = this.moments.get(key) ?? (await this.fetchMoment(n, eyes));
+    this.moments.set(key, view);
     this.past = { n, view };
   }
 
+  /** Look at an ended game from another seat. */
+  async lookFrom(seat: number | null): Promise<void> {
+    this.eyes = seat;
+    await this.lookAt(this.past?.n ?? this.n);
+  }
+
   backToNow(): void {
+    this.eyes = null;
     this.past = null;
   }
 
@@ -209,7 +219,7 @@ export class Table {
     this.clocks = state.clocks;
     this.clocksAt = performance.now();
     this.answers = new Map();
-    this.moments.set(state.n, state.view);
+    this.moments.set(`null ${state.n}`, state.view);
     if (this.sending && this.sending.n < state.n) this.sending = null;
     if (state.ask) this.explain();
   }
