@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from ...core.bits import members
 from ...core.result import Result
 from ...core.state import CHANCE, NOBODY
-from .actions import SLOTS
 from .city import City
 from .facts import RESOURCES, SYMBOLS
+from .layout import Layout
 from .position import Position
 from .positions import SPOILS
 from .questions import FIRST_OF_CHANCE, NAMES, OVER
@@ -89,7 +89,7 @@ def view(position: Position, seat: int) -> View:
         first=int(position.first),
         extra_turn=position.again != 0,
         age=position.layout.age + 1,
-        table=tuple(slot_view(position, slot) for slot in range(SLOTS) if position.layout.present >> slot & 1),
+        table=slot_views(position.layout),
         pawn=int(position.pawn),
         spoils_gone=names(SPOILS, position.spoils),
         board=names(TOKEN_NAMES, position.board),
@@ -109,11 +109,17 @@ def card_names(low: int, high: int) -> tuple[str, ...]:
     return tuple(CARD_NAMES[card] for card in card_list(low, high))
 
 
-def slot_view(position: Position, slot: int) -> SlotView:
-    layout = position.layout
-    hidden = layout.hidden >> slot & 1
-    card = "" if hidden else CARD_NAMES[layout.card_at(slot)]
-    return SlotView(slot, card, layout.open >> slot & 1 == 1, layout.guild_backs >> slot & 1 == 1)
+def slot_views(layout: Layout) -> tuple[SlotView, ...]:
+    hidden, available, guild_backs = layout.hidden, layout.open, layout.guild_backs
+    return tuple(
+        SlotView(
+            slot,
+            "" if hidden >> slot & 1 else CARD_NAMES[layout.card_at(slot)],
+            available >> slot & 1 == 1,
+            guild_backs >> slot & 1 == 1,
+        )
+        for slot in members(layout.present)
+    )
 
 
 def city_view(position: Position, seat: int) -> CityView:
