@@ -58,6 +58,9 @@ def test_games_as_they_were_played_are_right(path: Path) -> None:
     assert {verdict.rules for verdict in verdicts} == {petteia.game("duel").version}
 
 
+FIRST_DRAWN = "SELECT action FROM entries AS first WHERE first.table_id = entries.table_id AND first.number = 0"
+
+
 @pytest.mark.parametrize(
     ("sql", "found"),
     [
@@ -68,12 +71,18 @@ def test_games_as_they_were_played_are_right(path: Path) -> None:
         ("DELETE FROM results", "there is no result"),
         ("DELETE FROM entries WHERE number = 5", "entry 5 is missing"),
         ("DELETE FROM entries WHERE number > 40", "goes on by the rules"),
-        ("UPDATE entries SET action = 100000 WHERE number = 9", ""),
+        ("UPDATE entries SET action = 100000 WHERE number = 9", "there is no action 100000"),
+        (f"UPDATE entries SET action = ({FIRST_DRAWN}) WHERE number = 1", "entry 1 is not legal"),  # the same twice
+        ("UPDATE entries SET action = 1 << 62 WHERE number = 9", "there is no action"),
         ("UPDATE entries SET actor = 1 - actor WHERE actor >= 0", "expected an action by"),
         ("UPDATE entries SET shows = 1 - shows WHERE number = 3", "shows something new"),
         ("UPDATE snapshots SET position = 'duel/elsewhere'", "shows another position"),
         ("UPDATE entries SET kind = 'undo', action = 1 WHERE number = 20", ""),
         ("UPDATE tables SET status = 'playing'", "over, but not marked so"),
+        ("UPDATE tables SET options = 'nonsense'", "JSON is malformed"),
+        ('UPDATE tables SET options = \'{"wonders": "none"}\'', "wonders"),
+        ("UPDATE results SET scores = ''", "truncated"),
+        ("DELETE FROM seats WHERE seat = 1", "played by 2, not by 1"),
     ],
 )
 def test_whatever_was_changed_is_found(path: Path, sql: str, found: str) -> None:

@@ -87,6 +87,17 @@ def test_positions_after_a_private_look_are_sent_in_the_same_bytes() -> None:
                 assert bytes_for(course, state.imagine(eyes, petteia.Rng(seed)), eyes) == bytes_for(course, state, eyes)
 
 
+def test_a_bot_is_asked_the_same_whatever_is_hidden_from_its_seat() -> None:
+    seen = do(at(god="zeus", gold=[9, 0, 0], track="sphinx - - -"), "look", "glimpse kraken", "put back")
+    for seat in (1, 2):
+        assert not seen.knows_all(seat)
+        for seed in range(8):
+            other = seen.imagine(seat, petteia.Rng(100 + seed))
+            for told in range(3):  # what crosses to the bot's process, by the seed of the question
+                asked = seen.imagine(seat, petteia.Rng(told)).position()
+                assert asked == other.imagine(seat, petteia.Rng(told)).position()
+
+
 def test_an_action_that_brings_to_light_what_one_had_seen_cannot_be_taken_back() -> None:
     rules = petteia.game("legendary")
     course = Course(rules, 3, rules.check_options({}))

@@ -73,7 +73,7 @@ def test_nonsense_is_a_bad_message(frame: str | bytes) -> None:
         m.read_message(frame)
 
 
-@settings(max_examples=300, derandomize=True, deadline=None)
+@settings(max_examples=100, derandomize=True, deadline=None)
 @given(
     st.binary(max_size=80)
     | JSON.map(json.dumps)

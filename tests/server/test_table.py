@@ -11,6 +11,7 @@ from petteia.server import messages as m
 from petteia.server.course import Row, Snapshot
 from petteia.server.header import Chair, Header
 from petteia.server.seating import FILL_IN, Refuse
+from petteia.server.step import Step
 from server.table_stories import Sitting, plain
 
 
@@ -374,6 +375,24 @@ def test_presence_is_shown() -> None:
     sitting = pair()
     sitting.take(sitting.table.leave(1))
     assert [seat.present for seat in sitting.last(0, m.TableMessage).info.seats] == [True, False]
+
+
+def test_watchers_come_and_go_without_disturbing_each_other() -> None:
+    sitting = pair()
+    sitting.join("eve", 2)
+    heard = len(sitting.inbox[2])
+    sitting.join("fay", 3)
+    assert sitting.last(0, m.TableMessage).info.spectators == 2
+    assert len(sitting.inbox[2]) == heard
+    sitting.take(sitting.table.leave(3))
+    assert sitting.last(0, m.TableMessage).info.spectators == 1
+
+
+def test_what_comes_after_a_connection_is_gone_is_nothing() -> None:
+    sitting = pair()
+    sitting.take(sitting.table.leave(1))
+    assert sitting.table.receive(1, m.Hello(m.PROTOCOL)) == Step()
+    assert sitting.table.leave(1) == Step()
 
 
 # ---- bots

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from ..core.game import Game
-from ..core.refusal import OptionError
+from ..core.refusal import IllegalAction, OptionError
 from ..core.registry import game as find_game
 from ..core.state import CHANCE, State
 from .database import connect
@@ -62,9 +62,9 @@ class Stored:
     game: str
     rules: str
     status: str
-    options: dict[str, str]
-    chance: Chance | None
-    seats: int
+    options: str
+    secret: bytes
+    seeds: tuple[str, ...]
     entries: Sequence[Any]
     snapshots: dict[int, str]
     result: Any
@@ -86,12 +86,12 @@ def audit(path: Path, chance_of: ChanceOf | None = None) -> Iterator[Verdict]:
         tables = connection.execute("SELECT id FROM tables WHERE status <> 'waiting' ORDER BY created, id").fetchall()
         for (table,) in tables:
             connection.execute("BEGIN")
-            stored = load(connection, table, chance_of)
+            stored = load(connection, table)
             connection.execute("ROLLBACK")
-            yield judge(stored)
+            yield judge(stored, chance_of)
 
 
-def load(connection: Connection, table: str, chance_of: ChanceOf | None) -> Stored:
+def load(connection: Connection, table: str) -> Stored:
     """Everything about a table that can be checked, at one moment."""
     game, rules, status, options, secret = connection.execute(
         "SELECT game, rules, status, options, secret FROM tables WHERE id = ?", (table,)
@@ -104,22 +104,11 @@ def load(connection: Connection, table: str, chance_of: ChanceOf | None) -> Stor
     result = connection.execute(
         "SELECT winners, reason, scores, digest, entry_count FROM results WHERE table_id = ?", (table,)
     ).fetchone()
-    chance = chance_of(secret, tuple(seed for (seed,) in seeds)) if chance_of and secret else None
-    return Stored(
-        table,
-        game,
-        rules,
-        status,
-        OPTIONS.decode(options),
-        chance,
-        len(seeds),
-        entries,
-        dict(snapshots),
-        result,
-    )
+    given = tuple(seed for (seed,) in seeds)
+    return Stored(table, game, rules, status, options, secret, given, entries, dict(snapshots), result)
 
 
-def judge(stored: Stored) -> Verdict:
+def judge(stored: Stored, chance_of: ChanceOf | None) -> Verdict:
     """Replay a game and compare everything."""
     verdict = Verdict(stored.table, stored.game, stored.rules, stored.status, len(stored.entries), judged=True)
     try:
@@ -129,16 +118,16 @@ def judge(stored: Stored) -> Verdict:
     if game.version != stored.rules:
         return replace(verdict, judged=False)
     try:
-        check(game, stored)
-    except (Wrong, ValueError) as error:
+        check(Replay(game, stored, chance_of))
+    except (Wrong, ValueError, msgspec.MsgspecError) as error:
         return replace(verdict, problem=str(error))
     return verdict
 
 
-def check(game: Game, stored: Stored) -> None:
+def check(replay: Replay) -> None:
     """Raise `Wrong`, or what the rules raise, at the first thing that is not as it should be."""
-    replay = Replay(game, stored)
-    for expected, (number, kind, actor, action, shows) in enumerate(stored.entries):
+    entries = replay.stored.entries
+    for expected, (number, kind, actor, action, shows) in enumerate(entries):
         if number != expected:
             raise Wrong(f"entry {expected} is missing")
         replay.check_snapshot(number)
@@ -148,42 +137,49 @@ def check(game: Game, stored: Stored) -> None:
             replay.take_back(number, action)
         else:
             replay.resigned.append(actor)
-    replay.check_snapshot(len(stored.entries))
+    replay.check_snapshot(len(entries))
     replay.check_end()
 
 
 class Replay:
     """A game on its way from the first entry to the last."""
 
-    def __init__(self, game: Game, stored: Stored) -> None:
+    def __init__(self, game: Game, stored: Stored, chance_of: ChanceOf | None) -> None:
         self.game = game
         self.stored = stored
+        self.chance = None if chance_of is None else chance_of(stored.secret, stored.seeds)
+        self.options = game.check_options(OPTIONS.decode(stored.options))
         self.state = self.start()
         self.line: list[tuple[int, bool]] = []  # the actions that stand, and whether each showed something
         self.drawn = 0
         self.resigned: list[int] = []
 
     def start(self) -> State:
-        return self.game.start(self.stored.seats, **self.stored.options)
+        return self.game.start(len(self.stored.seeds), **self.options)
 
     def act(self, number: int, actor: int, action: int, shows: bool) -> None:
         """An action: by whom it must be, legal, and, if it is chance's, as the seeds say."""
         state = self.state
         if state.actor != actor:
             raise Wrong(f"entry {number}: expected an action by {state.actor}, found one by {actor}")
+        if not 0 <= action < self.game.actions:
+            raise Wrong(f"entry {number}: there is no action {action}")
         if shows != (actor == CHANCE or state.reveals(action)):
             raise Wrong(f"entry {number}: whether it shows something new is noted wrongly")
         if actor == CHANCE:
             self.drawn += 1
             self.check_chance(number, action)
-        state.play(action)
+        try:
+            state.play(action)
+        except IllegalAction as error:
+            raise Wrong(f"entry {number} is not legal: {error}") from None
         self.line.append((action, shows))
 
     def check_chance(self, number: int, action: int) -> None:
         """What the seeds of the table lead to is what happened."""
-        if self.stored.chance is None:
+        if self.chance is None:
             return
-        derived = self.stored.chance.draw(self.state, self.drawn)
+        derived = self.chance.draw(self.state, self.drawn)
         if derived != action:
             raise Wrong(
                 f"entry {number}: chance did {self.state.text(action)!r};"
@@ -225,7 +221,7 @@ class Replay:
         result = self.state.result
         if result is not None:
             return result.plain()
-        if not self.resigned or self.stored.seats != 2:
+        if not self.resigned or len(self.stored.seeds) != 2:
             raise Wrong("the game is marked as over, but goes on by the rules")
         return {"winners": [1 - self.resigned[-1]], "reason": RESIGNATION, "scores": []}
 

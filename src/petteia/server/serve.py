@@ -19,7 +19,7 @@ from .settings import Settings
 
 SECONDS_TO_STOP: Final = 5
 BACKLOG: Final = 2048
-COLLECTOR: Final = (50_000, 20, 100)
+COLLECTOR: Final = (2_000, 10, 1_000)  # short looks at what is new, seldom at everything
 
 
 class CannotListen(RuntimeError):

@@ -110,21 +110,28 @@ class Table:
     # ---- people come and go
 
     def enter(self, connection: int, user: str, name: str) -> Step:
-        """Somebody connects; he says `hello` next."""
-        if len(self.onlookers) >= MOST_ONLOOKERS:
+        """Somebody connects; he says `hello` next. For players there is always room."""
+        onlooker = Onlooker(connection, user, name, self.header.seats_of(user))
+        if len(self.onlookers) >= MOST_ONLOOKERS and not onlooker.seats:
             raise Refuse("table_full", f"At most {MOST_ONLOOKERS} connections look at a table")
-        self.onlookers[connection] = Onlooker(connection, user, name, self.header.seats_of(user))
-        return self.show_table(Step())
+        self.onlookers[connection] = onlooker
+        return self.show_presence(onlooker)
 
     def leave(self, connection: int) -> Step:
         """A connection is gone."""
-        if self.onlookers.pop(connection, None) is None:
-            return Step()
-        return self.show_table(Step())
+        onlooker = self.onlookers.pop(connection, None)
+        return Step() if onlooker is None else self.show_presence(onlooker)
+
+    def show_presence(self, onlooker: Onlooker) -> Step:
+        """Who comes or goes concerns everybody if he plays, otherwise the players."""
+        everybody = self.onlookers.values()
+        return self.show_table(Step(), everybody if onlooker.seats else [other for other in everybody if other.seats])
 
     def receive(self, connection: int, message: m.ClientMessage) -> Step:
-        """What follows from a message."""
-        onlooker = self.onlookers[connection]
+        """What follows from a message; nothing, if the connection is gone by now."""
+        onlooker = self.onlookers.get(connection)
+        if onlooker is None:
+            return Step()
         try:
             return self.obey(onlooker, message)
         except Refuse as refusal:
@@ -197,10 +204,10 @@ class Table:
             self.show_state(step, onlooker, self.course.length)
         return step
 
-    def show_table(self, step: Step) -> Step:
-        """Everything but the game itself, for everybody."""
+    def show_table(self, step: Step, whom: Iterable[Onlooker] | None = None) -> Step:
+        """Everything but the game itself, for everybody or for some."""
         groups: dict[tuple[int, ...], list[int]] = {}
-        for onlooker in self.onlookers.values():
+        for onlooker in self.onlookers.values() if whom is None else whom:
             onlooker.seats = self.header.seats_of(onlooker.user)
             groups.setdefault(tuple(onlooker.seats), []).append(onlooker.id)
         step.send += [(connections, m.TableMessage(self.info(list(seats)))) for seats, connections in groups.items()]

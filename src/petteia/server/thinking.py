@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from ..bots import Bot, Situation, bot
-from ..core.registry import read_position
+from ..core.registry import all_games, read_position
 from ..core.rng import Rng
 
 NICENESS: Final = 10
@@ -34,6 +34,7 @@ def answer_questions(questions: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     bots: dict[tuple[str, str], Bot] = {}
+    all_games()  # loaded now, so that no bot's time goes into it
     questions.send("ready")
     while True:
         try:

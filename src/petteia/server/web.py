@@ -14,6 +14,7 @@ from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, ResponseHeader, State
 from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -197,6 +198,9 @@ def log_requests(app: ASGIApp) -> ASGIApp:
     """One event a request: the route without its arguments (a table's link is a secret), status and time."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:  # a socket has no status, and every message would pass here
+            await app(scope, receive, send)
+            return
         begun = time.perf_counter()
 
         async def noted(message: Message) -> None:

@@ -120,7 +120,7 @@ def view(position: Position, seat: int) -> View:
         first=int(position.first),
         extra_turn=position.again != 0,
         age=position.layout.age + 1,
-        table=tuple(slot_view(position, slot) for slot in range(SLOTS) if position.layout.present >> slot & 1),
+        table=slot_views(position),
         pawn=int(position.pawn),
         spoils_gone=names(SPOILS, position.spoils),
         board=names(TOKEN_NAMES, position.board),
@@ -141,22 +141,27 @@ def card_names(low: int, high: int) -> tuple[str, ...]:
     return tuple(CARD_NAMES[card] for card in card_list(low, high))
 
 
-def slot_view(position: Position, slot: int) -> SlotView:
+def slot_views(position: Position) -> tuple[SlotView, ...]:
     layout = position.layout
-    hidden = layout.hidden >> slot & 1
-    card = layout.card_at(slot)
-    cities = () if hidden else (position.city(0), position.city(1))
-    covers = members(COVERED_BY[SLOTS * layout.age + slot] & layout.present)
-    guild_back = layout.guild_backs >> slot & 1 == 1
-    return SlotView(
-        slot=slot,
-        card="" if hidden else CARD_NAMES[card],
-        available=layout.open >> slot & 1 == 1,
-        guild_back=guild_back,
-        covered_by=tuple(int(other) for other in covers),
-        prices=tuple(int(card_price(city, card)) for city in cities),
-        by_chain=tuple(by_chain(city, card) for city in cities),
-    )
+    hidden, available, guild_backs = layout.hidden, layout.open, layout.guild_backs
+    present, first_place = layout.present, SLOTS * layout.age
+    cities = (position.city(0), position.city(1))
+    views = []
+    for slot in members(present):
+        face_down = hidden >> slot & 1
+        card = layout.card_at(slot)
+        views.append(
+            SlotView(
+                slot=slot,
+                card="" if face_down else CARD_NAMES[card],
+                available=available >> slot & 1 == 1,
+                guild_back=guild_backs >> slot & 1 == 1,
+                covered_by=tuple(members(COVERED_BY[first_place + slot] & present)),
+                prices=() if face_down else tuple(card_price(city, card) for city in cities),
+                by_chain=() if face_down else tuple(by_chain(city, card) for city in cities),
+            )
+        )
+    return tuple(views)
 
 
 def unseen_views(layout: Layout) -> tuple[UnseenView, ...]:
