@@ -18,9 +18,10 @@ NUMBERS = count()
 class Server:
     """A server that keeps its port and its data whenever it is started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0, **environment: str) -> None:
         self.folder = folder
-        self.port = 0
+        self.port = port
+        self.environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -39,7 +40,7 @@ class Server:
             "--data",
             str(self.folder),
         ]
-        environment = os.environ | {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "1"}
+        environment = os.environ | {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "1"} | self.environment
         with (self.folder / "log.txt").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None

@@ -1,0 +1,105 @@
+"""What people do at a table besides playing: watch, talk, share a screen, give up, play again, ask why not."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from page_player import Player
+from page_server import Server
+
+
+def test_why_not_names_the_sum_and_the_rule(page: Page) -> None:
+    player = Player(page).sit()
+    while player.question != "turn" or not page.locator(".card.available").count():
+        player.await_turn()
+        if player.question != "turn":
+            player.decide()
+    for card in page.locator(".card.available").all():
+        card.click()
+        dear = page.locator('[data-dock] .act[aria-disabled="true"]')
+        if dear.count():
+            dear.first.hover()
+            expect(page.locator("#why-not")).to_contain_text("short")
+            expect(page.locator("#why-not")).to_contain_text("Rule D5.11")
+            break
+        card.click()
+    else:
+        raise AssertionError("everything could be afforded")
+    # a covered card says what lies on it
+    page.keyboard.press("Escape")
+    page.locator('.card[data-card][aria-disabled="true"]').first.hover()
+    expect(page.locator("#popover")).to_contain_text("Covered by")
+    # and one that nobody has seen says what it may be, and how likely
+    page.locator(".card:not([data-card])").first.hover(force=True)
+    expect(page.locator("#popover")).to_contain_text("One of")
+
+
+def test_watching_talking_undoing_giving_up_and_playing_again(page: Page, other: Page) -> None:
+    player = Player(page).sit()
+    player.await_turn()
+    other.goto(page.url)
+    expect(other.locator(".screen")).to_be_visible(timeout=15_000)
+    assert other.locator(".screen").get_attribute("data-question") == ""
+    expect(page.locator(".watchers")).to_have_text("1")
+    player.decide()
+    other.wait_for_function("n => Number(document.querySelector('.screen').dataset.n) >= n", arg=player.n)
+
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write a message").fill("Good luck <b>to all</b>")
+    page.keyboard.press("Enter")
+    other.keyboard.press("c")  # where the window is narrower, talk is in a drawer
+    expect(other.get_by_text("Good luck <b>to all</b>")).to_be_visible()
+
+    player.await_turn()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".banner strong")).to_have_text("You have lost.")
+    expect(other.locator(".chip")).to_contain_text("Winner")
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("link", name="To the new game").click()
+    expect(page.locator('.screen[data-status="playing"]')).to_be_visible(timeout=15_000)
+
+
+def test_two_people_at_one_screen(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play at one device").click()
+    player = Player(page)
+    expect(player.screen).to_be_visible(timeout=15_000)
+    for _ in range(10):
+        player.await_turn()
+        player.decide()
+    assert player.question
+    expect(page.locator(".city.turn.side0")).to_be_visible()
+
+
+def test_the_first_game_teaches(page: Page) -> None:
+    page.add_init_script("localStorage.petteia = JSON.stringify({ motion: 'off', sound: false, learned: false })")
+    page.goto("/")
+    page.get_by_role("button", name="First game? Learn by playing").click()
+    lesson = page.get_by_role("region", name="First game")
+    lesson.get_by_role("button", name="Next").click()
+    expect(page.locator(".card.available.taught").first).to_be_visible()
+    for _ in range(10):
+        lesson.get_by_role("button", name="Next").click()
+    lesson.get_by_role("button", name="End the lesson").click()
+    expect(lesson).to_be_hidden()
+
+
+def test_behind_a_path(tmp_path: Path, page: Page) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = Server(tmp_path, port, PETTEIA_URL=f"http://127.0.0.1:{port}/games")
+    try:
+        player = Player(page).sit(f"{server.address}/games/")
+        player.await_turn()
+        player.decide()
+        assert "/games/t/" in page.url
+        page.reload()
+        expect(player.screen).to_be_visible(timeout=15_000)
+    finally:
+        server.end(signal.SIGTERM)
