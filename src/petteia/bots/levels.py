@@ -25,8 +25,8 @@ class Level:
     notices: float = 1.0
 
 
-# What is seen of a position counts, and so does what random play makes of it; in both Cyclades, where games are long and
-# most actions small, only what is seen. What may be tried is little, since estimates of good actions differ by little.
+# What is seen of a position counts, and so does what random play makes of it; in both Cyclades, where games are long
+# and most actions small, only what is seen. Estimates of good actions differ by little, so little is explored.
 MIXED = Settings(exploration=0.2, trust=0.5)
 LOOKING = Settings(exploration=0.1, trust=1.0)
 
