@@ -26,7 +26,7 @@ class Level:
 
 
 # What is seen of a position counts, and so does what random play makes of it; in both Cyclades, where games are long
-# and most actions small, only what is seen. What may be tried is little: estimates of good actions differ by little.
+# and most actions small, only what is seen. Estimates of good actions differ by little, so little is explored.
 MIXED = Settings(exploration=0.2, trust=0.5)
 LOOKING = Settings(exploration=0.1, trust=1.0)
 
