@@ -26,6 +26,7 @@ def test_a_game_against_a_bot_can_be_replayed_and_checked(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".notice.past", has_text="earlier moment")).to_be_visible()
+    page.get_by_role("tab", name="Log").click()
     page.locator(".log button").nth(20).click()
     expect(page.locator(".log button").nth(20)).to_have_attribute("aria-current", "step")
     page.get_by_role("button", name="Back to now").click()

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from living import Guest, LivingServer
 
 from petteia import SPECTATOR
 from petteia.core.fair import Seeds, below, pick
@@ -16,6 +15,7 @@ from petteia.server.database import Database
 from petteia.server.page import page_routes
 from petteia.server.settings import read_settings
 from petteia.server.web import make_app
+from server.living import Guest, LivingServer
 
 
 @pytest.fixture
