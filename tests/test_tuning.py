@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from librt.vecs import vec
 
 import petteia
+from petteia.arena import tuning
 from petteia.arena.tuning import (
     TuningPlan,
     Weight,
@@ -94,6 +95,18 @@ def test_tuning_makes_chances_truer() -> None:
     tuned = tune(plan, lessons(plan, 1))
     assert tuned.positions > 1000
     assert tuned.after < tuned.before
+
+
+def test_a_weight_that_is_set_by_hand_is_not_learnt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "weights.txt"
+    known = read_weights(weights_file("duel"))
+    fixed = [Weight(known[0].name, 0.5, "(by hand) " + known[0].about), *known[1:]]
+    write_weights(file, fixed, "a test")
+    monkeypatch.setattr(tuning, "weights_file", lambda game: file)
+    plan = TuningPlan("duel", "random", (2,), 40, 0.0, 1)
+    tuned = tune(plan, lessons(plan, 1))
+    assert tuned.weights[0] == fixed[0]
+    assert tuned.weights[1].value != fixed[1].value
 
 
 def test_the_command_writes_a_file_and_tells(tmp_path: Path) -> None:

@@ -24,4 +24,4 @@ def test_people_are_told_how_far_each_thinks() -> None:
     assert done.exit_code == 0
     assert "2,500 turns of search" in done.stdout
     assert "one look at each action" in done.stdout
-    assert "one look at the actions it notices, 75% of all" in done.stdout
+    assert "one look at the actions it notices, 70% of all" in done.stdout

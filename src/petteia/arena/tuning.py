@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 
@@ -21,6 +21,7 @@ POSITIONS_A_GAME = 24
 PORTION = 256  # positions between two steps of the fit
 ROUNDS = 8
 RATE = 0.01
+BY_HAND = "(by hand)"
 PRIOR = 10.0  # how much the weights before count, against the number of games
 
 
@@ -81,11 +82,19 @@ def lessons(plan: TuningPlan, jobs: int) -> Iterator[Lesson]:
 
 @dataclass(frozen=True)
 class Weight:
-    """A line of a file of weights."""
+    """A line of a file of weights.
+
+    One that is set by hand says so, and is not learnt: where those who win have little of a good thing because they
+    have used it, games alone would teach that it is bad.
+    """
 
     name: str
     value: float
     about: str
+
+    @property
+    def by_hand(self) -> bool:
+        return self.about.startswith(BY_HAND)
 
 
 def weights_file(game: str) -> Path:
@@ -130,6 +139,11 @@ def tune(plan: TuningPlan, played: Iterator[Lesson]) -> Tuned:
         for features in lesson.features:
             fit.add(vec[float](features), len(lesson.rewards), lesson.rewards)
     before = fit.surprise()
-    fit.run(ROUNDS, PORTION, RATE, PRIOR / plan.games, Rng(plan.seed))
-    fitted = [Weight(weight.name, value, weight.about) for weight, value in zip(known, fit.weights, strict=True)]
+    rng = Rng(plan.seed)
+    for left in range(ROUNDS, 0, -1):
+        fit.run(1, PORTION, RATE * left / ROUNDS, PRIOR / plan.games, rng)
+        for place, weight in enumerate(known):
+            if weight.by_hand:
+                fit.weights[place] = weight.value
+    fitted = [replace(weight, value=value) for weight, value in zip(known, fit.weights, strict=True)]
     return Tuned(fitted, fit.positions, before, fit.surprise())

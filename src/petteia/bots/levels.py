@@ -33,7 +33,7 @@ LOOKING = Settings(exploration=0.1, trust=1.0)
 # How much stronger each is than the one before stands in docs/ladder.md.
 LEVELS: dict[str, tuple[Level, ...]] = {
     "duel": (
-        Level("novice", 0, notices=0.75),
+        Level("novice", 0, notices=0.7),
         Level("easy", 0),
         Level("medium", 200, MIXED),
         Level("hard", 2_500, MIXED),
