@@ -41,13 +41,13 @@ def decisions(record: petteia.Record) -> list[str]:
 
 @pytest.mark.parametrize("columns", [80, 120, 160])
 def test_a_whole_game_against_a_bot_ends_with_a_score_sheet_and_a_record(run: Run, columns: int) -> None:
-    result = run("play duel --seed 3 --save game.jsonl", typed=ALWAYS_THE_FIRST, columns=columns)
+    result = run("play duel --seats you,random --seed 3 --save game.jsonl", typed=ALWAYS_THE_FIRST, columns=columns)
     assert result.exit_code == 0
     end = saved("game.jsonl").state.result
     assert end is not None
-    assert end.winners == (1,)
-    assert "greedy won on points (D12.3)." in result.stdout
-    sheet = result.stdout.partition("greedy won")[2]
+    assert end.winners == (0,)
+    assert "You won on points (D12.3)." in result.stdout
+    sheet = result.stdout.partition("You won")[2]
     for category in ("blue", "wonders", "total"):
         row = next(line for line in sheet.splitlines() if line.strip().startswith(category))
         assert row.split()[-2:] == [str(score[category]) for score in end.scores]
@@ -109,18 +109,17 @@ def test_wonders_that_can_be_paid_have_a_number_for_each_card(run: Run) -> None:
 
 
 def test_what_bot_and_chance_did_is_told(run: Run) -> None:
-    shown = run("play duel --seed 37 --save game.jsonl", typed="1\n" * 6 + "q\n").stdout
-    assert "· greedy got the first turn by lot" in shown
-    assert "· Wonders on offer: Great Lighthouse, Mausoleum, Sphinx, Piraeus" in shown
-    assert "· greedy took Mausoleum" in shown
+    shown = run("play duel --seats you,random --seed 40 --save game.jsonl", typed="1\n" * 6 + "q\n").stdout
+    assert "· random got the first turn by lot" in shown
+    assert "· Wonders on offer: Appian Way, Piraeus, Colossus, Great Library" in shown
+    assert "· random took Appian Way" in shown
     last = shown.rpartition("your turn")[2]
     told = [line for line in last.splitlines() if line.startswith("· ")]
     assert told == [
-        "· You built Scriptorium, 2 coins",
-        "· Turned up: Wood Reserve",
-        "· greedy built Sphinx with wood reserve, 8 coins; another turn",
-        "· greedy discarded Pharmacist; greedy gained 3 coins",
-        "· Turned up: Clay Pool, Press",
+        "· You built Theater, free",
+        "· Turned up: Wood Reserve, Apothecary",
+        "· random built Piraeus with apothecary, 8 coins; another turn",
+        "· random discarded Wood Reserve; random gained 2 coins",
     ]
 
 

@@ -15,8 +15,8 @@ from petteia.bots import bot
 @pytest.fixture
 def record(tmp_path: Path) -> petteia.Record:
     """A finished game, saved in both forms."""
-    record = petteia.Record(petteia.game("duel"), players=["Anna", "greedy"])
-    play_game(record, [bot("greedy", "duel"), bot("greedy", "duel")], petteia.Rng(7))
+    record = petteia.Record(petteia.game("duel"), players=["Anna", "random"])
+    play_game(record, [bot("random", "duel"), bot("random", "duel")], petteia.Rng(7))
     (tmp_path / "game.jsonl").write_text(petteia.write_lines(record))
     (tmp_path / "game.txt").write_text(petteia.write_text(record))
     return record
@@ -35,7 +35,7 @@ def test_json_has_players_actions_and_result(run: Run, record: petteia.Record) -
     shown = json.loads(run("replay game.jsonl --json").stdout)
     assert record.state.result is not None
     assert shown["game"] == "duel"
-    assert shown["players"] == ["Anna", "greedy"]
+    assert shown["players"] == ["Anna", "random"]
     assert [action["do"] for action in shown["actions"]] == [entry.text for entry in record.entries]
     assert shown["actions"][0]["by"] == "chance"
     assert shown["result"] == record.state.result.plain()
@@ -43,11 +43,11 @@ def test_json_has_players_actions_and_result(run: Run, record: petteia.Record) -
 
 
 def test_one_position_can_be_asked_for(run: Run, record: petteia.Record) -> None:
-    assert record.entries[34].text == "build altar"
+    assert record.entries[34].text == "build tavern"
     shown = run("replay game.jsonl --to 35").stdout
     assert "after action 35 of" in shown
-    assert "greedy: build altar" in shown
-    assert "· greedy built Altar, free" in shown
+    assert "random: build tavern" in shown
+    assert "· random built Tavern, free" in shown
     assert "progress tokens" not in shown
 
 
@@ -69,8 +69,8 @@ def test_stepping_stops_at_both_ends_and_at_the_end_of_the_input(run: Run, recor
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('"do": "build altar"', '"do": "build palace"', "line 36: palace does not lie face up"),
-        ('"do": "build altar"', '"do": "discard pharmacist"', "line 36: 'discard pharmacist' is not legal"),
+        ('"do": "build tavern"', '"do": "build palace"', "line 36: palace does not lie face up"),
+        ('"do": "build tavern"', '"do": "discard apothecary"', "line 36: apothecary does not lie face up"),
         ('"n": 35,', '"n": 53,', 'line 36: expected action 35 as "n", found 53'),
         ('"rules": "1"', '"rules": "0"', "line 1: written for rules 0 of duel, these are 1"),
         ('"hash": "', '"hash": "0', "expected hash"),
