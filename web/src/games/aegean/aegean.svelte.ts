@@ -44,7 +44,7 @@ export interface Edition {
 /** The words of the game, with the names of places: the log knows them as "island-i3". */
 function withPlaces(words: Vocabulary, edition: Edition): Vocabulary {
   const place = (key: string): string | null => {
-    const [, area] = /^(?:place|origin|area|sea|island|land|slot|site)-([A-Za-z]+\d*)(?:\.\d)?$/.exec(key) ?? [];
+    const [, area] = /^(?:place|origin|area|sea|island|land|slot|site)(?:_to|_from)?-([A-Za-z]+\d*)(?:\.\d)?$/.exec(key) ?? [];
     return area && !words.has(key) ? edition.areaName(area, words.t) : null;
   };
   return {
@@ -162,15 +162,6 @@ export class AegeanTable {
     return meant[0]?.refusal ?? null;
   }
 
-  /** The cheapest legal option of a verb, for its price. */
-  first(verb: string): Option | undefined {
-    return this.legal.find((option) => option.move.verb === verb);
-  }
-
-  option(about: string, object: string): Option | undefined {
-    return this.options.find((option) => option.move.about === about && option.move.object === object);
-  }
-
   /** The options of verbs about that kind of thing: gods, creatures, seats … */
   about(kind: string): Option[] {
     return this.options.filter((option) => option.move.about === kind);
@@ -178,11 +169,9 @@ export class AegeanTable {
 
   // ---- what the reader does
 
+  /** Take a verb in hand, for the map to say what it is about; or put it down. */
   pick(verb: string): void {
-    const options = this.legal.filter((option) => option.move.verb === verb);
-    const only = options[0];
-    if (options.length === 1 && only && !onMap(only.move)) this.play(only);
-    else this.verb = this.verb === verb ? null : verb;
+    this.verb = this.verb === verb ? null : verb;
     this.area = null;
   }
 
