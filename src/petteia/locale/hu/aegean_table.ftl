@@ -18,6 +18,16 @@ aegean-out-of-game = kiesett
 aegean-troops-left = Csapatok a tartalékban
 aegean-fleets-left = Flották a tartalékban
 aegean-one-metropolis-left = Egyetlen metropoliszra van a győzelemtől
+aegean-one-philosopher-short = Negyedik filozófussal megalapítja
+aegean-one-building-short = Negyedik épületfajtával megalapítja
+aegean-building-types = Épületfajták: { $buildings }
+aegean-name-and-city = { $name } ({ $city })
+city-vermilion = Spárta
+city-cobalt = Athén
+city-saffron = Théba
+city-obsidian = Argosz
+city-emerald = Korinthosz
+city-murex = Rodosz
 
 ## A térkép
 
@@ -34,6 +44,7 @@ aegean-part-players = Játékosok
 aegean-roll-chances = Következő dobás: támadó { $attacker }, mindkettő veszít { $both }, védő { $defender }
 aegean-next-roll = A következő dobás esélyei
 aegean-to-the-end = { $name } esélye, ha végig harcolnak: { $chance }
+aegean-chance-to-win = győzelmi esély: { $chance }
 
 ## Amiért a térképre mutatunk
 

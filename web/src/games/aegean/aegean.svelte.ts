@@ -1,5 +1,5 @@
 /** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
-import { vocabulary, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
+import { percent, vocabulary, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
 import type { RefusalText } from '../../lib/protocol';
 import { seatName } from '../../lib/seats';
 import { refusalSentence } from '../../lib/sentences';
@@ -7,7 +7,7 @@ import type { Table } from '../../lib/table.svelte';
 import type { Look } from '../../map/board';
 import type { Chart } from '../../map/chart';
 import { areaOf, onMap, readMove, verbKey, type Move, type Verb } from './moves';
-import type { Scene, SeatScene } from './scene';
+import type { Prospect, Scene, SeatScene } from './scene';
 
 export interface Payment {
   what: string;
@@ -38,6 +38,10 @@ export interface Edition {
   scene: (view: unknown) => Scene;
   /** The symbol that draws a thing: creatures and buildings have other names in the two games. */
   drawing: (thing: string) => string;
+  /** The four types of buildings of a set, by their drawings. */
+  basic: readonly string[];
+  /** What the building of a drawing is called in the game. */
+  building: (drawing: string) => string;
   areaName: (area: string, t: Translate) => string;
 }
 
@@ -79,8 +83,9 @@ export class AegeanTable {
     return this.edition.scene(this.table.shown);
   }
 
+  /** The colours that the reader plays. */
   get mine(): readonly number[] {
-    return this.table.mine;
+    return this.scene.seats.filter((seat) => this.table.mine.includes(seat.player)).map((seat) => seat.seat);
   }
 
   get question(): string {
@@ -91,8 +96,16 @@ export class AegeanTable {
     return this.edition.looks[seat];
   }
 
+  /** The player's name; who plays two factions is told apart by their cities. */
   seatName(seat: number): string {
-    return seatName(this.table.info, seat);
+    const player = this.scene.seats[seat]?.player ?? seat;
+    const name = seatName(this.table.info, player);
+    const alone = this.scene.seats.filter((other) => other.player === player).length < 2;
+    return alone ? name : this.t('aegean-name-and-city', { name, city: this.t(`city-${this.look(seat)?.colour}`) });
+  }
+
+  get names(): string[] {
+    return this.scene.seats.map((seat) => this.seatName(seat.seat));
   }
 
   /** Draw the map of that code, unless it is drawn already: its tiles are laid before anybody acts, then it stays. */
@@ -148,6 +161,25 @@ export class AegeanTable {
 
   get lit(): Set<string> {
     return new Set(this.onMap.map((option) => areaOf(option.move)));
+  }
+
+  // ---- units on the move
+
+  /** What going to an area would come to; at the question how many go, for each number. */
+  prospects(number?: number): Prospect[] {
+    return this.scene.prospects.filter((prospect) => number === undefined || prospect.number === number);
+  }
+
+  /** The battles that a number of units could begin, with their chances where these can be told. */
+  battles(number: number): Prospect[] {
+    return this.prospects(number).filter((prospect) => prospect.fight);
+  }
+
+  /** The way over the map to what the reader points at. */
+  get way(): string[] {
+    const goal = this.pointed?.area;
+    const prospect = goal && this.lit.has(goal) ? this.scene.prospects.find((other) => other.goal === goal) : undefined;
+    return prospect ? [this.scene.origin, ...prospect.way, prospect.goal] : [];
   }
 
   /** The options for an area, when there is more than one. */
@@ -255,7 +287,11 @@ export class AegeanTable {
       if (sea.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: sea.horns }));
       if (sea.figure) parts.push(this.t(`creature-${sea.figure}`));
     }
-    if (this.lit.has(area)) parts.push(this.t('aegean-can-be-chosen'));
+    if (this.lit.has(area)) {
+      parts.push(this.t('aegean-can-be-chosen'));
+      const battle = this.scene.prospects.find((prospect) => prospect.goal === area && prospect.win !== null);
+      if (battle) parts.push(this.t('aegean-chance-to-win', { chance: percent(battle.win!) }));
+    }
     return parts.join(', ');
   }
 
