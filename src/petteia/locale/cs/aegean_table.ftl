@@ -35,6 +35,7 @@ aegean-can-be-chosen = lze vybrat
 aegean-site = { $area }, staveniště { $number }
 aegean-which-site = Na které staveniště?
 aegean-your-decision = Vaše rozhodnutí
+aegean-map-code = Kód mapy
 aegean-part-map = Mapa
 aegean-part-gods = Bohové
 aegean-part-players = Hráči

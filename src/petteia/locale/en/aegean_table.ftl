@@ -35,6 +35,7 @@ aegean-can-be-chosen = can be chosen
 aegean-site = { $area }, site { $number }
 aegean-which-site = On which site?
 aegean-your-decision = Your decision
+aegean-map-code = Map code
 aegean-part-map = Map
 aegean-part-gods = Gods
 aegean-part-players = Players

@@ -35,6 +35,7 @@ aegean-can-be-chosen = választható
 aegean-site = { $area }, { $number }. építési hely
 aegean-which-site = Melyik építési helyre?
 aegean-your-decision = A te döntésed
+aegean-map-code = Térképkód
 aegean-part-map = Térkép
 aegean-part-gods = Istenek
 aegean-part-players = Játékosok

@@ -35,6 +35,7 @@ aegean-can-be-chosen = można wybrać
 aegean-site = { $area }, pole budowy { $number }
 aegean-which-site = Na którym polu budowy?
 aegean-your-decision = Twoja decyzja
+aegean-map-code = Kod mapy
 aegean-part-map = Mapa
 aegean-part-gods = Bogowie
 aegean-part-players = Gracze

@@ -35,6 +35,7 @@ aegean-can-be-chosen = можно выбрать
 aegean-site = { $area }, участок { $number }
 aegean-which-site = На каком участке?
 aegean-your-decision = Ваше решение
+aegean-map-code = Код карты
 aegean-part-map = Карта
 aegean-part-gods = Боги
 aegean-part-players = Игроки

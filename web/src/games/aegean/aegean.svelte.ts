@@ -96,12 +96,15 @@ export class AegeanTable {
     return this.edition.looks[seat];
   }
 
-  /** The player's name; who plays two factions is told apart by their cities. */
+  /** The player's name; colours of one player, at one screen or in a game for two, are told apart by their cities. */
   seatName(seat: number): string {
-    const player = this.scene.seats[seat]?.player ?? seat;
-    const name = seatName(this.table.info, player);
-    const alone = this.scene.seats.filter((other) => other.player === player).length < 2;
+    const name = this.playerName(seat);
+    const alone = this.scene.seats.every((other) => other.seat === seat || this.playerName(other.seat) !== name);
     return alone ? name : this.t('aegean-name-and-city', { name, city: this.t(`city-${this.look(seat)?.colour}`) });
+  }
+
+  private playerName(seat: number): string {
+    return seatName(this.table.info, this.scene.seats[seat]?.player ?? seat);
   }
 
   get names(): string[] {
