@@ -24,7 +24,20 @@ COMPILED_PACKAGES = ("core", "games", "search")
 # the edges of the engine, where words matter and speed does not: they stay plain Python, and the build is twice as fast
 PLAIN_MODULES = (
     *("__init__", "check", "event", "fair", "game", "notation", "record", "refusal", "registry", "result"),
-    *("checks", "events", "facts", "payment", "plan", "positions", "reading", "reasons", "results", "setup", "text"),
+    *(
+        "checks",
+        "events",
+        "facts",
+        "payment",
+        "plan",
+        "positions",
+        "prospects",
+        "reading",
+        "reasons",
+        "results",
+        "setup",
+        "text",
+    ),
     *("view", "why_not", "report", "reuse", "telling", "verification"),
 )
 PURE_COPY = "petteia_pure"

@@ -27,6 +27,8 @@ export interface GameTable {
   wide?: boolean;
   /** the game's words, where it knows names that no file has */
   words?: Vocabulary;
+  /** who plays what the events call a seat or a faction, where a player has several */
+  names?: () => string[];
   tabs(): Tab[];
   /** the events of a line that deserve a sentence, the most telling first */
   telling(events: readonly PlainEvent[]): PlainEvent[];

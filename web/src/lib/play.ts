@@ -3,24 +3,27 @@ import { api } from './api';
 import { beSomebody } from './me.svelte';
 import { go } from './route.svelte';
 
-/** A table against a bot, at once. */
-export async function playNow(game: string, level: string, options: Record<string, string> = {}): Promise<void> {
+/** Me and as many others as the table has chairs left. */
+const withMe = (others: string, seats: number): string[] => ['me', ...Array<string>(seats - 1).fill(others)];
+
+/** A table against bots, at once. */
+export async function playNow(game: string, level: string, options: Record<string, string> = {}, seats = 2): Promise<void> {
   await beSomebody();
-  const table = await api.create({ game, seats: ['me', level], options, public: false, start: true });
+  const table = await api.create({ game, seats: withMe(level, seats), options, public: false, start: true });
   go(`/t/${table.id}`);
 }
 
-/** A table with an empty chair for a friend, who gets the link. */
-export async function playWithFriend(game: string): Promise<void> {
+/** A table with empty chairs for friends, who get the link. */
+export async function playWithFriend(game: string, seats = 2): Promise<void> {
   await beSomebody();
-  const table = await api.create({ game, seats: ['me', 'open'], public: false });
+  const table = await api.create({ game, seats: withMe('open', seats), public: false });
   go(`/t/${table.id}`);
 }
 
-/** Both seats at this screen. */
-export async function playHere(game: string): Promise<void> {
+/** All seats at this screen. */
+export async function playHere(game: string, seats = 2): Promise<void> {
   await beSomebody();
-  const table = await api.create({ game, seats: ['me', 'me'], public: false, start: true });
+  const table = await api.create({ game, seats: withMe('me', seats), public: false, start: true });
   go(`/t/${table.id}`);
 }
 

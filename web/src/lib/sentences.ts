@@ -21,7 +21,7 @@ const PREFIXES: Record<string, string[]> = {
 export const MARK = '\u0001';
 
 // kinds of events that are told together, and what they name
-const MERGED: Record<string, string> = { token_dealt: 'token', wonder_shown: 'wonder', card_revealed: 'card' };
+const MERGED: Record<string, string> = { token_dealt: 'token', wonder_shown: 'wonder', card_revealed: 'card', god_revealed: 'god', creature_shown: 'creature' };
 // arguments that the log sets in bold
 const BOLD = ['card', 'wonder', 'token'];
 

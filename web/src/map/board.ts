@@ -1,4 +1,5 @@
 /** What stands on a map now, whichever of the two games it is. */
+import type { Standing } from './chart';
 
 export interface Land {
   id: string;
@@ -45,3 +46,15 @@ export const LOOKS: Record<Look['colour'], Look> = {
   obsidian: { colour: 'obsidian', emblem: 'cross' },
   murex: { colour: 'murex', emblem: 'star' },
 };
+
+/** What of a land decides where its pieces stand. */
+export function standing(land: Land): Standing {
+  return {
+    metropolises: land.metropolises.map((metropolis) => metropolis.sites),
+    owned: land.seat >= 0,
+    mercenaries: land.mercenaries > 0,
+    hero: land.heroes.length > 0,
+    figure: land.figure !== '',
+    horns: land.horns,
+  };
+}

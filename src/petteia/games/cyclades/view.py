@@ -8,12 +8,14 @@ from ...core.bits import bit, members, size
 from ...core.result import Result
 from ..aegean.battle import round_odds, win_chance
 from ..aegean.pantheon import god_in_row
+from ..aegean.prospects import ProspectView
 from ..aegean.view import SpaceView
 from .battles import defence_bonus, defenders
 from .facts import BUILDINGS, MOST_SEATS, UNITS
 from .offerings import payment_due
 from .pantheon import gods_shown
 from .position import Position
+from .prospects import prospects
 from .questions import NAMES, OVER, PHASES
 from .results import result
 from .tables import FIGURES, FIRST_FIGURE, ISLANDS_A_MAP, PRINTED, SPACE_PRICE, SPACES
@@ -86,6 +88,14 @@ class BattleView:
 
 
 @dataclass(frozen=True)
+class GroupView:
+    """Fleets or troops on the move: where they are, and how many go."""
+
+    origin: str
+    units: int
+
+
+@dataclass(frozen=True)
 class View:
     """Everything a seat may know. `bid_for` is the god that an offer is being named for;
     `face_down` are the gods that by elimination lie so (C16.2)."""
@@ -110,6 +120,8 @@ class View:
     islands: tuple[IslandView, ...]
     seats: tuple[SeatView, ...]
     steps_left: int
+    group: GroupView | None
+    prospects: tuple[ProspectView, ...]
     battle: BattleView | None
     due: int
     result: Result | None
@@ -147,6 +159,8 @@ def view(position: Position, seat: int) -> View:
         islands=tuple(island_view(position, island) for island in range(chart.islands)),
         seats=tuple(seat_view(position, other, seat) for other in range(position.players)),
         steps_left=int(position.steps),
+        group=group_view(position),
+        prospects=prospects(position),
         battle=battle_view(position) if position.battle.place >= 0 else None,
         due=int(payment_due(position, seat, -1)) if 0 <= seat < MOST_SEATS and acting else 0,
         result=result(position),
@@ -204,6 +218,13 @@ def island_view(position: Position, island: int) -> IslandView:
         discounts=int(discounts(position, bit(island))),
         figure=CREATURE_NAMES[FIRST_FIGURE + figures[0]] if figures else "",
     )
+
+
+def group_view(position: Position) -> GroupView | None:
+    chart = position.board.chart
+    if position.march_from >= 0:
+        return GroupView(chart.island_names[position.march_from], int(position.marching))
+    return GroupView(chart.sea_names[position.group_at], int(position.group)) if position.group_at >= 0 else None
 
 
 def battle_view(position: Position) -> BattleView:

@@ -8,6 +8,7 @@ from ...core.bits import members
 from ...core.result import Result
 from ..aegean.battle import round_odds
 from ..aegean.pantheon import god_in_row
+from ..aegean.prospects import ProspectView
 from ..aegean.track import card_at
 from ..aegean.view import SpaceView
 from .archipelago import AT_SEA
@@ -17,6 +18,7 @@ from .metropolises import type_at
 from .offerings import standing_due
 from .pantheon import rows_open
 from .position import BY_SEA, Position
+from .prospects import prospects, win_from_here
 from .questions import NAMES, OVER, PHASES
 from .realm import METROPOLIS
 from .results import result
@@ -103,7 +105,7 @@ class GroupView:
 @dataclass(frozen=True)
 class BattleView:
     """A battle that goes on; strengths are without dice. `roll` are the chances that the next roll costs the attacker,
-    the defender or both a unit."""
+    the defender or both a unit; `win` is the attacker's chance in a fight to the end, where numbers alone decide."""
 
     on_land: bool
     place: str
@@ -114,6 +116,7 @@ class BattleView:
     attack: int
     defence: int
     roll: tuple[float, float, float]
+    win: float | None
 
 
 @dataclass(frozen=True)
@@ -145,6 +148,7 @@ class View:
     lands: tuple[LandView, ...]
     factions: tuple[FactionView, ...]
     group: GroupView | None
+    prospects: tuple[ProspectView, ...]
     battle: BattleView | None
     result: Result | None
 
@@ -193,6 +197,7 @@ def view(position: Position, seat: int) -> View:
         lands=tuple(land_view(position, land) for land in range(map.islands)),
         factions=tuple(faction_view(position, faction, seat) for faction in range(position.factions)),
         group=group_view(position) if position.way else None,
+        prospects=prospects(position),
         battle=battle_view(position) if position.battle.place >= 0 else None,
         result=result(position),
     )
@@ -320,4 +325,5 @@ def battle_view(position: Position) -> BattleView:
         attack=attack,
         defence=defence,
         roll=round_odds(attack - defence),
+        win=win_from_here(position),
     )

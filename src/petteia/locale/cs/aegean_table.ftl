@@ -18,6 +18,16 @@ aegean-out-of-game = mimo hru
 aegean-troops-left = Vojáci v zásobě
 aegean-fleets-left = Lodě v zásobě
 aegean-one-metropolis-left = K vítězství chybí jedna metropole
+aegean-one-philosopher-short = Čtvrtý filozof ji založí
+aegean-one-building-short = Čtvrtý druh budovy ji založí
+aegean-building-types = Druhy budov: { $buildings }
+aegean-name-and-city = { $name } ({ $city })
+city-vermilion = Sparta
+city-cobalt = Athény
+city-saffron = Théby
+city-obsidian = Argos
+city-emerald = Korint
+city-murex = Rhodos
 
 ## Mapa
 
@@ -25,6 +35,7 @@ aegean-can-be-chosen = lze vybrat
 aegean-site = { $area }, staveniště { $number }
 aegean-which-site = Na které staveniště?
 aegean-your-decision = Vaše rozhodnutí
+aegean-map-code = Kód mapy
 aegean-part-map = Mapa
 aegean-part-gods = Bohové
 aegean-part-players = Hráči
@@ -34,6 +45,7 @@ aegean-part-players = Hráči
 aegean-roll-chances = Příští hod: útočník { $attacker }, ztráta na obou stranách { $both }, obránce { $defender }
 aegean-next-roll = Šance příštího hodu
 aegean-to-the-end = { $name } vyhraje boj do konce s šancí { $chance }
+aegean-chance-to-win = šance na výhru { $chance }
 
 ## K čemu se ukazuje na mapu
 

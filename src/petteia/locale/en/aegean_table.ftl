@@ -18,6 +18,16 @@ aegean-out-of-game = out of the game
 aegean-troops-left = Troops in reserve
 aegean-fleets-left = Fleets in reserve
 aegean-one-metropolis-left = One more metropolis wins
+aegean-one-philosopher-short = A fourth philosopher founds it
+aegean-one-building-short = A fourth type of building founds it
+aegean-building-types = Types of buildings: { $buildings }
+aegean-name-and-city = { $name } ({ $city })
+city-vermilion = Sparta
+city-cobalt = Athens
+city-saffron = Thebes
+city-obsidian = Argos
+city-emerald = Corinth
+city-murex = Rhodes
 
 ## The map
 
@@ -25,6 +35,7 @@ aegean-can-be-chosen = can be chosen
 aegean-site = { $area }, site { $number }
 aegean-which-site = On which site?
 aegean-your-decision = Your decision
+aegean-map-code = Map code
 aegean-part-map = Map
 aegean-part-gods = Gods
 aegean-part-players = Players
@@ -34,6 +45,7 @@ aegean-part-players = Players
 aegean-roll-chances = Next roll: attacker { $attacker }, both lose { $both }, defender { $defender }
 aegean-next-roll = Chances of the next roll
 aegean-to-the-end = { $name } wins a fight to the end with { $chance }
+aegean-chance-to-win = { $chance } to win
 
 ## What one points at the map for
 

@@ -18,6 +18,16 @@ aegean-out-of-game = kiesett
 aegean-troops-left = Csapatok a tartalékban
 aegean-fleets-left = Flották a tartalékban
 aegean-one-metropolis-left = Egyetlen metropoliszra van a győzelemtől
+aegean-one-philosopher-short = Negyedik filozófussal megalapítja
+aegean-one-building-short = Negyedik épületfajtával megalapítja
+aegean-building-types = Épületfajták: { $buildings }
+aegean-name-and-city = { $name } ({ $city })
+city-vermilion = Spárta
+city-cobalt = Athén
+city-saffron = Théba
+city-obsidian = Argosz
+city-emerald = Korinthosz
+city-murex = Rodosz
 
 ## A térkép
 
@@ -25,6 +35,7 @@ aegean-can-be-chosen = választható
 aegean-site = { $area }, { $number }. építési hely
 aegean-which-site = Melyik építési helyre?
 aegean-your-decision = A te döntésed
+aegean-map-code = Térképkód
 aegean-part-map = Térkép
 aegean-part-gods = Istenek
 aegean-part-players = Játékosok
@@ -34,6 +45,7 @@ aegean-part-players = Játékosok
 aegean-roll-chances = Következő dobás: támadó { $attacker }, mindkettő veszít { $both }, védő { $defender }
 aegean-next-roll = A következő dobás esélyei
 aegean-to-the-end = { $name } esélye, ha végig harcolnak: { $chance }
+aegean-chance-to-win = győzelmi esély: { $chance }
 
 ## Amiért a térképre mutatunk
 

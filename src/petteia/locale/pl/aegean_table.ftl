@@ -18,6 +18,16 @@ aegean-out-of-game = poza grą
 aegean-troops-left = Oddziały w rezerwie
 aegean-fleets-left = Floty w rezerwie
 aegean-one-metropolis-left = Do zwycięstwa brakuje jednej metropolii
+aegean-one-philosopher-short = Czwarty filozof ją założy
+aegean-one-building-short = Czwarty rodzaj budynku ją założy
+aegean-building-types = Rodzaje budynków: { $buildings }
+aegean-name-and-city = { $name } ({ $city })
+city-vermilion = Sparta
+city-cobalt = Ateny
+city-saffron = Teby
+city-obsidian = Argos
+city-emerald = Korynt
+city-murex = Rodos
 
 ## Mapa
 
@@ -25,6 +35,7 @@ aegean-can-be-chosen = można wybrać
 aegean-site = { $area }, pole budowy { $number }
 aegean-which-site = Na którym polu budowy?
 aegean-your-decision = Twoja decyzja
+aegean-map-code = Kod mapy
 aegean-part-map = Mapa
 aegean-part-gods = Bogowie
 aegean-part-players = Gracze
@@ -34,6 +45,7 @@ aegean-part-players = Gracze
 aegean-roll-chances = Następny rzut: napastnik { $attacker }, straty po obu stronach { $both }, obrońca { $defender }
 aegean-next-roll = Szanse następnego rzutu
 aegean-to-the-end = { $name }: szansa wygranej w walce do końca { $chance }
+aegean-chance-to-win = szansa wygranej { $chance }
 
 ## Po co wskazuje się na mapę
 

@@ -18,6 +18,16 @@ aegean-out-of-game = вне игры
 aegean-troops-left = Армии в резерве
 aegean-fleets-left = Флоты в резерве
 aegean-one-metropolis-left = До победы одна метрополия
+aegean-one-philosopher-short = Её даст четвёртый философ
+aegean-one-building-short = Её даст четвёртый тип зданий
+aegean-building-types = Типы зданий: { $buildings }
+aegean-name-and-city = { $name } ({ $city })
+city-vermilion = Спарта
+city-cobalt = Афины
+city-saffron = Фивы
+city-obsidian = Аргос
+city-emerald = Коринф
+city-murex = Родос
 
 ## Карта
 
@@ -25,6 +35,7 @@ aegean-can-be-chosen = можно выбрать
 aegean-site = { $area }, участок { $number }
 aegean-which-site = На каком участке?
 aegean-your-decision = Ваше решение
+aegean-map-code = Код карты
 aegean-part-map = Карта
 aegean-part-gods = Боги
 aegean-part-players = Игроки
@@ -34,6 +45,7 @@ aegean-part-players = Игроки
 aegean-roll-chances = Следующий бросок: нападающий { $attacker }, потери у обоих { $both }, обороняющийся { $defender }
 aegean-next-roll = Шансы следующего броска
 aegean-to-the-end = { $name }: шанс победы в бою до конца { $chance }
+aegean-chance-to-win = шанс победить { $chance }
 
 ## Для чего указывают на карту
 

@@ -1,5 +1,5 @@
 /** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
-import { vocabulary, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
+import { percent, vocabulary, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
 import type { RefusalText } from '../../lib/protocol';
 import { seatName } from '../../lib/seats';
 import { refusalSentence } from '../../lib/sentences';
@@ -7,7 +7,7 @@ import type { Table } from '../../lib/table.svelte';
 import type { Look } from '../../map/board';
 import type { Chart } from '../../map/chart';
 import { areaOf, onMap, readMove, verbKey, type Move, type Verb } from './moves';
-import type { Scene, SeatScene } from './scene';
+import type { Prospect, Scene, SeatScene } from './scene';
 
 export interface Payment {
   what: string;
@@ -38,13 +38,17 @@ export interface Edition {
   scene: (view: unknown) => Scene;
   /** The symbol that draws a thing: creatures and buildings have other names in the two games. */
   drawing: (thing: string) => string;
+  /** The four types of buildings of a set, by their drawings. */
+  basic: readonly string[];
+  /** What the building of a drawing is called in the game. */
+  building: (drawing: string) => string;
   areaName: (area: string, t: Translate) => string;
 }
 
 /** The words of the game, with the names of places: the log knows them as "island-i3". */
 function withPlaces(words: Vocabulary, edition: Edition): Vocabulary {
   const place = (key: string): string | null => {
-    const [, area] = /^(?:place|origin|area|sea|island|land|slot|site)-([A-Za-z]+\d*)(?:\.\d)?$/.exec(key) ?? [];
+    const [, area] = /^(?:place|origin|area|sea|island|land|slot|site)(?:_to|_from)?-([A-Za-z]+\d*)(?:\.\d)?$/.exec(key) ?? [];
     return area && !words.has(key) ? edition.areaName(area, words.t) : null;
   };
   return {
@@ -79,8 +83,9 @@ export class AegeanTable {
     return this.edition.scene(this.table.shown);
   }
 
+  /** The colours that the reader plays. */
   get mine(): readonly number[] {
-    return this.table.mine;
+    return this.scene.seats.filter((seat) => this.table.mine.includes(seat.player)).map((seat) => seat.seat);
   }
 
   get question(): string {
@@ -91,8 +96,19 @@ export class AegeanTable {
     return this.edition.looks[seat];
   }
 
+  /** The player's name; colours of one player, at one screen or in a game for two, are told apart by their cities. */
   seatName(seat: number): string {
-    return seatName(this.table.info, seat);
+    const name = this.playerName(seat);
+    const alone = this.scene.seats.every((other) => other.seat === seat || this.playerName(other.seat) !== name);
+    return alone ? name : this.t('aegean-name-and-city', { name, city: this.t(`city-${this.look(seat)?.colour}`) });
+  }
+
+  private playerName(seat: number): string {
+    return seatName(this.table.info, this.scene.seats[seat]?.player ?? seat);
+  }
+
+  get names(): string[] {
+    return this.scene.seats.map((seat) => this.seatName(seat.seat));
   }
 
   /** Draw the map of that code, unless it is drawn already: its tiles are laid before anybody acts, then it stays. */
@@ -150,6 +166,25 @@ export class AegeanTable {
     return new Set(this.onMap.map((option) => areaOf(option.move)));
   }
 
+  // ---- units on the move
+
+  /** What going to an area would come to; at the question how many go, for each number. */
+  prospects(number?: number): Prospect[] {
+    return this.scene.prospects.filter((prospect) => number === undefined || prospect.number === number);
+  }
+
+  /** The battles that a number of units could begin, with their chances where these can be told. */
+  battles(number: number): Prospect[] {
+    return this.prospects(number).filter((prospect) => prospect.fight);
+  }
+
+  /** The way over the map to what the reader points at. */
+  get way(): string[] {
+    const goal = this.pointed?.area;
+    const prospect = goal && this.lit.has(goal) ? this.scene.prospects.find((other) => other.goal === goal) : undefined;
+    return prospect ? [this.scene.origin, ...prospect.way, prospect.goal] : [];
+  }
+
   /** The options for an area, when there is more than one. */
   get sites(): Option[] {
     return this.area ? this.onMap.filter((option) => areaOf(option.move) === this.area) : [];
@@ -162,15 +197,6 @@ export class AegeanTable {
     return meant[0]?.refusal ?? null;
   }
 
-  /** The cheapest legal option of a verb, for its price. */
-  first(verb: string): Option | undefined {
-    return this.legal.find((option) => option.move.verb === verb);
-  }
-
-  option(about: string, object: string): Option | undefined {
-    return this.options.find((option) => option.move.about === about && option.move.object === object);
-  }
-
   /** The options of verbs about that kind of thing: gods, creatures, seats … */
   about(kind: string): Option[] {
     return this.options.filter((option) => option.move.about === kind);
@@ -178,11 +204,9 @@ export class AegeanTable {
 
   // ---- what the reader does
 
+  /** Take a verb in hand, for the map to say what it is about; or put it down. */
   pick(verb: string): void {
-    const options = this.legal.filter((option) => option.move.verb === verb);
-    const only = options[0];
-    if (options.length === 1 && only && !onMap(only.move)) this.play(only);
-    else this.verb = this.verb === verb ? null : verb;
+    this.verb = this.verb === verb ? null : verb;
     this.area = null;
   }
 
@@ -266,7 +290,11 @@ export class AegeanTable {
       if (sea.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: sea.horns }));
       if (sea.figure) parts.push(this.t(`creature-${sea.figure}`));
     }
-    if (this.lit.has(area)) parts.push(this.t('aegean-can-be-chosen'));
+    if (this.lit.has(area)) {
+      parts.push(this.t('aegean-can-be-chosen'));
+      const battle = this.scene.prospects.find((prospect) => prospect.goal === area && prospect.win !== null);
+      if (battle) parts.push(this.t('aegean-chance-to-win', { chance: percent(battle.win!) }));
+    }
     return parts.join(', ');
   }
 

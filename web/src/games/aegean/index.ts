@@ -22,6 +22,7 @@ export function gameTable(aegean: AegeanTable): GameTable {
     Mark: LogMark,
     wide: true,
     words: aegean.words,
+    names: () => aegean.names,
     state: aegean,
     tabs: () => [
       { id: 'table', name: aegean.t('aegean-part-map'), icon: 'u-cards' },

@@ -9,8 +9,11 @@ export interface Row {
   open: boolean;
 }
 
+/** A marker colour at the table: a seat, or in a Legendary game for two one of its two factions. */
 export interface SeatScene {
   seat: number;
+  /** Who plays it. */
+  player: number;
   team: number;
   inGame: boolean;
   /** -1 where the reader may not know it. */
@@ -37,6 +40,17 @@ export interface BattleScene {
   /** The chances that the next roll costs the attacker, the defender or both a unit. */
   roll: [number, number, number];
   /** The attacker's chance in a fight to the end, where it can be told. */
+  win: number | null;
+}
+
+/** Where units on the move could go, as the server reckons it. */
+export interface Prospect {
+  number: number;
+  goal: string;
+  /** The areas between. */
+  way: string[];
+  fight: boolean;
+  /** The chance in a fight to the end, where it can be told. */
   win: number | null;
 }
 
@@ -69,5 +83,8 @@ export interface Scene {
   discard: string[];
   seats: SeatScene[];
   target: number;
+  /** Where the units on the move are. */
+  origin: string;
+  prospects: Prospect[];
   battle: BattleScene | null;
 }

@@ -34,6 +34,8 @@ export function edition(facts: CycladesFacts, plan: MapPlan, seats: number): Edi
     phases: facts.phases.slice(1),
     scene: (view) => sceneOf(view as CycladesView, plan, facts, target),
     drawing: (thing) => thing,
+    basic: ['port', 'fortress', 'temple', 'university'],
+    building: (drawing) => drawing,
     areaName: (area, t) => {
       const name = names[Number(area.slice(1)) - 1];
       return area.startsWith('i') && name ? t(`island-${name}`) : area;
@@ -63,8 +65,11 @@ function sceneOf(view: CycladesView, plan: MapPlan, facts: CycladesFacts, target
     deck: view.deck,
     discard: view.discard,
     target,
+    origin: view.group?.origin ?? '',
+    prospects: view.prospects,
     seats: view.seats.map((seat, number) => ({
       seat: number,
+      player: number,
       team: number,
       inGame: seat.in_game,
       gold: seat.gold,

@@ -1,4 +1,5 @@
 /** What a seat may know of Cyclades 2009, as the server sends it. */
+import type { Prospect } from '../aegean/scene';
 
 export interface CycladesView {
   seat: number;
@@ -38,6 +39,8 @@ export interface CycladesView {
     fleets_in_reserve: number;
   }[];
   steps_left: number;
+  group: { origin: string; units: number } | null;
+  prospects: Prospect[];
   battle: Battle | null;
   due: number;
   result: { winners: number[]; reason: string } | null;

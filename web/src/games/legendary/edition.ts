@@ -24,6 +24,8 @@ export function edition(facts: LegendaryFacts, target: number): Edition {
     phases: facts.phases.slice(2),
     scene: (view) => sceneOf(view as LegendaryView, facts, target),
     drawing: (thing) => DRAWN[thing] ?? thing,
+    basic: ['port', 'fortress', 'temple', 'university'],
+    building: (drawing) => (drawing === 'university' ? 'academy' : drawing),
     areaName: (area, t) => {
       const [, island = '', part = ''] = /^([A-Za-z]+?)([A-Z]|\d)$/.exec(area) ?? [];
       return island ? t('aegean-area', { island: t(`tile-${island.toLowerCase()}`), part }) : area;
@@ -53,8 +55,11 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
     deck: view.deck,
     discard: view.discard,
     target,
+    origin: view.group?.origin ?? '',
+    prospects: view.prospects,
     seats: view.factions.map((faction, number) => ({
       seat: number,
+      player: faction.seat,
       team: faction.team,
       inGame: faction.in_game,
       gold: faction.gold,
@@ -76,7 +81,7 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
       attack: battle.attack,
       defence: battle.defence,
       roll: battle.roll,
-      win: null,
+      win: battle.win,
     },
   };
 }

@@ -1,4 +1,5 @@
 /** What a seat may know of the Legendary Edition, as the server sends it. */
+import type { Prospect } from '../aegean/scene';
 
 export interface LegendaryView {
   seat: number;
@@ -47,6 +48,7 @@ export interface LegendaryView {
     due: number;
   }[];
   group: { origin: string; units: number; mercenaries: number; heroes: string[] } | null;
-  battle: { on_land: boolean; place: string; attacker: number; defender: number; attackers: number; defenders: number; attack: number; defence: number; roll: [number, number, number] } | null;
+  prospects: Prospect[];
+  battle: { on_land: boolean; place: string; attacker: number; defender: number; attackers: number; defenders: number; attack: number; defence: number; roll: [number, number, number]; win: number | null } | null;
   result: { winners: number[]; reason: string } | null;
 }

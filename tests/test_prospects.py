@@ -1,0 +1,63 @@
+"""What a move that is half made could lead to: ways over the map and chances of battle."""
+
+from __future__ import annotations
+
+import pytest
+
+import cyclades_stories
+import legendary_stories
+from petteia.games import cyclades
+from petteia.games.aegean.battle import odds
+from petteia.games.aegean.prospects import ProspectView
+
+
+def by_goal(prospects: tuple[ProspectView, ...], number: int) -> dict[str, ProspectView]:
+    return {prospect.goal: prospect for prospect in prospects if prospect.number == number}
+
+
+def test_each_number_of_troops_has_its_chance() -> None:
+    """From i1 over C2, D3 and E4 to i4, with two troops and a fortress."""
+    state = cyclades.position(
+        god="ares",
+        fleets=["C2 D3 E4", "F1", "K2"],
+        land=["i1*3 i7", "i4*2 i5", "i3*0 i8"],
+        buildings="i4.1:fortress",
+        gold=(9, 5, 5),
+    )
+    assert state.view(0).prospects == ()
+    cyclades_stories.do(state, "march from i1")
+    view = state.view(0)
+    assert view.group is not None
+    assert view.group.origin == "i1"
+    chances = [by_goal(view.prospects, number)["i4"].win for number in (1, 2, 3)]
+    assert chances == [pytest.approx(odds(number, 2, 1)[0]) for number in (1, 2, 3)]
+    cyclades_stories.do(state, "troops 2")
+    attack = by_goal(state.view(0).prospects, 2)["i4"]
+    assert attack.way == ("C2", "D3", "E4")
+    assert attack.fight
+    cyclades_stories.do(state, "march to i4")
+    assert state.view(0).prospects == ()
+
+
+def test_where_nobody_resists_there_is_no_chance_to_tell() -> None:
+    state = cyclades.position(fleets=["C2*2 G5", "D3 F1", "F4 K2"], gold=(9, 5, 5))
+    cyclades_stories.do(state, "sail from C2", "fleets 2")
+    prospects = by_goal(state.view(0).prospects, 2)
+    assert set(prospects) == set(cyclades_stories.legal(state, "sail to"))
+    assert [goal for goal, prospect in prospects.items() if prospect.fight] == ["D3"]
+    assert prospects["D3"].win == pytest.approx(odds(2, 1, 0)[0])
+    assert {prospect.win for prospect in prospects.values() if not prospect.fight} == {None}
+
+
+def test_heroes_make_a_battle_more_than_a_matter_of_numbers() -> None:
+    """Two troops of Melos1 against one on Melos3: told without heroes, not told with Ajax there (L8.15)."""
+    lands = ["Melos1*2", "Melos3*1 Delos1", "Ios1"]
+    plain = legendary_stories.at(god="ares", land=lands, gold=(9, 5, 5))
+    legendary_stories.do(plain, "march from Melos1")
+    assert by_goal(plain.view(0).prospects, 2)["Melos3"].win == pytest.approx(odds(2, 1, 0)[0])
+    guarded = legendary_stories.at(god="ares", land=lands, heroes="ajax:Melos3:1", gold=(9, 5, 5))
+    legendary_stories.do(guarded, "march from Melos1", "troops 2")
+    prospect = by_goal(guarded.view(0).prospects, 2)["Melos3"]
+    assert prospect.fight
+    assert prospect.win is None
+    assert prospect.way == ()
