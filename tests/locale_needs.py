@@ -81,9 +81,10 @@ def table_errors() -> set[str]:
     found: set[str] = set()
     for path in (GAMES.parent / "server").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            refuses = isinstance(node, ast.Call) and (is_name(node.func, "Refuse") or is_name(node.func, "Error"))
-            if refuses and isinstance(node.args[0], ast.Constant):
-                found.add(str(node.args[0].value))
+            if isinstance(node, ast.Call) and (is_name(node.func, "Refuse") or is_name(node.func, "Error")):
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value))
     return found
 
 

@@ -22,7 +22,7 @@ class ProspectView:
 
 def chain_between(chart: Chart, fleets: int, island: int, goal: int) -> tuple[str, ...]:
     """The sea spaces of a shortest chain of those fleets between two islands; none if there is no such chain."""
-    ways = {sea: (sea,) for sea in members(chart.around[island] & fleets)}
+    ways: dict[int, tuple[int, ...]] = {sea: (sea,) for sea in members(chart.around[island] & fleets)}
     ahead = list(ways)
     for sea in ahead:
         if chart.shores[sea] & bit(goal):
