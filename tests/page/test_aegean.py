@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from page_axe import faults
 from page_player import MOVED
 
 # what answers a question, the most modest first: an offer, a number, a building site, a place, a god, then the dock
@@ -79,6 +80,28 @@ def test_a_whole_game_against_bots(page: Page, game: str, seats: list[str], opti
     expect(page.locator(".banner strong")).not_to_be_empty()
     assert page.locator(".log button").count() > 20
     assert not faults
+
+
+@pytest.mark.parametrize("theme", ["light", "night"])
+@pytest.mark.parametrize("game", ["cyclades", "legendary"])
+def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> None:
+    """At each kind of question up to the first turn, and then on a phone."""
+    page.add_init_script(
+        f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false, learned: true }})"
+    )
+    sit_down(page, game, ["me", "novice", "novice"])
+    seen: set[str] = set()
+    while "turn" not in seen:
+        page.wait_for_selector('.screen:not([data-question=""])', timeout=60_000)
+        question = page.locator(".screen").get_attribute("data-question") or ""
+        if question not in seen:
+            assert faults(page) == [], question
+        seen.add(question)
+        if question != "turn":
+            decide(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".phone-tabs")).to_be_visible()
+    assert faults(page) == [], "phone"
 
 
 def test_what_cannot_be_done_says_why_with_its_rule(page: Page) -> None:

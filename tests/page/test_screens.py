@@ -5,26 +5,17 @@ from __future__ import annotations
 import gzip
 import re
 import time
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from page_axe import faults
 from page_player import Player
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCREENS = ("/", "/watch", "/learn", "/players", "/settings", "/account", "/rules/duel")
 UNTRANSLATED = re.compile(
     r"\b(page|word|start|lobby|table|duel|card|wonder|token|event|question|refusal|payment)-[a-z_]+\b"
 )
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds on the page as it is now."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
 
 
 @pytest.mark.parametrize("theme", ["light", "night"])

@@ -123,7 +123,8 @@ class BattleView:
 class View:
     """Everything a seat may know. `faction` is the one that is asked; `bid_for` is the god that an offer is being named
     for; `plan` is the type of building that Hera's player has chosen; `cards` are those that only this seat sees: the
-    Sphinx' draw, or what Zeus showed it on top of the deck (L13.1)."""
+    Sphinx' draw, or what Zeus showed it on top of the deck (L13.1); `prospects` depend on gold, so that only those see
+    them who know it (L13.3)."""
 
     seat: int
     actor: int
@@ -197,7 +198,7 @@ def view(position: Position, seat: int) -> View:
         lands=tuple(land_view(position, land) for land in range(map.islands)),
         factions=tuple(faction_view(position, faction, seat) for faction in range(position.factions)),
         group=group_view(position) if position.way else None,
-        prospects=prospects(position),
+        prospects=prospects(position) if knows_gold(position, position.turn, seat) else (),
         battle=battle_view(position) if position.battle.place >= 0 else None,
         result=result(position),
     )
