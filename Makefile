@@ -16,7 +16,8 @@ play: build  ## serve the games to your browser
 test: build lint rules  ## run every test
 	@tools/system-packages valgrind chromium
 	cd web && npm test
-	$(BIN)/pytest -n 2 --dist worksteal -rs
+	$(BIN)/pytest -n 2 --dist worksteal -rs --ignore tests/page
+	$(BIN)/pytest -n 2 --dist loadfile -rs tests/page
 
 build: .stamps/built .stamps/page  ## set up .venv and everything in it
 
