@@ -74,7 +74,7 @@ class Storm(Load):
 
     async def play(self) -> None:
         """As fast as answers come; ends with the kill, or when all games are over."""
-        while not self.killed.is_set() and self.ended < len(self.tables):
+        while not self.killed.is_set() and not all(table.over for table in self.tables):
             while self.can_act:
                 self.can_act.popleft().act()
             await asyncio.sleep(0)

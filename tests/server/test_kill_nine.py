@@ -1,0 +1,17 @@
+"""A move that was acknowledged is there after kill -9; `python benchmarks/kill_nine.py` looks at many more."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from kill_nine import storm
+
+PATIENCE = 120.0  # seconds: a run that stands still fails
+
+
+def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    tally = asyncio.run(asyncio.wait_for(storm(tmp_path, moves=2_000, kills=4, seed=7), PATIENCE))
+    assert tally.lost == []
+    assert len(tally.acknowledged) >= 2_000
+    assert tally.kills >= 2
