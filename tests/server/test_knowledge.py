@@ -22,7 +22,7 @@ def bytes_for(course: Course, state: State, eyes: int) -> bytes:
     """Everything that a pair of eyes is sent of a position: view, question, explanations."""
     course.state = state
     asked = int(state.actor) if state.actor >= 0 else None
-    shown = Showing(course, Clocks(m.Pace(30, 30), course.seats), asked, 0, True).played([], Eyes(eyes))
+    shown = Showing(course, Clocks(m.Pace(30, 30), course.seats), asked, 0, True).played([], [Eyes(eyes)])[0]
     explained = explain(course, None) if asked == eyes else []
     return m.ENCODER.encode([shown, explained])
 

@@ -100,7 +100,9 @@ def search_bot(name: str) -> Bot:
         exploration=float(given.pop("exploration", USUAL.exploration)),
         look=float(given.pop("look", USUAL.look)),
         depth=int(given.pop("depth", USUAL.depth)),
+        sample=int(given.pop("sample", USUAL.sample)),
         trust=float(given.pop("trust", USUAL.trust)),
+        widening=float(given.pop("widening", USUAL.widening)),
     )
     seconds = float(given.pop("seconds", 0.0))
     if given:

@@ -175,6 +175,10 @@ class State:
         """What that seat, or a `SPECTATOR`, may know: typed data, with a method `plain` for plain data."""
         raise NotImplementedError
 
+    def views(self, seats: list[int]) -> list[object]:
+        """The views of several seats. A game may find once what they have in common."""
+        return [self.view(seat) for seat in seats]
+
     def text(self, action: i64) -> str:
         """The action as people write it; unique among the legal ones."""
         raise NotImplementedError

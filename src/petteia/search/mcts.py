@@ -30,14 +30,18 @@ class Settings:
     """How a search weighs things.
 
     `exploration`: how much it tries what looks worse. `look`: for how many visits the estimate of an action counts when
-    it is first considered; 0 leaves it out. `depth`: after how many random actions a playout is cut and estimated;
-    -1 plays to the end. `trust`: how much of a leaf's value is its estimate rather than its playout.
+    it is first considered; 0 leaves it out. `depth`: after how many actions a playout is cut and estimated; -1 plays
+    to the end. `sample`: the actions of a playout are the best, at first sight, of so many random ones. `trust`: how
+    much of a leaf's value is its estimate rather than its playout. `widening`: how many outcomes of chance are told
+    apart, times the square root of the visits; 0 tells all apart.
     """
 
     exploration: float = 0.5
     look: float = 2.0
     depth: int = -1
+    sample: int = 1
     trust: float = 0.0
+    widening: float = 0.0
 
 
 @final
@@ -47,8 +51,11 @@ class Search:
     def __init__(self, settings: Settings, seed: int) -> None:
         self.exploration = settings.exploration
         self.look = settings.look
-        self.depth: i64 = settings.depth
+        self.depth: i64 = settings.depth if settings.depth >= 0 else DEEPEST
+        self.sample: i64 = settings.sample
+        self.plain = settings.depth < 0 and settings.sample == 1
         self.trust = settings.trust
+        self.widening = settings.widening
         self.rng = Rng(seed)
         self.tree = Tree()
         self.buffer = action_buffer()
@@ -81,6 +88,8 @@ class Search:
                 break
             if actor == CHANCE:
                 outcome: i64 = state.draw(self.rng)
+                if self.widening > 0.0 and self.certain:
+                    outcome = self.familiar(node, outcome)
                 state.play(outcome)
                 node = tree.outcome(node, outcome)
             else:
@@ -97,6 +106,24 @@ class Search:
             steps += 1
         self.evaluate(state)
         self.hand_back(steps)
+
+    def familiar(self, node: i64, drawn: i64) -> i64:
+        """The outcome that was drawn, if it is known or the node has seen enough for another; otherwise the known one
+        that was tried least."""
+        tree = self.tree
+        child: i64 = tree.first[node]
+        known: i64 = 0
+        least: i64 = child
+        while child:
+            if tree.action[child] == drawn:
+                return drawn
+            if tree.visits[child] < tree.visits[least]:
+                least = child
+            known += 1
+            child = tree.sibling[child]
+        if known == 0 or float(known) < 1.0 + self.widening * sqrt(float(tree.visits[node])):
+            return drawn
+        return tree.action[least]
 
     def expand(self, state: State, node: i64, actor: i64) -> None:
         """Give a decision its children."""
@@ -173,7 +200,7 @@ class Search:
             return
         if self.trust > 0.0:
             state.estimates_into(self.expected)
-        self.play_on(state)
+        state = self.play_on(state)
         seats: i64 = state.seats
         ended = state.over
         if not ended:
@@ -186,21 +213,41 @@ class Search:
                 self.rewards[seat] += self.trust * (self.expected[seat] - self.rewards[seat])
             seat += 1
 
-    def play_on(self, state: State) -> None:
-        """A playout, to the end or for some actions."""
-        if self.depth < 0:
+    def play_on(self, state: State) -> State:
+        """A playout, to the end or for some actions; returns where it led."""
+        if self.plain:
             state.playout(self.rng)
-            return
+            return state
         left: i64 = self.depth
         while left > 0:
             actor: i64 = state.actor
             if actor == NOBODY:
-                return
+                break
             if actor == CHANCE:
                 state.play(state.draw(self.rng))
             else:
-                state.play(self.buffer[self.rng.below(state.legal_into(self.buffer))])
+                state = self.sampled(state, actor)
                 left -= 1
+        return state
+
+    def sampled(self, state: State, actor: i64) -> State:
+        """After one of the legal actions: the best of a few random ones, as the actor sees it at once."""
+        count: i64 = state.legal_into(self.buffer)
+        if self.sample == 1 or count == 1:
+            state.play(self.buffer[self.rng.below(count)])
+            return state
+        best = state
+        top = -1.0
+        left: i64 = self.sample
+        while left > 0:
+            after = state.copy()
+            after.play(self.buffer[self.rng.below(count)])
+            expected = after.estimate(actor)
+            if expected > top:
+                top = expected
+                best = after
+            left -= 1
+        return best
 
     def hand_back(self, steps: i64) -> None:
         """Every node on the path learns what its mover got; the root's children, what every seat got."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ..core.refusal import Refusal
@@ -56,9 +57,9 @@ def eyes_of(onlooker: Onlooker, state: State, asked: int | None, delayed: bool) 
 
 def has_secrets(state: State, seat: int) -> bool:
     """Whether the seat may know something that not everybody may."""
-    own: Any = state.view(seat)
-    public: Any = state.view(SPECTATOR)
-    return bool(replace(own, seat=SPECTATOR) != public)
+    views: list[Any] = state.views([seat, SPECTATOR])
+    own, public = (view.plain() for view in views)
+    return bool(own | {"seat": SPECTATOR} != public)
 
 
 class Showing:
@@ -71,18 +72,21 @@ class Showing:
         self.at = at
         self.playing = playing
 
-    def played(self, told: list[Told], eyes: Eyes) -> Played:
-        """What happened, and where it has led."""
-        seat = eyes.seat
-        return Played(
-            n=self.course.length,
-            entries=[entry.seen_by(seat) for entry in told],
-            view=self.course.state.view(seat),
-            ask=self.ask(seat),
-            undo=self.undo(seat),
-            hand_over=eyes.hand_over,
-            clocks=self.clocks.show(self.at, self.asked is not None),
-        )
+    def played(self, told: list[Told], several: Sequence[Eyes]) -> list[Played]:
+        """What happened, and where it has led, for each pair of eyes."""
+        clocks = self.clocks.show(self.at, self.asked is not None)
+        return [
+            Played(
+                n=self.course.length,
+                entries=[entry.seen_by(eyes.seat) for entry in told],
+                view=view,
+                ask=self.ask(eyes.seat),
+                undo=self.undo(eyes.seat),
+                hand_over=eyes.hand_over,
+                clocks=clocks,
+            )
+            for eyes, view in zip(several, self.course.state.views([eyes.seat for eyes in several]), strict=True)
+        ]
 
     def state(self, eyes: Eyes, have: int) -> StateMessage:
         """The position, and the entries after number `have`."""

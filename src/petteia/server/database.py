@@ -12,7 +12,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -150,14 +150,18 @@ def gather(works: queue.SimpleQueue[Waiting | None]) -> list[Waiting | None]:
     return together
 
 
-def commit(connection: sqlite3.Connection, works: Iterable[Waiting]) -> None:
-    """Do the works in one transaction. If it cannot be begun or committed, all of them have failed."""
+def commit(connection: sqlite3.Connection, works: Sequence[Waiting]) -> None:
+    """Do the works in one transaction. If it cannot be begun or committed, all of them have failed; so has a work that
+    raises and is alone."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for waiting in works:
-            do(connection, waiting)
+        if len(works) == 1:
+            works[0].result = works[0].work(connection)
+        else:
+            for waiting in works:
+                do(connection, waiting)
         connection.execute("COMMIT")
-    except sqlite3.Error as error:
+    except Exception as error:
         for waiting in works:
             waiting.error = waiting.error or error
         if connection.in_transaction:
@@ -165,7 +169,7 @@ def commit(connection: sqlite3.Connection, works: Iterable[Waiting]) -> None:
 
 
 def do(connection: sqlite3.Connection, waiting: Waiting) -> None:
-    """One work, which leaves nothing behind if it fails."""
+    """One work of several, which leaves nothing behind if it fails."""
     connection.execute("SAVEPOINT work")
     try:
         waiting.result = waiting.work(connection)

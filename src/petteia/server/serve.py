@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import socket
 import webbrowser
 from typing import Final
@@ -13,13 +12,13 @@ import click
 import uvicorn
 
 from .app import petteia_app
+from .collector import Collector
 from .logs import configure
 from .messages import LARGEST_MESSAGE
 from .settings import Settings
 
 SECONDS_TO_STOP: Final = 5
 BACKLOG: Final = 2048
-COLLECTOR: Final = (2_000, 10, 1_000)  # short looks at what is new, seldom at everything
 
 
 class CannotListen(RuntimeError):
@@ -57,13 +56,19 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.address = address
         self.browser = browser
+        self.collector = Collector()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
+            self.collector.begin()
             click.echo(f"Petteia is at {self.address} (stop it with Ctrl-C)")
             if self.browser:
                 asyncio.get_running_loop().run_in_executor(None, open_browser, self.address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.collector.end()
+        await super().shutdown(sockets)
 
 
 def open_browser(address: str) -> None:
@@ -75,16 +80,9 @@ def open_browser(address: str) -> None:
     webbrowser.open(address)
 
 
-def calm_collector() -> None:
-    """Tables are large and live long: looking for cycles among all of them often would stop everything for a while."""
-    gc.freeze()
-    gc.set_threshold(*COLLECTOR)
-
-
 def serve(settings: Settings, browser: bool) -> None:
     """Serve until Ctrl-C; then every table is safe, as it always was."""
     configure(settings)
-    calm_collector()
     made = listen(settings)
     config = uvicorn.Config(
         petteia_app(settings),

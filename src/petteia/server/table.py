@@ -217,10 +217,16 @@ class Table:
         """What happened, for everybody who may see it already."""
         groups: dict[Eyes, list[int]] = {}
         for onlooker in self.onlookers.values():
-            groups.setdefault(self.eyes(onlooker), []).append(onlooker.id)
-        for eyes, connections in groups.items():
+            eyes = self.eyes(onlooker)
             if not eyes.delayed:
-                step.send.append((connections, self.showing(eyes).played(told, eyes)))
+                groups.setdefault(eyes, []).append(onlooker.id)
+        return self.show_entries(step, told, groups)
+
+    def show_entries(self, step: Step, told: list[Told], groups: dict[Eyes, list[int]]) -> Step:
+        """Show new entries to those who look through these eyes, which all look at the same game."""
+        if groups:
+            shown = self.showing(next(iter(groups))).played(told, list(groups))
+            step.send += zip(groups.values(), shown, strict=True)
         return step
 
     def look(self, onlooker: Onlooker, seat: int | None) -> Step:
@@ -351,8 +357,7 @@ class Table:
         told = [self.trailing.enter(row) for row in rows]
         behind = [onlooker.id for onlooker in self.onlookers.values() if not onlooker.seats]
         if told and behind:
-            eyes = Eyes(SPECTATOR, delayed=True)
-            step.send.append((behind, self.showing(eyes).played(told, eyes)))
+            self.show_entries(step, told, {Eyes(SPECTATOR, delayed=True): behind})
         return step
 
     # ---- taking back, giving up, again

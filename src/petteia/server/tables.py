@@ -124,21 +124,27 @@ class LiveTable:
             self.go_on()
             while True:
                 work, done = await self.inbox.get()
-                self.last_used = time.monotonic()
-                try:
-                    step = work(self.table)
-                except Refuse as refusal:
-                    if done is not None and not done.done():
-                        done.set_exception(refusal)
-                    continue
-                if step.store:
-                    await self.tables.save(self.id, step)
-                self.deliver(step)
-                if done is not None and not done.done():
-                    done.set_result(step)
-                self.go_on()
+                await self.take(work, done)
+                del work
+                done = None  # a table that waits keeps nothing of what it was asked and told
         except Exception as error:
             self.fail(error, done)
+
+    async def take(self, work: Work, done: asyncio.Future[Step] | None) -> None:
+        """Do a work, store what came of it, and only then tell of it."""
+        self.last_used = time.monotonic()
+        try:
+            step = work(self.table)
+        except Refuse as refusal:
+            if done is not None and not done.done():
+                done.set_exception(refusal)
+            return
+        if step.store:
+            await self.tables.save(self.id, step)
+        self.deliver(step)
+        if done is not None and not done.done():
+            done.set_result(step)
+        self.go_on()
 
     def deliver(self, step: Step) -> None:
         """Put every message into the outboxes of those whom it concerns; it is written once for all of them."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec.structs import replace
 
 import petteia
 from duel_stories import dealt, do, let_chance, new_game, outcomes, quietly, table, told
@@ -19,7 +18,7 @@ SEATS = (0, 1, petteia.SPECTATOR)
 
 def anonymous(view: View) -> View:
     """A view without the word whose it is."""
-    return dataclasses.replace(view, seat=0)
+    return replace(view, seat=0)
 
 
 def library(turn: int = 0, drawn: str = "economy law philosophy") -> DuelState:
@@ -211,9 +210,7 @@ def test_both_players_know_the_same_but_for_the_great_library() -> None:
             mine, theirs = state.view(0), state.view(1)
             if anonymous(mine) != anonymous(theirs):
                 differing.add(state.question)
-                assert anonymous(dataclasses.replace(mine, drawn=())) == anonymous(
-                    dataclasses.replace(theirs, drawn=())
-                )
+                assert anonymous(replace(mine, drawn=())) == anonymous(replace(theirs, drawn=()))
             elif state.question not in ("draw_token", "keep_token"):
                 assert state.imagine(0, rng).position() == state.imagine(1, rng).position() == state.position()
             state.play(state.draw(rng) if state.actor == petteia.CHANCE else rng.choice(state.legal()))

@@ -76,7 +76,7 @@ from .results import result
 from .science import gain_token
 from .tables import ALL_SLOTS, BROWN_LOW, GREY_LOW, LOW_CARDS
 from .text import parse_action, write_action
-from .view import View, view
+from .view import View, view, views
 from .why_not import why_not
 
 BOTH_SEATS: Final = 3
@@ -401,6 +401,9 @@ class DuelState(Position):
 
     def view(self, seat: i64) -> View:
         return view(self, seat)
+
+    def views(self, seats: list[int]) -> list[object]:
+        return list(views(self, seats))
 
     def text(self, action: i64) -> str:
         return write_action(self, action)

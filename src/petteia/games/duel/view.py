@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from typing import cast
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from ...core.bits import members, size
 from ...core.result import Result
@@ -20,8 +24,7 @@ from .tables import COVERED_BY, GUILD_POOL, card_list
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 
 
-@dataclass(frozen=True)
-class SlotView:
+class SlotView(Struct, frozen=True):
     """A slot of the layout. `card` is empty if it lies face down; `covered_by` are the slots that lie on it.
 
     `prices` is what the card would cost each seat now, `by_chain` for whom a chain makes it free; empty if face down.
@@ -36,8 +39,7 @@ class SlotView:
     by_chain: tuple[bool, ...]
 
 
-@dataclass(frozen=True)
-class UnseenView:
+class UnseenView(Struct, frozen=True):
     """Cards that nobody has seen and the face-down places where they may lie: every card is as likely as any other.
 
     `lies_here` is the chance that a given card is on the table at all, `in_place` that it is in a given place (D13.6).
@@ -50,8 +52,7 @@ class UnseenView:
     in_place: float
 
 
-@dataclass(frozen=True)
-class WonderView:
+class WonderView(Struct, frozen=True):
     """A wonder of a player. `under` is the card that it was built with; `lost` if it went back to the box (D7.3).
 
     `price` is what it would cost him now.
@@ -64,8 +65,7 @@ class WonderView:
     price: int
 
 
-@dataclass(frozen=True)
-class CityView:
+class CityView(Struct, frozen=True):
     """A player's city, with what a unit of each resource costs him now and the points that he would score.
 
     `sale` is what he gets for a card that he discards.
@@ -82,8 +82,7 @@ class CityView:
     score: dict[str, int]
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """Everything a seat may know. `drawn` are the Great Library's tokens, for its builder only (D13.4)."""
 
     seat: int
@@ -106,7 +105,7 @@ class View:
 
     def plain(self) -> dict[str, object]:
         """The view as plain data."""
-        return asdict(self)
+        return cast("dict[str, object]", to_builtins(self))
 
 
 def view(position: Position, seat: int) -> View:
@@ -124,13 +123,23 @@ def view(position: Position, seat: int) -> View:
         pawn=int(position.pawn),
         spoils_gone=names(SPOILS, position.spoils),
         board=names(TOKEN_NAMES, position.board),
-        drawn=names(TOKEN_NAMES, position.drawn) if seat == position.turn else (),
+        drawn=drawn_tokens(position, seat),
         offer=names(WONDER_NAMES, position.offer),
         discard=card_names(position.discard_low, position.discard_high),
         unseen=unseen_views(position.layout),
         cities=(city_view(position, 0), city_view(position, 1)),
         result=result(position),
     )
+
+
+def views(position: Position, seats: Sequence[int]) -> list[View]:
+    """The position as each of these seats sees it; they differ in little (D13)."""
+    first = view(position, seats[0])
+    return [first, *(replace(first, seat=seat, drawn=drawn_tokens(position, seat)) for seat in seats[1:])]
+
+
+def drawn_tokens(position: Position, seat: int) -> tuple[str, ...]:
+    return names(TOKEN_NAMES, position.drawn) if seat == position.turn else ()
 
 
 def names(known: tuple[str, ...], mask: int) -> tuple[str, ...]:
