@@ -19,7 +19,7 @@ export interface GameTable {
   Points: Component<any> | null;
   Unseen: Component<any> | null;
   Lesson: Component<any> | null;
-  /** what those components get as `game` */
+  /** what those components get as `state` */
   state: unknown;
   /** a seat's mark in the log, where there are more than two */
   Mark?: Component<any>;
