@@ -88,10 +88,11 @@ def of(connection: Connection, owner: str) -> list[Token]:
     return [Token(id, label, user, scopes.split(), created, used) for id, label, user, scopes, created, used in rows]
 
 
-def revoke(connection: Connection, owner: str, id: str) -> bool:
-    """End a token of a person or of one of the person's bots; whether there was one."""
-    gone = connection.execute(
-        "DELETE FROM tokens WHERE id = ? AND (user_id = ? OR user_id IN (SELECT id FROM users WHERE owner = ?))",
+def revoke(connection: Connection, owner: str, id: str) -> list[str]:
+    """End a token of a person or of one of the person's bots. Returns whose it was, if there was one."""
+    rows = connection.execute(
+        "DELETE FROM tokens WHERE id = ? AND (user_id = ? OR user_id IN (SELECT id FROM users WHERE owner = ?)) "
+        "RETURNING user_id",
         (id, owner, owner),
-    )
-    return gone.rowcount > 0
+    ).fetchall()
+    return [user for (user,) in rows]
