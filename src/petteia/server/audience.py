@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from ..core.game import Game
 from ..core.refusal import Refusal
 from ..core.state import SPECTATOR, State
 from .clocks import Clocks
@@ -124,19 +125,22 @@ def explain(course: Course, actions: list[int] | None) -> list[Explanation]:
     for action in wanted:
         refusal = state.why_not(action)
         if actions is not None or refusal is None or refusal.key not in NOT_MEANT:
-            found.append(explanation(state, action, refusal))
+            found.append(explanation(course.game, state, action, refusal))
     return found
 
 
-def explanation(state: State, action: int, refusal: Refusal | None) -> Explanation:
+def explanation(game: Game, state: State, action: int, refusal: Refusal | None) -> Explanation:
     payment_of: Any = getattr(state, "payment", None)
     payment = payment_of(action) if payment_of is not None and may_be_priced(refusal) else None
+    prospect_of: Any = getattr(game, "prospect", None)
+    prospect = prospect_of(state, action) if prospect_of is not None and refusal is None else None
     return Explanation(
         action=action,
         text=state.text(action),
         legal=refusal is None,
         refusal=None if refusal is None else refusal_text(refusal),
         payment=None if payment is None else payment.plain(),
+        prospect=None if prospect is None else prospect.plain(),
     )
 
 

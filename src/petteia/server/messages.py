@@ -222,13 +222,14 @@ class RefusalText(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """One action explained: why it is not legal, and what it costs unit by unit."""
+    """One action explained: why it is not legal, what it costs unit by unit, and how one would stand after it."""
 
     action: int
     text: str
     legal: bool
     refusal: RefusalText | None
     payment: dict[str, Any] | None
+    prospect: dict[str, Any] | None
 
 
 # ---- what the server says

@@ -228,13 +228,14 @@ export interface Explained {
   answers: Explanation[];
 }
 
-/** One action explained: why it is not legal, and what it costs unit by unit. */
+/** One action explained: why it is not legal, what it costs unit by unit, and how one would stand after it. */
 export interface Explanation {
   action: number;
   text: string;
   legal: boolean;
   refusal: RefusalText | null;
   payment: Record<string, unknown> | null;
+  prospect: Record<string, unknown> | null;
 }
 
 /** Why not: the rule, a message with its arguments for translation, and the sentence in English. */
