@@ -5,7 +5,7 @@ import type { RefusalText } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import type { Facts } from './facts';
 import { cardUsed, readMove, type Move } from './moves';
-import type { Card, CityView, DuelView, Payment, SlotView } from './types';
+import type { Card, CityView, DuelView, Payment, Prospect, SlotView } from './types';
 import { Words } from './words';
 
 export interface Option {
@@ -14,7 +14,10 @@ export interface Option {
   legal: boolean;
   refusal: RefusalText | null;
   payment: Payment | null;
+  prospect: Prospect | null;
 }
+
+export const LINGER = 220; // milliseconds in which the pointer can go from a thing to the words about it
 
 /** What lies under the pointer or has the focus: a card in a slot, or a thing by its name. */
 export type Pointed = { slot: number } | { thing: string; seat: number | null };
@@ -24,6 +27,7 @@ export class DuelTable {
   pointed = $state.raw<Pointed | null>(null);
   anchor = $state.raw<HTMLElement | null>(null);
   readonly words: Words;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: Table,
@@ -83,9 +87,10 @@ export class DuelTable {
         legal: answer.legal,
         refusal: answer.refusal,
         payment: answer.payment as Payment | null,
+        prospect: answer.prospect as Prospect | null,
       }));
     }
-    return asked.actions.map(({ action, text }) => ({ action, move: readMove(text), legal: true, refusal: null, payment: null }));
+    return asked.actions.map(({ action, text }) => ({ action, move: readMove(text), legal: true, refusal: null, payment: null, prospect: null }));
   }
 
   /** What could be done with the card in a slot: build it, discard it, build a wonder with it. */
@@ -120,8 +125,21 @@ export class DuelTable {
   }
 
   point(pointed: Pointed | null, anchor: HTMLElement | null = null): void {
+    clearTimeout(this.leaving);
     this.pointed = pointed;
     this.anchor = anchor;
+  }
+
+  /** The pointer leaves what it pointed at; the words about it stay for a moment, so that it can go there. */
+  leave(): void {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => this.point(null), LINGER);
+  }
+
+  /** The pointer comes to the words, or leaves them. */
+  hold(held: boolean): void {
+    if (held) clearTimeout(this.leaving);
+    else this.leave();
   }
 
   play(option: Option | undefined): void {
