@@ -81,6 +81,7 @@ class Showing:
             view=self.course.state.view(seat),
             ask=self.ask(seat),
             undo=self.undo(seat),
+            may_ask=self.may_ask(seat),
             hand_over=eyes.hand_over,
             clocks=self.clocks.show(self.at, self.asked is not None),
         )
@@ -93,6 +94,7 @@ class Showing:
             view=self.course.state.view(seat),
             ask=self.ask(seat),
             undo=self.undo(seat),
+            may_ask=self.may_ask(seat),
             hand_over=eyes.hand_over,
             clocks=self.clocks.show(self.at, self.asked is not None),
             log=[entry.seen_by(seat) for entry in self.course.told_from(have + 1)],
@@ -107,6 +109,9 @@ class Showing:
 
     def undo(self, seat: int) -> int:
         return self.course.may_take_back(seat) if seat >= 0 and self.playing else 0
+
+    def may_ask(self, seat: int) -> bool:
+        return seat >= 0 and self.playing and self.course.back_to_own(seat) > 0
 
 
 # ---- explanations
