@@ -17,8 +17,6 @@ export interface Option {
   prospect: Prospect | null;
 }
 
-export const LINGER = 220; // milliseconds in which the pointer can go from a thing to the words about it
-
 /** What lies under the pointer or has the focus: a card in a slot, or a thing by its name. */
 export type Pointed = { slot: number } | { thing: string; seat: number | null };
 
@@ -27,7 +25,6 @@ export class DuelTable {
   pointed = $state.raw<Pointed | null>(null);
   anchor = $state.raw<HTMLElement | null>(null);
   readonly words: Words;
-  private leaving: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: Table,
@@ -125,21 +122,8 @@ export class DuelTable {
   }
 
   point(pointed: Pointed | null, anchor: HTMLElement | null = null): void {
-    clearTimeout(this.leaving);
     this.pointed = pointed;
     this.anchor = anchor;
-  }
-
-  /** The pointer leaves what it pointed at; the words about it stay for a moment, so that it can go there. */
-  leave(): void {
-    clearTimeout(this.leaving);
-    this.leaving = setTimeout(() => this.point(null), LINGER);
-  }
-
-  /** The pointer comes to the words, or leaves them. */
-  hold(held: boolean): void {
-    if (held) clearTimeout(this.leaving);
-    else this.leave();
   }
 
   play(option: Option | undefined): void {
