@@ -14,7 +14,7 @@ play: build  ## serve the games to your browser
 	@$(BIN)/petteia serve
 
 test: build lint rules  ## run every test
-	@tools/system-packages valgrind chromium
+	@tools/system-packages valgrind chromium openssl
 	cd web && npm test
 	$(BIN)/pytest -n 2 --dist worksteal -rs --ignore tests/page
 	$(BIN)/pytest -n 2 --dist loadfile -rs tests/page

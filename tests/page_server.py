@@ -45,9 +45,9 @@ class Server:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            found = re.search(r"Petteia is at https?://[^/:]+:(\d+)", line)
             if found:
-                self.port = int(found[1])
+                self.port = self.port or int(found[1])  # behind a proxy it tells the world's port, not its own
                 return
         raise AssertionError((self.folder / "log.txt").read_text())
 

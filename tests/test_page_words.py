@@ -58,7 +58,8 @@ def test_every_stem_of_a_message_has_messages() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_page_s_own_messages_are_all_used_in_every_language(language: str) -> None:
     assert ids(language, PAGE) == ids(FALLBACK, PAGE)
-    unused = [id for id in ids(language, PAGE) if id not in sources()]
+    stems = tuple(STEMS.findall(sources()))
+    unused = [id for id in ids(language, PAGE) if id not in sources() and not id.startswith(stems)]
     assert unused == []
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 from .core.game import Game
+
+ORIGINAL = "en"  # the language that the rules are written in; the others are translated from it
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -26,9 +29,18 @@ class Rule:
     chapter: str
 
 
-def rules(game: Game) -> dict[str, Rule]:
+def rules_page(game: Game, language: str) -> tuple[str, str]:
+    """The rules page in that language, if `rules.<language>.md` lies beside the game, and the language it is in."""
+    home = Path(sys.modules[type(game).__module__].__file__ or "").parent
+    pages = {path.name.split(".")[1]: path for path in home.glob("rules.*.md")}
+    if language in pages:
+        return pages[language].read_text(encoding="utf-8"), language
+    return game.rules_page(), ORIGINAL
+
+
+def rules(game: Game, language: str = ORIGINAL) -> dict[str, Rule]:
     """The rules of a game by id, in the order of its rules page."""
-    page = game.rules_page()
+    page, _ = rules_page(game, language)
     chapters = {match["id"]: match["title"] for match in HEADING.finditer(page)}
     found: dict[str, Rule] = {}
     for match in PARAGRAPH.finditer(page):

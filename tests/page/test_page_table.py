@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import signal
-import socket
-from pathlib import Path
-
 from playwright.sync_api import Page, expect
 
 from page_player import Player
-from page_server import Server
 
 
 def test_why_not_names_the_sum_and_the_rule(page: Page) -> None:
@@ -87,19 +82,3 @@ def test_the_first_game_teaches(page: Page) -> None:
         lesson.get_by_role("button", name="Next").click()
     lesson.get_by_role("button", name="End the lesson").click()
     expect(lesson).to_be_hidden()
-
-
-def test_behind_a_path(tmp_path: Path, page: Page) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    server = Server(tmp_path, port, PETTEIA_URL=f"http://127.0.0.1:{port}/games")
-    try:
-        player = Player(page).sit(f"{server.address}/games/")
-        player.await_turn()
-        player.decide()
-        assert "/games/t/" in page.url
-        page.reload()
-        expect(player.screen).to_be_visible(timeout=15_000)
-    finally:
-        server.end(signal.SIGTERM)

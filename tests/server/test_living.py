@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -185,6 +186,55 @@ def test_the_example_bot_plays_a_game_by_http(server: LivingServer, ann: Guest) 
         bot.communicate()
 
 
+def test_who_signs_out_is_no_longer_at_the_table(server: LivingServer, ann: Guest, bob: Guest) -> None:
+    """A socket ends with the session that opened it, and what is still said over it counts for nothing."""
+    table = ann.post("/api/tables", game="duel", seats=["me", "open"])["id"]
+    bob.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/start")
+    with closing(ann.sit(table)) as seat, closing(bob.sit(table)) as other:
+        cookie = ann.cookie()
+        assert ann.http.delete("/api/session").status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            seat.until("nothing more")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1001
+        ann.http.headers["Cookie"] = cookie
+        assert ann.http.get("/api/me").status_code == 401
+        with closing(ann.sit(table)) as stranger:
+            assert stranger.info["your_seats"] == []
+            assert stranger.view["seat"] == petteia.SPECTATOR
+        other.say(t="ping")
+        assert other.until("pong"), "nobody else is sent away"
+
+
+@pytest.mark.parametrize("how", ["password", "everywhere", "delete"])
+def test_whatever_ends_all_sessions_ends_all_sockets(server: LivingServer, ann: Guest, how: str) -> None:
+    ann.post("/api/account", name=f"Ann {how}", password="correct horse battery")
+    table = ann.table(["me", "me"])["id"]
+    with closing(ann.sit(table)) as seat:
+        if how == "password":
+            ann.post("/api/account/password", old="correct horse battery", new="another horse battery")
+        elif how == "everywhere":
+            assert ann.http.delete("/api/sessions").status_code == 204
+        else:
+            assert ann.http.post("/api/account/delete", json={"password": "correct horse battery"}).status_code == 204
+        with pytest.raises(ConnectionClosed):
+            seat.until("nothing more")
+
+
+def test_a_revoked_token_ends_its_stream(server: LivingServer, ann: Guest) -> None:
+    ann.post("/api/account", name="Ann Streams", password="correct horse battery")
+    ann.post("/api/account/bots", name="Echo")
+    token = ann.post("/api/account/tokens", label="stream", scopes=["read"], bot="Echo")
+    bearer = {"Authorization": f"Bearer {token['secret']}"}
+    ann.table(["me", "@Echo"])
+    with httpx.stream("GET", f"{server.address}/api/stream", headers=bearer, timeout=30) as stream:
+        assert stream.status_code == 200
+        assert ann.http.delete(f"/api/account/tokens/{token['id']}").status_code == 204
+        assert all(not line or json.loads(line)["t"] == "asked" for line in stream.iter_lines())
+    assert httpx.get(f"{server.address}/api/stream", headers=bearer).status_code == 401
+
+
 def test_nonsense_on_a_socket_is_answered_and_harms_nobody(server: LivingServer, ann: Guest) -> None:
     table = ann.table(["me", "me"])["id"]
     rng = petteia.Rng(5)
@@ -257,7 +307,9 @@ def test_games_facts_and_rules(ann: Guest) -> None:
     assert games["cyclades"]["seats"] == [2, 3, 4, 5]
     assert "expert" in games["duel"]["levels"]
     assert len(ann.get("/api/games/duel/facts")["cards"]) == 73
-    assert "**D5.7**" in ann.http.get("/api/games/duel/rules").text
+    rules = ann.http.get("/api/games/duel/rules?language=xx")
+    assert "**D5.7**" in rules.text
+    assert rules.headers["content-language"] == "en"
     assert ann.get("/ready")["status"] == "ok"
 
 

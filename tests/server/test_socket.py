@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from petteia.server.limits import Limits
-from petteia.server.outbox import MOST_FRAMES
+from petteia.server.outbox import MOST_FRAMES, Outbox
 from petteia.server.socket import Attendance
 from server.test_tables import add_users, first_action, house, new_table, run
 
@@ -38,7 +38,7 @@ def test_a_client_that_takes_nothing_makes_nobody_wait(tmp_path: Path) -> None:
             await tables.store.write(add_users)
             live = await new_table(tables)
             stuck: Any = Stuck()
-            attendance = Attendance(stuck, live, tables, Limits(on=False), None)
+            attendance = Attendance(stuck, live, tables, Limits(on=False), None, Outbox())
             attending = asyncio.create_task(attendance.attend())
             stuck.say(t="hello", protocol=1)
             while live.table.playing:

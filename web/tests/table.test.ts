@@ -45,7 +45,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const { Table } = await import('../src/lib/table.svelte');
 
 const entry = (n: number): Entry => ({ n, kind: 'action', actor: 0, action: n, text: '', events: [] });
-const rest = { undo: 0, hand_over: null, clocks: [] };
+const rest = { undo: 0, may_ask: false, hand_over: null, clocks: [] };
 const ask = { seat: 0, question: 'turn', actions: [{ action: 7, text: 'build baths' }] };
 
 describe('a table', () => {

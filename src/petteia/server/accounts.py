@@ -14,6 +14,7 @@ from . import personal, sessions, tokens
 from .errors import Code, Problem
 from .names import check_name, likeness
 from .passwords import Passwords
+from .presence import Presence
 from .sessions import COOKIE
 from .settings import Settings
 from .store import Connection, Store
@@ -63,6 +64,7 @@ class Accounts:
         self.settings = settings
         self.now = now
         self.passwords = Passwords(settings)
+        self.presence = Presence()
 
     # ---- who is there
 
@@ -129,17 +131,18 @@ class Accounts:
             raise Problem(Code.WRONG_PASSWORD, "No account has this name and password")
         renewed = await self.passwords.hash(password) if self.passwords.outdated(stored) else stored
 
-        def work(connection: Connection) -> str:
-            if old_word is not None:
-                sessions.end(connection, old_word)
+        def work(connection: Connection) -> tuple[str, list[str]]:
+            left = [] if old_word is None else sessions.end(connection, old_word)
             changed = connection.execute(
                 "UPDATE users SET password = ? WHERE id = ? AND password = ?", (renewed, user, stored)
             )
             if changed.rowcount != 1:  # the password was changed, or the account deleted, a moment ago
                 raise Problem(Code.WRONG_PASSWORD, "No account has this name and password")
-            return sessions.begin(connection, user, self.settings.session_days, self.now())
+            return sessions.begin(connection, user, self.settings.session_days, self.now()), left
 
-        return of_session((user, shown, "person")), await self.store.write(work)
+        word, left = await self.store.write(work)
+        self.presence.end(*left)
+        return of_session((user, shown, "person")), word
 
     async def renew(self, who: Identity, word: str) -> str | None:
         """A new word for the cookie, when it is time for one."""
@@ -151,11 +154,17 @@ class Accounts:
 
     async def sign_out(self, word: str) -> None:
         """End one session."""
-        await self.store.write(lambda connection: sessions.end(connection, word))
+        self.presence.end(*await self.store.write(lambda connection: sessions.end(connection, word)))
 
     async def sign_out_everywhere(self, who: Identity) -> None:
         """End all sessions of the account."""
         await self.store.write(lambda connection: sessions.end_all(connection, who.user))
+        self.presence.end(who.user)
+
+    async def delete(self, who: Identity, password: str) -> None:
+        """Forget the account and its bots; its games stay."""
+        await self.check_password(who, password)
+        self.presence.end(*await self.store.write(lambda connection: personal.delete(connection, who.user)))
 
     async def check_password(self, who: Identity, password: str) -> None:
         """Refuse what only the person itself may do. Guests have no password."""
@@ -176,7 +185,9 @@ class Accounts:
             sessions.end_all(connection, who.user)
             return sessions.begin(connection, who.user, self.settings.session_days, self.now())
 
-        return await self.store.write(work)
+        word = await self.store.write(work)
+        self.presence.end(who.user)
+        return word
 
     # ---- bots and their tokens
 
@@ -210,7 +221,11 @@ class Accounts:
     async def delete_bot(self, who: Identity, name: str) -> None:
         """Forget a bot; its games stay."""
         who.need_account()
-        await self.store.write(lambda connection: personal.delete(connection, find_bot(connection, who.user, name)))
+        self.presence.end(
+            *await self.store.write(
+                lambda connection: personal.delete(connection, find_bot(connection, who.user, name))
+            )
+        )
 
     async def make_token(self, who: Identity, label: str, scopes: Iterable[str], bot: str | None) -> Token:
         """A token for the person, or for one of the person's bots."""
@@ -229,8 +244,10 @@ class Accounts:
 
     async def revoke_token(self, who: Identity, id: str) -> None:
         """End a token."""
-        if not await self.store.write(lambda connection: tokens.revoke(connection, who.user, id)):
+        users = await self.store.write(lambda connection: tokens.revoke(connection, who.user, id))
+        if not users:
             raise Problem(Code.NOT_FOUND, "You have no such token")
+        self.presence.end(*users)
 
     # ---- housekeeping
 

@@ -141,8 +141,7 @@ class AccountsApi(Controller):
         """Delete my account and my bots. Games stay, with a deleted player; what I said does not."""
         someone.need(ACCOUNT)
         limits.check("password", someone.user)
-        await accounts.check_password(someone, data.password)
-        await accounts.store.write(lambda connection: personal.delete(connection, someone.user))
+        await accounts.delete(someone, data.password)
         return signed_out(state)
 
     # ---- sessions

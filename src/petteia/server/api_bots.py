@@ -12,13 +12,12 @@ from litestar.datastructures import State
 from litestar.response import Stream
 
 from . import archive
-from .accounts import Identity
+from .accounts import Accounts, Identity
 from .api_lobby import do, find
 from .audience import Onlooker, Showing
 from .errors import Code, Problem
 from .messages import ENCODER, Act, Action, Choice, Conflict, Number, Ok, Refused
 from .step import Step
-from .store import Store
 from .table import Table
 from .tables import Tables
 from .tokens import PLAY, READ
@@ -63,6 +62,12 @@ class Feed:
         self.waiting: dict[str, bytes] = {}
         self.told: dict[str, int] = {}
         self.news = asyncio.Event()
+        self.over = False
+
+    def end(self) -> None:
+        """The account's token is worth nothing any more."""
+        self.over = True
+        self.news.set()
 
     def tell(self, table: Table) -> None:
         """The bot is asked at the table, perhaps still the same."""
@@ -79,7 +84,7 @@ class Feed:
 
     async def lines(self) -> AsyncIterator[bytes]:
         """The questions as they come, and an empty line now and then."""
-        while True:
+        while not self.over:
             for id in list(self.waiting):
                 yield self.waiting.pop(id)
             self.news.clear()
@@ -100,7 +105,7 @@ class BotsApi(Controller):
     async def stream(self, state: State, someone: Identity) -> Stream:
         """A line of JSON each time that the asker's account is asked something, at any table."""
         someone.need(READ)
-        return Stream(questions(state.tables, state.store, someone.user), media_type="application/x-ndjson")
+        return Stream(questions(state.tables, state.accounts, someone.user), media_type="application/x-ndjson")
 
     @post("/tables/{id:str}/act", status_code=200)
     async def act(self, id: str, data: Answer, state: State, someone: Identity) -> Taken:
@@ -122,14 +127,15 @@ class BotsApi(Controller):
         return Taken(answer.n, answer.action)
 
 
-async def questions(tables: Tables, store: Store, user: str) -> AsyncIterator[bytes]:
-    """What an account is asked, from now on and already."""
+async def questions(tables: Tables, accounts: Accounts, user: str) -> AsyncIterator[bytes]:
+    """What an account is asked, from now on and already, until it signs out."""
     feed = Feed(user)
     tables.listen(user, feed.tell)
     try:
-        for header in await store.read(lambda c: archive.tables_of(c, user, ("playing",), MOST_TABLES)):
-            feed.tell((await find(tables, header.id)).table)
-        async for line in feed.lines():
-            yield line
+        with accounts.presence.of(user, feed.end):
+            for header in await accounts.store.read(lambda c: archive.tables_of(c, user, ("playing",), MOST_TABLES)):
+                feed.tell((await find(tables, header.id)).table)
+            async for line in feed.lines():
+                yield line
     finally:
         tables.unlisten(user, feed.tell)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import State
 from msgspec import Meta
 
 from ..bots import bot_names
 from ..core.fair import new_secret
 from ..core.refusal import OptionError
+from ..rulebook import ORIGINAL, rules_page
 from . import archive, catalogue, ratings
 from .accounts import Identity
 from .catalogue import GameInfo
@@ -129,9 +130,10 @@ class LobbyApi(Controller):
         return catalogue.map_of(id, seats, code)
 
     @get("/games/{id:str}/rules", media_type="text/markdown", sync_to_thread=False)
-    def rules(self, id: str) -> str:
-        """The rules in our words, each with its number, in Markdown."""
-        return catalogue.find_game(id).rules_page()
+    def rules(self, id: str, language: ShortText = ORIGINAL) -> Response[str]:
+        """The rules in our words, each with its number, in Markdown; `Content-Language` says in which language."""
+        text, spoken = rules_page(catalogue.find_game(id), language)
+        return Response(text, headers={"Content-Language": spoken})
 
     # ---- the lobby
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ..core.game import Game
 from ..core.refusal import Refusal
 from ..core.state import SPECTATOR, State
 from .clocks import Clocks
@@ -82,6 +83,7 @@ class Showing:
                 view=view,
                 ask=self.ask(eyes.seat),
                 undo=self.undo(eyes.seat),
+                may_ask=self.may_ask(eyes.seat),
                 hand_over=eyes.hand_over,
                 clocks=clocks,
             )
@@ -96,6 +98,7 @@ class Showing:
             view=self.course.state.view(seat),
             ask=self.ask(seat),
             undo=self.undo(seat),
+            may_ask=self.may_ask(seat),
             hand_over=eyes.hand_over,
             clocks=self.clocks.show(self.at, self.asked is not None),
             log=[entry.seen_by(seat) for entry in self.course.told_from(have + 1)],
@@ -110,6 +113,9 @@ class Showing:
 
     def undo(self, seat: int) -> int:
         return self.course.may_take_back(seat) if seat >= 0 and self.playing else 0
+
+    def may_ask(self, seat: int) -> bool:
+        return seat >= 0 and self.playing and self.course.back_to_own(seat) > 0
 
 
 # ---- explanations
@@ -128,19 +134,22 @@ def explain(course: Course, actions: list[int] | None) -> list[Explanation]:
     for action in wanted:
         refusal = state.why_not(action)
         if actions is not None or refusal is None or refusal.key not in NOT_MEANT:
-            found.append(explanation(state, action, refusal))
+            found.append(explanation(course.game, state, action, refusal))
     return found
 
 
-def explanation(state: State, action: int, refusal: Refusal | None) -> Explanation:
+def explanation(game: Game, state: State, action: int, refusal: Refusal | None) -> Explanation:
     payment_of: Any = getattr(state, "payment", None)
     payment = payment_of(action) if payment_of is not None and may_be_priced(refusal) else None
+    prospect_of: Any = getattr(game, "prospect", None)
+    prospect = prospect_of(state, action) if prospect_of is not None and refusal is None else None
     return Explanation(
         action=action,
         text=state.text(action),
         legal=refusal is None,
         refusal=None if refusal is None else refusal_text(refusal),
         payment=None if payment is None else payment.plain(),
+        prospect=None if prospect is None else prospect.plain(),
     )
 
 

@@ -222,13 +222,14 @@ class RefusalText(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """One action explained: why it is not legal, and what it costs unit by unit."""
+    """One action explained: why it is not legal, what it costs unit by unit, and how one would stand after it."""
 
     action: int
     text: str
     legal: bool
     refusal: RefusalText | None
     payment: dict[str, Any] | None
+    prospect: dict[str, Any] | None
 
 
 # ---- what the server says
@@ -242,12 +243,14 @@ class TableMessage(Message, frozen=True, tag="table"):
 
 class StateMessage(Message, frozen=True, tag="state"):
     """The whole position after `n` entries; `log` holds those that the client lacks. `undo` is how many of his actions
-    the reader may take back without asking, `hand_over` a seat of his whose view waits until he says `look`."""
+    the reader may take back without asking, `may_ask` whether the others can be asked beyond that, `hand_over` a seat
+    of his whose view waits until he says `look`."""
 
     n: int
     view: Any
     ask: Ask | None
     undo: int
+    may_ask: bool
     hand_over: int | None
     clocks: list[Clock]
     log: list[Entry]
@@ -262,6 +265,7 @@ class Played(Message, frozen=True, tag="played"):
     view: Any
     ask: Ask | None
     undo: int
+    may_ask: bool
     hand_over: int | None
     clocks: list[Clock]
 

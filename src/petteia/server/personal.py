@@ -40,10 +40,12 @@ def rows(connection: Connection, columns: str, source: str, user: str) -> list[d
     return [dict(zip((name.rpartition(".")[2] for name in names), row, strict=True)) for row in found]
 
 
-def delete(connection: Connection, user: str) -> None:
-    """Forget an account and its bots. Its games stay, with a deleted player; what it said does not."""
+def delete(connection: Connection, user: str) -> list[str]:
+    """Forget an account and its bots. Its games stay, with a deleted player; what it said does not. Returns all that
+    are no more."""
+    gone = [user]
     for (bot,) in connection.execute("SELECT id FROM users WHERE owner = ?", (user,)).fetchall():
-        delete(connection, bot)
+        gone += delete(connection, bot)
     sessions.end_all(connection, user)
     connection.execute("DELETE FROM tokens WHERE user_id = ?", (user,))
     connection.execute("UPDATE chat SET text = '' WHERE user_id = ?", (user,))
@@ -51,3 +53,4 @@ def delete(connection: Connection, user: str) -> None:
         "UPDATE users SET kind = 'deleted', name = '', name_key = NULL, password = NULL, owner = NULL WHERE id = ?",
         (user,),
     )
+    return gone

@@ -55,9 +55,10 @@ def renew(connection: Connection, word: str, days: int, now: int) -> str | None:
     return None if due is None else begin(connection, due[0], days, now)
 
 
-def end(connection: Connection, word: str) -> None:
-    """Sign out: the word is worth nothing from now on."""
-    connection.execute("DELETE FROM sessions WHERE hash = ?", (secret_hash(word),))
+def end(connection: Connection, word: str) -> list[str]:
+    """Sign out: the word is worth nothing from now on. Returns whose it was, if anybody's."""
+    rows = connection.execute("DELETE FROM sessions WHERE hash = ? RETURNING user_id", (secret_hash(word),)).fetchall()
+    return [user for (user,) in rows]
 
 
 def end_all(connection: Connection, user: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .accounts import Identity, identify
+from .accounts import Accounts, Identity, identify
 from .limits import Limits, address
 from .messages import PROTOCOL, Act, BadMessage, Chat, ClientMessage, Error, Explain, Hello, Look, Ping, read_message
 from .outbox import Outbox
@@ -32,27 +32,36 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     limits: Limits = socket.app.state.limits
     who = await identify(socket)
     busy = limits.wait("socket", address(socket, socket.app.state.settings)) > 0
-    await socket.accept()
-    if busy:
-        await socket.close(TRY_AGAIN, "too many connections")
-        return
-    tables: Tables = socket.app.state.tables
-    try:
-        live = await tables.find(table)
-    except NoTable:
-        await socket.close(NO_TABLE, "no such table")
-        return
-    except OtherRules as reason:
-        await socket.close(OTHER_RULES, str(reason))
-        return
-    await Attendance(socket, live, tables, limits, who).attend()
+    accounts: Accounts = socket.app.state.accounts
+    outbox = Outbox()
+    with accounts.presence.of(who.user if who is not None else "", outbox.close):
+        await socket.accept()
+        if busy:
+            await socket.close(TRY_AGAIN, "too many connections")
+            return
+        tables: Tables = socket.app.state.tables
+        try:
+            live = await tables.find(table)
+        except NoTable:
+            await socket.close(NO_TABLE, "no such table")
+            return
+        except OtherRules as reason:
+            await socket.close(OTHER_RULES, str(reason))
+            return
+        await Attendance(socket, live, tables, limits, who, outbox).attend()
 
 
 class Attendance:
     """Somebody's time at a table, from the first message to the last."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], live: LiveTable, tables: Tables, limits: Limits, who: Identity | None
+        self,
+        socket: WebSocket[Any, Any, Any],
+        live: LiveTable,
+        tables: Tables,
+        limits: Limits,
+        who: Identity | None,
+        outbox: Outbox,
     ) -> None:
         self.socket = socket
         self.live = live
@@ -60,7 +69,7 @@ class Attendance:
         self.who = who
         self.id = next(tables.connections)
         self.key = f"socket {self.id}"
-        self.outbox = Outbox()
+        self.outbox = outbox
         self.bad = 0
 
     async def attend(self) -> None:
@@ -85,6 +94,8 @@ class Attendance:
             event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
+            if self.outbox.closed:  # whoever has signed out is not heard any more, even before the socket is closed
+                continue
             wait = self.limits.wait("message", self.key)
             if wait:
                 await asyncio.sleep(wait)

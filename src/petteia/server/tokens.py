@@ -29,11 +29,12 @@ ALL_SCOPES: Final = BOTS_SCOPES | {ACCOUNT}
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token as its owner sees it; `secret` only in the answer that made it."""
+    """A token as its owner sees it, `name` being whom it acts for; `secret` only in the answer that made it."""
 
     id: str
     label: str
     user: str
+    name: str
     scopes: list[str]
     created: int
     used: int | None
@@ -49,10 +50,11 @@ def make(connection: Connection, user: str, kind: str, label: str, scopes: Itera
     if not wanted <= allowed:
         raise Problem(Code.BOTS_ONLY, "Programs play as bots: make a bot account, and a token for it")
     (count,) = connection.execute("SELECT count(*) FROM tokens WHERE user_id = ?", (user,)).fetchone()
+    (name,) = connection.execute("SELECT name FROM users WHERE id = ?", (user,)).fetchone()
     if count >= MOST_TOKENS:
         raise Problem(Code.TOO_MANY_TOKENS, f"An account has at most {MOST_TOKENS} tokens", most=MOST_TOKENS)
     secret = PREFIX + secrets.token_urlsafe(32)
-    token = Token(secrets.token_urlsafe(9), check_label(label), user, sorted(wanted), now, None, secret)
+    token = Token(secrets.token_urlsafe(9), check_label(label), user, name, sorted(wanted), now, None, secret)
     connection.execute(
         "INSERT INTO tokens (id, hash, user_id, label, scopes, created) VALUES (?, ?, ?, ?, ?, ?)",
         (token.id, secret_hash(secret), user, token.label, " ".join(token.scopes), now),
@@ -81,17 +83,22 @@ def note_use(connection: Connection, id: str, now: int) -> None:
 def of(connection: Connection, owner: str) -> list[Token]:
     """The tokens of a person and of the person's bots, the newest first."""
     rows = connection.execute(
-        "SELECT tokens.id, label, user_id, scopes, tokens.created, used FROM tokens JOIN users ON users.id = user_id "
+        "SELECT tokens.id, label, user_id, name, scopes, tokens.created, used "
+        "FROM tokens JOIN users ON users.id = user_id "
         "WHERE user_id = ? OR owner = ? ORDER BY tokens.created DESC, tokens.id",
         (owner, owner),
     ).fetchall()
-    return [Token(id, label, user, scopes.split(), created, used) for id, label, user, scopes, created, used in rows]
+    return [
+        Token(id, label, user, name, scopes.split(), created, used)
+        for id, label, user, name, scopes, created, used in rows
+    ]
 
 
-def revoke(connection: Connection, owner: str, id: str) -> bool:
-    """End a token of a person or of one of the person's bots; whether there was one."""
-    gone = connection.execute(
-        "DELETE FROM tokens WHERE id = ? AND (user_id = ? OR user_id IN (SELECT id FROM users WHERE owner = ?))",
+def revoke(connection: Connection, owner: str, id: str) -> list[str]:
+    """End a token of a person or of one of the person's bots. Returns whose it was, if there was one."""
+    rows = connection.execute(
+        "DELETE FROM tokens WHERE id = ? AND (user_id = ? OR user_id IN (SELECT id FROM users WHERE owner = ?)) "
+        "RETURNING user_id",
         (id, owner, owner),
-    )
-    return gone.rowcount > 0
+    ).fetchall()
+    return [user for (user,) in rows]

@@ -19,7 +19,7 @@ export interface GameTable {
   Points: Component<any> | null;
   Unseen: Component<any> | null;
   Lesson: Component<any> | null;
-  /** what those components get as `game` */
+  /** what those components get as `state` */
   state: unknown;
   /** a seat's mark in the log, where there are more than two */
   Mark?: Component<any>;
@@ -42,6 +42,8 @@ export interface GameModule {
   open(table: Table, facts: unknown, info: TableInfo, fetchMap: FetchMap): GameTable | Promise<GameTable>;
 }
 
+export const TITLES: Record<string, string> = { duel: '7 Wonders Duel', cyclades: 'Cyclades', legendary: 'Cyclades Legendary' };
+
 export const GAMES = ['duel', 'cyclades', 'legendary'] as const;
 
 const modules: Record<string, () => Promise<{ game: GameModule }>> = {
@@ -49,6 +51,17 @@ const modules: Record<string, () => Promise<{ game: GameModule }>> = {
   cyclades: () => import('./cyclades'),
   legendary: () => import('./legendary'),
 };
+
+// what lies on the window sill of the start screen when the game is chosen there
+const sills: Record<string, () => Promise<{ default: Component }>> = {
+  duel: () => import('./duel/Sill.svelte'),
+  cyclades: () => import('./cyclades/Sill.svelte'),
+  legendary: () => import('./legendary/Sill.svelte'),
+};
+
+export async function loadSill(game: string): Promise<Component | undefined> {
+  return (await sills[game]?.())?.default;
+}
 
 export function hasTable(game: string): boolean {
   return game in modules;

@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<{ told: unknown; headers: Headers }> {
   let answer: Response;
   try {
     const sent = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -22,12 +22,17 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refused('unavailable', t('error-unavailable'), 0);
   }
-  if (answer.status === 204) return undefined as T;
-  const kind = answer.headers.get('Content-Type') ?? '';
+  const { headers } = answer;
+  if (answer.status === 204) return { told: undefined, headers };
+  const kind = headers.get('Content-Type') ?? '';
   const told: unknown = kind.includes('json') && !kind.includes('ndjson') ? await answer.json() : await answer.text();
-  if (answer.ok) return told as T;
+  if (answer.ok) return { told, headers };
   const { code = 'internal', text = '' } = told as { code?: string; text?: string };
   throw new Refused(code, text, answer.status);
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await ask(method, path, body)).told as T;
 }
 
 export interface Me {
@@ -87,16 +92,45 @@ export interface Profile {
   statistics: { game: string; total: { played: number; won: number } }[];
 }
 
+/** What programs may be allowed to do; a person's own keys have only some of it. */
+export const SCOPES = ['read', 'play', 'tables', 'chat'] as const;
+export const OWN_SCOPES: readonly string[] = ['read', 'tables'];
+
+/** A key for programs; its secret is told once, when it is made. */
+export interface Token {
+  id: string;
+  label: string;
+  user: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  used: number | null;
+  secret: string | null;
+}
+
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
   facts: (game: string) => request<unknown>('GET', `/games/${game}/facts`),
   map: (game: string, seats: number, code: string) => request<unknown>('GET', `/games/${game}/map?${new URLSearchParams({ seats: String(seats), code })}`),
-  rules: (game: string) => request<string>('GET', `/games/${game}/rules`),
+  /** The rules page in that language, or in English where there is none. */
+  rules: async (game: string, language: string): Promise<{ page: string; language: string }> => {
+    const { told, headers } = await ask('GET', `/games/${game}/rules?language=${language}`);
+    return { page: told as string, language: headers.get('Content-Language') ?? 'en' };
+  },
   me: () => request<Me>('GET', '/me'),
   guest: () => request<Me>('POST', '/guest'),
   register: (name: string, password: string) => request<Me>('POST', '/account', { name, password }),
   signIn: (name: string, password: string) => request<Me>('POST', '/session', { name, password }),
   signOut: () => request<void>('DELETE', '/session'),
+  signOutEverywhere: () => request<void>('DELETE', '/sessions'),
+  changePassword: (old: string, next: string) => request<Me>('POST', '/account/password', { old, new: next }),
+  deleteAccount: (password: string) => request<void>('POST', '/account/delete', { password }),
+  bots: () => request<string[]>('GET', '/account/bots'),
+  makeBot: (name: string) => request<{ name: string }>('POST', '/account/bots', { name }),
+  deleteBot: (name: string) => request<void>('DELETE', `/account/bots/${encodeURIComponent(name)}`),
+  tokens: () => request<Token[]>('GET', '/account/tokens'),
+  makeToken: (label: string, scopes: string[], bot: string | null) => request<Token>('POST', '/account/tokens', { label, scopes, bot }),
+  revokeToken: (id: string) => request<void>('DELETE', `/account/tokens/${id}`),
   lobby: () => request<{ tables: TableInfo[] }>('GET', '/tables'),
   myTables: () => request<{ tables: TableInfo[] }>('GET', '/me/tables'),
   create: (table: NewTable) => request<TableInfo>('POST', '/tables', table),

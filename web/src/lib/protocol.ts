@@ -142,13 +142,14 @@ export interface Outcome {
   scores: (Record<string, number>)[];
 }
 
-/** The whole position after `n` entries; `log` holds those that the client lacks. `undo` is how many of his actions the reader may take back without asking, `hand_over` a seat of his whose view waits until he says `look`. */
+/** The whole position after `n` entries; `log` holds those that the client lacks. `undo` is how many of his actions the reader may take back without asking, `may_ask` whether the others can be asked beyond that, `hand_over` a seat of his whose view waits until he says `look`. */
 export interface StateMessage {
   t: "state";
   n: number;
   view: unknown;
   ask: Ask | null;
   undo: number;
+  may_ask: boolean;
   hand_over: number | null;
   clocks: Clock[];
   log: Entry[];
@@ -193,6 +194,7 @@ export interface Played {
   view: unknown;
   ask: Ask | null;
   undo: number;
+  may_ask: boolean;
   hand_over: number | null;
   clocks: Clock[];
 }
@@ -228,13 +230,14 @@ export interface Explained {
   answers: Explanation[];
 }
 
-/** One action explained: why it is not legal, and what it costs unit by unit. */
+/** One action explained: why it is not legal, what it costs unit by unit, and how one would stand after it. */
 export interface Explanation {
   action: number;
   text: string;
   legal: boolean;
   refusal: RefusalText | null;
   payment: Record<string, unknown> | null;
+  prospect: Record<string, unknown> | null;
 }
 
 /** Why not: the rule, a message with its arguments for translation, and the sentence in English. */

@@ -24,15 +24,20 @@ export function readRules(page: string): Chapter[] {
   return chapters.filter((chapter) => chapter.paragraphs.length);
 }
 
+/** Small letters without their marks: nobody should have to type them to find a word. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l');
+}
+
 /** The chapters with the paragraphs that hold all the words, or whose number is asked for. */
 export function findRules(chapters: readonly Chapter[], wanted: string): Chapter[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return [...chapters];
   return chapters
     .map((chapter) => ({
       ...chapter,
       paragraphs: chapter.paragraphs.filter(({ id, text }) => {
-        const all = `${id} ${chapter.title} ${text}`.toLowerCase();
+        const all = plain(`${id} ${chapter.title} ${text}`);
         return words.every((word) => all.includes(word));
       }),
     }))

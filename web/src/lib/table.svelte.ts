@@ -21,6 +21,8 @@ export class Table {
   n = $state(0);
   ask = $state.raw<Ask | null>(null);
   undo = $state(0);
+  mayAskUndo = $state(false);
+  undoDeclined = $state(false);
   handOver = $state<number | null>(null);
   clocks = $state.raw<Clock[]>([]);
   clocksAt = $state(0);
@@ -156,9 +158,18 @@ export class Table {
     this.connection.send({ t: 'hello', protocol: PROTOCOL, have: this.n - 1 });
   }
 
+  /** Whoever asked to take an action back hears that the others would not; that they would, the log tells. */
+  private noteUndo(before: number | null, now: number | null): void {
+    if (before === null || now !== null || !this.mine.includes(before)) return;
+    this.queue = this.queue.then(() => {
+      this.undoDeclined = this.entries.at(-1)?.kind !== 'undo';
+    });
+  }
+
   private heard(message: ServerMessage): void {
     switch (message.t) {
       case 'table':
+        this.noteUndo(this.info?.undo_asked_by ?? null, message.info.undo_asked_by);
         this.info = message.info;
         if (message.info.status === 'playing') rememberPledge(message.info.id, message.info.fairness.house);
         return;
@@ -215,6 +226,8 @@ export class Table {
     this.view = state.view;
     this.ask = state.ask;
     this.undo = state.undo;
+    this.mayAskUndo = state.may_ask;
+    this.undoDeclined = false;
     this.handOver = state.hand_over;
     this.clocks = state.clocks;
     this.clocksAt = performance.now();

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...core.game import Game, Option
 from .actions import ACTIONS, DECISIONS, SEATS
+from .prospects import Prospect, prospect
 from .setup import read_position
 from .state import DuelState
 
@@ -36,6 +37,10 @@ class Duel(Game):
 
     def read(self, position: str) -> DuelState:
         return read_position(position)
+
+    def prospect(self, state: DuelState, action: int) -> Prospect:
+        """How the seat that is asked would stand after a legal action."""
+        return prospect(state, action)
 
     def rules_page(self) -> str:
         return (Path(__file__).parent / "rules.md").read_text(encoding="utf-8")

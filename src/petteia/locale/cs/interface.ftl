@@ -397,6 +397,7 @@ keys-chat = C: povídání
 keys-help = Otazník: tato nápověda
 keys-undo = U: vzít zpět
 keys-step = Čárka a tečka: krokovat hrou
+keys-rule = R: pravidlo k tomu, co je zobrazeno
 keys-number = 1 až 9: vybrat možnost podle čísla
 keys-why = W: proč něco nejde
 

@@ -26,11 +26,46 @@ page-not-here = Taková stránka tu není.
 page-home = Na začátek
 page-rematch-go = K nové hře
 page-undo-asked = { $name } chce vzít poslední akci zpět.
+page-undo-ask = Požádat o vzetí poslední akce zpět
+page-undo-waiting = Žádost o vzetí poslední akce zpět je odeslána.
+page-undo-declined = Soupeř s vzetím akce zpět nesouhlasí.
 page-agree = Souhlasím
 page-decline = Nesouhlasím
 page-seed = Vlastní slova, přimíchaná do veškeré náhody
 page-points = Body
 page-seat-back = Převzít místo zpět od bota
+
+## Account
+
+page-password-changed = Heslo je změněno. Všude jinde jste odhlášeni.
+page-data = Vaše data
+page-data-about = Vše, co je o vás uloženo, v jednom souboru.
+page-delete-more = Zmizí i vaši boti, všechny klíče a to, co jste napsali do chatu. V rozehraných hrách vaše místo čeká, dokud má čas; pak za vás hraje bot.
+page-bots = Boti
+page-bots-about = Bot je účet pro váš program. Všude je označen jako bot a vy za něj odpovídáte.
+page-bot-name = Jméno bota
+page-bot-new = Založit bota
+page-bot-none = Nemáte žádné boty.
+page-bot-play = Hrát proti: { $name }
+page-bot-delete = Smazat: { $name }
+page-bot-delete-sure = Jeho klíče přestanou platit. Jeho hry zůstanou, bez jeho jména.
+page-key-about = S klíčem dělá program to, co mu dovolíte. Vaše vlastní klíče se mohou dívat a otevírat stoly; hrají programy jako boti.
+page-key-label = K čemu klíč bude?
+page-key-for = Čí klíč
+page-key-may = Smí
+page-key-none = Žádné klíče tu nejsou.
+page-key-made = vytvořen { $date }
+page-key-used = naposledy použit { $date }
+page-key-unused = zatím nepoužit
+page-key-try = Tohle vypíše řádek za každou otázku pro bota:
+page-scope-read = dívat se na stoly a hry
+page-scope-play = hrát
+page-scope-tables = otevírat stoly
+page-scope-chat = psát do chatu
+
+## Rules
+
+page-rules-english = Tato stránka ještě není přeložena. Tady je anglicky.
 
 ## Duel
 
@@ -66,3 +101,11 @@ page-unseen =
     }
 page-tab-table = Stůl
 page-tab-city = Mé město
+page-then-points = body: { $before }, pak { $after }
+page-then-coins = mince: { $before }, pak { $after }
+page-then-opponent = mince soupeře ({ $name }): { $before }, pak { $after }
+page-then-lead = náskok na stupnici konfliktu: { $before }, pak { $after }
+page-then-symbols = různé symboly: { $before }, pak { $after }
+page-then-won = Vyhraješ
+page-then-lost = Prohraješ
+page-then-shared = Společné vítězství

@@ -388,6 +388,7 @@ keys-chat = C: chat
 keys-help = Question mark: this help
 keys-undo = U: take back
 keys-step = Comma and full stop: step through the game
+keys-rule = R: the rule of what is shown
 keys-number = 1 to 9: choose an option by its number
 keys-why = W: why something is not possible
 

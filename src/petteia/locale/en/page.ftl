@@ -26,11 +26,46 @@ page-not-here = There is no such page.
 page-home = To the start
 page-rematch-go = To the new game
 page-undo-asked = { $name } asks to take the last action back.
+page-undo-ask = Ask to take your last action back
+page-undo-waiting = You have asked to take your last action back.
+page-undo-declined = The other player would rather not take it back.
 page-agree = Agree
 page-decline = Decline
 page-seed = Your own words, mixed into all chance
 page-points = Points
 page-seat-back = Take your seat back from the bot
+
+## Account
+
+page-password-changed = The password is changed. Everywhere else you are signed out.
+page-data = Your data
+page-data-about = Everything that is stored about you, in one file.
+page-delete-more = Your bots and all keys go, too, and what you have said in chats. In games that are going on, your seat waits until its time is up; then a bot plays on.
+page-bots = Bots
+page-bots-about = A bot is an account for a program of yours. It is marked as a bot everywhere, and you answer for it.
+page-bot-name = Name of the bot
+page-bot-new = Make a bot
+page-bot-none = You have no bots.
+page-bot-play = Play against { $name }
+page-bot-delete = Delete { $name }
+page-bot-delete-sure = Its keys are worth nothing from then on. Its games stay, without its name.
+page-key-about = With a key, a program does what you allow it to. Your own keys can look and open tables; programs play as bots.
+page-key-label = What is the key for?
+page-key-for = Whose key
+page-key-may = It may
+page-key-none = There are no keys.
+page-key-made = made { $date }
+page-key-used = last used { $date }
+page-key-unused = never used
+page-key-try = This prints a line for every question to the bot:
+page-scope-read = look at tables and games
+page-scope-play = play
+page-scope-tables = open tables
+page-scope-chat = talk
+
+## Rules
+
+page-rules-english = This page is not translated yet. Here it is in English.
 
 ## Duel
 
@@ -64,3 +99,11 @@ page-unseen =
     }
 page-tab-table = Table
 page-tab-city = My city
+page-then-points = points: { $before }, then { $after }
+page-then-coins = coins: { $before }, then { $after }
+page-then-opponent = coins of { $name }: { $before }, then { $after }
+page-then-lead = lead on the conflict track: { $before }, then { $after }
+page-then-symbols = different symbols: { $before }, then { $after }
+page-then-won = You win
+page-then-lost = You lose
+page-then-shared = Shared victory

@@ -358,6 +358,7 @@ keys-chat = C: csevegés
 keys-help = Kérdőjel: ez a súgó
 keys-undo = U: visszavonás
 keys-step = Vessző és pont: lépkedés a játékban
+keys-rule = R: a megjelenített dolog szabálya
 keys-number = 1-től 9-ig: választás szám szerint
 keys-why = W: miért nem lehetséges valami
 

@@ -397,6 +397,7 @@ keys-chat = C: czat
 keys-help = Znak zapytania: ta pomoc
 keys-undo = U: cofnij
 keys-step = Przecinek i kropka: krok po kroku przez grę
+keys-rule = R: zasada do tego, co jest pokazane
 keys-number = 1 do 9: wybór opcji po numerze
 keys-why = W: dlaczego coś jest niemożliwe
 

@@ -26,11 +26,46 @@ page-not-here = Nie ma takiej strony.
 page-home = Na początek
 page-rematch-go = Do nowej gry
 page-undo-asked = { $name } prosi o cofnięcie ostatniej akcji.
+page-undo-ask = Poproś o cofnięcie ostatniej akcji
+page-undo-waiting = Prośba o cofnięcie ostatniej akcji została wysłana.
+page-undo-declined = Przeciwnik nie zgadza się na cofnięcie.
 page-agree = Zgoda
 page-decline = Nie
 page-seed = Własne słowa, domieszane do całej losowości
 page-points = Punkty
 page-seat-back = Odzyskaj miejsce od bota
+
+## Account
+
+page-password-changed = Hasło zostało zmienione. Wszędzie indziej nastąpiło wylogowanie.
+page-data = Twoje dane
+page-data-about = Wszystko, co jest o tobie zapisane, w jednym pliku.
+page-delete-more = Znikną też twoje boty, wszystkie klucze i to, co napisano na czacie. W trwających grach twoje miejsce czeka, dopóki ma czas; potem gra za ciebie bot.
+page-bots = Boty
+page-bots-about = Bot to konto dla twojego programu. Wszędzie jest oznaczony jako bot, a ty za niego odpowiadasz.
+page-bot-name = Nazwa bota
+page-bot-new = Utwórz bota
+page-bot-none = Nie masz botów.
+page-bot-play = Zagraj przeciw: { $name }
+page-bot-delete = Usuń: { $name }
+page-bot-delete-sure = Jego klucze przestaną działać. Jego gry zostaną, bez jego nazwy.
+page-key-about = Z kluczem program robi to, na co mu pozwolisz. Twoje własne klucze mogą oglądać i otwierać stoły; programy grają jako boty.
+page-key-label = Do czego jest klucz?
+page-key-for = Czyj klucz
+page-key-may = Może
+page-key-none = Nie ma żadnych kluczy.
+page-key-made = utworzony { $date }
+page-key-used = ostatnio użyty { $date }
+page-key-unused = nieużywany
+page-key-try = To wypisuje wiersz na każde pytanie do bota:
+page-scope-read = oglądać stoły i gry
+page-scope-play = grać
+page-scope-tables = otwierać stoły
+page-scope-chat = pisać na czacie
+
+## Rules
+
+page-rules-english = Ta strona nie jest jeszcze przetłumaczona. Oto wersja angielska.
 
 ## Duel
 
@@ -66,3 +101,11 @@ page-unseen =
     }
 page-tab-table = Stół
 page-tab-city = Moje miasto
+page-then-points = punkty: { $before }, potem { $after }
+page-then-coins = monety: { $before }, potem { $after }
+page-then-opponent = monety przeciwnika ({ $name }): { $before }, potem { $after }
+page-then-lead = przewaga na torze konfliktu: { $before }, potem { $after }
+page-then-symbols = różne symbole: { $before }, potem { $after }
+page-then-won = Wygrywasz
+page-then-lost = Przegrywasz
+page-then-shared = Wspólne zwycięstwo

@@ -26,11 +26,46 @@ page-not-here = Такой страницы нет.
 page-home = К началу
 page-rematch-go = К новой игре
 page-undo-asked = { $name } просит вернуть последнее действие.
+page-undo-ask = Попросить вернуть последнее действие
+page-undo-waiting = Вы попросили вернуть последнее действие.
+page-undo-declined = Соперник не согласен возвращать действие.
 page-agree = Согласиться
 page-decline = Отказать
 page-seed = Ваши слова, подмешанные к случаю
 page-points = Очки
 page-seat-back = Вернуть своё место у бота
+
+## Account
+
+page-password-changed = Пароль изменён. На всех других устройствах вы вышли.
+page-data = Ваши данные
+page-data-about = Всё, что о вас хранится, в одном файле.
+page-delete-more = Исчезнут и ваши боты, все ключи и то, что вы писали в чате. В идущих партиях ваше место ждёт, пока есть время; потом за вас играет бот.
+page-bots = Боты
+page-bots-about = Бот — это учётная запись для вашей программы. Он везде отмечен как бот, и отвечаете за него вы.
+page-bot-name = Имя бота
+page-bot-new = Создать бота
+page-bot-none = Ботов у вас нет.
+page-bot-play = Сыграть против { $name }
+page-bot-delete = Удалить { $name }
+page-bot-delete-sure = Его ключи перестанут действовать. Его партии останутся, без его имени.
+page-key-about = С ключом программа делает то, что вы ей разрешите. Ваши собственные ключи могут смотреть и открывать столы; играют программы как боты.
+page-key-label = Для чего ключ?
+page-key-for = Чей ключ
+page-key-may = Ему можно
+page-key-none = Ключей нет.
+page-key-made = создан { $date }
+page-key-used = последний раз использован { $date }
+page-key-unused = ещё не использован
+page-key-try = Это печатает по строке на каждый вопрос боту:
+page-scope-read = смотреть столы и партии
+page-scope-play = играть
+page-scope-tables = открывать столы
+page-scope-chat = писать в чат
+
+## Rules
+
+page-rules-english = Эта страница ещё не переведена. Вот она по-английски.
 
 ## Duel
 
@@ -66,3 +101,11 @@ page-unseen =
     }
 page-tab-table = Стол
 page-tab-city = Мой город
+page-then-points = очки: { $before }, затем { $after }
+page-then-coins = монеты: { $before }, затем { $after }
+page-then-opponent = монеты соперника ({ $name }): { $before }, затем { $after }
+page-then-lead = перевес на шкале конфликта: { $before }, затем { $after }
+page-then-symbols = разные символы: { $before }, затем { $after }
+page-then-won = Вы побеждаете
+page-then-lost = Вы проигрываете
+page-then-shared = Общая победа

@@ -5,7 +5,7 @@ import type { RefusalText } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
 import type { Facts } from './facts';
 import { cardUsed, readMove, type Move } from './moves';
-import type { Card, CityView, DuelView, Payment, SlotView } from './types';
+import type { Card, CityView, DuelView, Payment, Prospect, SlotView } from './types';
 import { Words } from './words';
 
 export interface Option {
@@ -14,6 +14,7 @@ export interface Option {
   legal: boolean;
   refusal: RefusalText | null;
   payment: Payment | null;
+  prospect: Prospect | null;
 }
 
 /** What lies under the pointer or has the focus: a card in a slot, or a thing by its name. */
@@ -83,9 +84,10 @@ export class DuelTable {
         legal: answer.legal,
         refusal: answer.refusal,
         payment: answer.payment as Payment | null,
+        prospect: answer.prospect as Prospect | null,
       }));
     }
-    return asked.actions.map(({ action, text }) => ({ action, move: readMove(text), legal: true, refusal: null, payment: null }));
+    return asked.actions.map(({ action, text }) => ({ action, move: readMove(text), legal: true, refusal: null, payment: null, prospect: null }));
   }
 
   /** What could be done with the card in a slot: build it, discard it, build a wonder with it. */

@@ -124,6 +124,16 @@ export interface Unit {
   opponent: number;
 }
 
+/** How the reader would stand right after an action. */
+export interface Prospect {
+  points: number;
+  coins: number;
+  opponent: number;
+  lead: number;
+  symbols: number;
+  outcome: '' | 'won' | 'lost' | 'shared';
+}
+
 export interface Payment {
   what: string;
   coins: number;

@@ -54,6 +54,11 @@ export class Words {
     return lines;
   }
 
+  /** The rules that a card's effects follow. */
+  rules(card: Card): string[] {
+    return [...new Set(this.cardEffects(card).map((line) => line.rule).filter(Boolean))];
+  }
+
   wonderEffects(wonder: Wonder): Line[] {
     const lines: Line[] = [];
     if (wonder.coins) lines.push(this.line('effect-coins', { coins: wonder.coins }));
