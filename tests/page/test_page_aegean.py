@@ -14,6 +14,7 @@ from page_player import MOVED
 ANSWERS = (
     ".rail .step.legal",
     ".numbers .amount",
+    ".dock .choice",
     ".god.open .head",
     ".sea .area.open",
     ".dock .verbs .button[aria-disabled='false']:not(.back)",
