@@ -8,12 +8,19 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 const { AegeanTable } = await import('../src/games/aegean/aegean.svelte');
 const { battleBefore, battleEvents, fightOf } = await import('../src/games/aegean/fight');
 const { answersItself, readMove } = await import('../src/games/aegean/moves');
+const { percent } = await import('../src/lib/i18n.svelte');
 const { settings } = await import('../src/lib/settings.svelte');
 
 const entry = (n: number, events: Record<string, unknown>[]): Entry => ({ n, kind: 'action', actor: 0, action: 1, text: '', events });
 const roll = (seat: number, pips: number, total: number) => ({ kind: 'rolled', seat, pips, total });
 const lost = (seat: number) => ({ kind: 'troops_lost', seat, island: 'i4', number: 1 });
 const BATTLE = { kind: 'land_battle', attacker: 0, defender: 1, island: 'i4' };
+
+describe('a chance', () => {
+  it('is 0 or 100 % only where it is certain', () => {
+    expect([0, 0.0002, 0.028, 0.57, 0.9996, 1].map(percent)).toEqual(['0%', '0.1%', '2.8%', '57%', '99.9%', '100%']);
+  });
+});
 
 describe('a battle in the log', () => {
   const entries = [
@@ -85,7 +92,7 @@ describe('the only possible answer', () => {
     table.asked = ask('which_god', 'god apollo');
     aegean.settle(played('action', 1));
     expect(acted).toEqual([0]);
-    expect(aegean.forced!.move.object).toBe('apollo');
+    expect(aegean.forced!.object).toBe('apollo');
   });
 
   it('is left to the reader if he wants that, or has a choice', () => {

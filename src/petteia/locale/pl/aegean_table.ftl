@@ -37,7 +37,7 @@ aegean-can-be-chosen = można wybrać
 aegean-places-lit = { $number ->
     [one] Na mapie można wybrać jedno miejsce
     [few] Na mapie można wybrać { $number } miejsca
-   *[other] Na mapie można wybrać { $number } miejsc
+   *[many] Na mapie można wybrać { $number } miejsc
 }
 aegean-reach-nothing = Jednym ruchem nic
 aegean-reach-note = Jednym ruchem, niezależnie od tego, kto zdobędzie boga i złoto

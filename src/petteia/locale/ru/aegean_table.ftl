@@ -37,7 +37,7 @@ aegean-can-be-chosen = можно выбрать
 aegean-places-lit = { $number ->
     [one] На карте можно выбрать { $number } место
     [few] На карте можно выбрать { $number } места
-   *[other] На карте можно выбрать { $number } мест
+   *[many] На карте можно выбрать { $number } мест
 }
 aegean-reach-nothing = Одним перемещением — ничего
 aegean-reach-note = Одним перемещением, кому бы ни достались бог и золото

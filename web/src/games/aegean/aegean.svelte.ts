@@ -86,8 +86,8 @@ export class AegeanTable {
   rolling = $state.raw<Rolling | null>(null);
   /** The seat whose reach is drawn. */
   reaching = $state<number | null>(null);
-  /** What was answered for the reader, as nothing else was possible. */
-  forced = $state.raw<{ n: number; move: Move } | null>(null);
+  /** What was answered for the reader since he decided himself, as nothing else was possible. */
+  forced = $state.raw<Move | null>(null);
   /** Where maps come from that are not known before the game. */
   fetchChart: ((code: string) => Promise<Chart>) | null = null;
   private drawn = '';
@@ -284,13 +284,13 @@ export class AegeanTable {
     if (!option?.legal) return;
     this.verb = null;
     this.area = null;
+    this.forced = null;
     this.table.act(option.action);
   }
 
   /** Once something was shown: answer for the reader where nothing else is possible. A question that he came back to by
    * taking back stays his; if it has one answer only, he meant what he did before it. */
   settle(message: Played): void {
-    if (this.forced && !message.entries.some((entry) => entry.n === this.forced?.n)) this.forced = null;
     const asked = this.table.asked;
     if (asked?.actions.length !== 1) return;
     const last = message.entries.at(-1);
@@ -301,7 +301,7 @@ export class AegeanTable {
     const [{ action, text }] = asked.actions as [{ action: number; text: string }];
     const move = readMove(text, this.edition.verbs);
     if (!settings.forced || !answersItself(move, asked.question, this.table.undo)) return;
-    this.forced = { n: this.table.n, move };
+    this.forced = move;
     this.table.act(action);
   }
 
