@@ -49,15 +49,14 @@ def test_where_nobody_resists_there_is_no_chance_to_tell() -> None:
     assert {prospect.win for prospect in prospects.values() if not prospect.fight} == {None}
 
 
-def test_heroes_make_a_battle_more_than_a_matter_of_numbers() -> None:
-    """Two troops of Melos1 against one on Melos3: told without heroes, not told with Ajax there (L8.15)."""
+def test_with_heroes_a_battle_has_its_chance_too_unless_gold_decides() -> None:
+    """Two troops of Melos1 against one on Melos3, with Ajax there, or with Croesus, who rolls again (L8.15)."""
     lands = ["Melos1*2", "Melos3*1 Delos1", "Ios1"]
     plain = legendary_stories.at(god="ares", land=lands, gold=(9, 5, 5))
     legendary_stories.do(plain, "march from Melos1")
     assert by_goal(plain.view(0).prospects, 2)["Melos3"].win == pytest.approx(odds(2, 1, 0)[0])
-    guarded = legendary_stories.at(god="ares", land=lands, heroes="ajax:Melos3:1", gold=(9, 5, 5))
-    legendary_stories.do(guarded, "march from Melos1", "troops 2")
-    prospect = by_goal(guarded.view(0).prospects, 2)["Melos3"]
-    assert prospect.fight
-    assert prospect.win is None
-    assert prospect.way == ()
+    for hero, told in (("ajax", True), ("croesus", False)):
+        guarded = legendary_stories.at(god="ares", land=lands, heroes=f"{hero}:Melos3:1", gold=(9, 5, 5))
+        legendary_stories.do(guarded, "march from Melos1", "troops 2")
+        prospect = by_goal(guarded.view(0).prospects, 2)["Melos3"]
+        assert (prospect.fight, prospect.way, prospect.win is not None) == (True, (), told)

@@ -25,6 +25,7 @@ COMPILED_PACKAGES = ("core", "games", "search")
 PLAIN_MODULES = (
     *("__init__", "check", "event", "fair", "game", "notation", "record", "refusal", "registry", "result"),
     *(
+        "chances",
         "checks",
         "events",
         "facts",
@@ -32,6 +33,7 @@ PLAIN_MODULES = (
         "plan",
         "positions",
         "prospects",
+        "reach",
         "reading",
         "reasons",
         "results",

@@ -14,6 +14,7 @@ from page_player import MOVED
 ANSWERS = (
     ".rail .step.legal",
     ".numbers .amount",
+    ".dock .choice",
     ".god.open .head",
     ".sea .area.open",
     ".dock .verbs .button[aria-disabled='false']:not(.back)",
@@ -85,7 +86,7 @@ def test_a_whole_game_against_bots(page: Page, game: str, seats: list[str], opti
 @pytest.mark.parametrize("theme", ["light", "night"])
 @pytest.mark.parametrize("game", ["cyclades", "legendary"])
 def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> None:
-    """At each kind of question up to the first turn, and then on a phone."""
+    """At each kind of question up to the first turn, with somebody's reach shown, and then on a phone."""
     page.add_init_script(
         f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false, learned: true }})"
     )
@@ -99,6 +100,11 @@ def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> No
         seen.add(question)
         if question != "turn":
             decide(page)
+    page.keyboard.press("r")
+    expect(page.locator("section.reach")).to_be_visible()
+    assert faults(page) == [], "reach"
+    page.keyboard.press("Escape")
+    expect(page.locator("section.reach")).to_have_count(0)
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".phone-tabs")).to_be_visible()
     assert faults(page) == [], "phone"

@@ -78,9 +78,13 @@ export function vocabulary(game: string): Vocabulary {
   return { t: (key, args = {}) => format(game, key, args), has: (key) => bundles.get(game)?.hasMessage(key) ?? false };
 }
 
-/** A share as the language writes it: 57 %. */
+const CERTAIN = 1e-9; // what sums of fractions may be off
+
+/** A share as the language writes it: 57 %. Only what is certain is 0 or 100 %. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
+  const certain = share < CERTAIN || share > 1 - CERTAIN;
+  const told = certain ? share : Math.min(0.999, Math.max(0.001, share));
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: !certain && (told < 0.1 || told > 0.99) ? 1 : 0 }).format(told);
 }
 
 /** Names joined as the language does: "Walls and Baths". */

@@ -56,6 +56,39 @@ export async function fly(thing: Thing, to: Element | null, time = 420, hide = t
   if (hide) target.style.visibility = '';
 }
 
+export type Spot = readonly [x: number, y: number];
+
+/** The middle of a thing on the screen. */
+export function spot(element: Element | null): Spot | null {
+  const box = element?.getBoundingClientRect();
+  return box && box.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+}
+
+/** A drawing appears at the first spot and goes over all the others to the last; then it is gone, unless it stays. */
+export async function travel(copy: HTMLElement | SVGElement, way: readonly Spot[], time: number, stay = false): Promise<void> {
+  const [first] = way;
+  if (!first || settings.speed === 0) return;
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, { position: 'fixed', left: `${first[0]}px`, top: `${first[1]}px`, zIndex: '70', pointerEvents: 'none', translate: '-50% -50%' });
+  document.body.append(copy);
+  const frames = way.map(([x, y]) => ({ transform: `translate(${x - first[0]}px, ${y - first[1]}px)`, easing: 'ease-in-out' }));
+  await copy.animate(frames, { duration: time * settings.speed, fill: 'forwards' }).finished.catch(() => undefined);
+  if (!stay) copy.remove();
+}
+
+/** Wait; a click makes this arrive, too. */
+export async function pause(time: number): Promise<void> {
+  if (settings.speed === 0) return;
+  await document.documentElement.animate([], { duration: time * settings.speed }).finished.catch(() => undefined);
+}
+
+/** A part of a drawing comes up from nothing. */
+export async function grow(element: Element | null, time = 300): Promise<void> {
+  if (!(element instanceof SVGElement || element instanceof HTMLElement) || settings.speed === 0) return;
+  Object.assign(element.style, { transformBox: 'fill-box', transformOrigin: 'center bottom' });
+  await element.animate([{ transform: 'scale(0)', opacity: 0 }, { transform: 'scale(1.12)', opacity: 1, offset: 0.7 }, { transform: 'none' }], { duration: time * settings.speed, easing: 'ease-out' }).finished.catch(() => undefined);
+}
+
 /** Where motion is off, what has changed is ringed for a moment. */
 export async function ring(element: Element | null): Promise<void> {
   if (!element) return;

@@ -9,6 +9,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** whether the only possible answer is given for the reader */
+  forced: boolean;
   level: string;
   learned: boolean;
 }
@@ -17,7 +19,7 @@ const KEY = 'petteia';
 const SPEEDS: Record<Motion, number> = { full: 1, fast: 0.5, off: 0 };
 
 function read(): Kept {
-  const usual: Kept = { language: preferredLanguage(navigator.languages), theme: 'system', motion: 'full', sound: true, level: 'easy', learned: false };
+  const usual: Kept = { language: preferredLanguage(navigator.languages), theme: 'system', motion: 'full', sound: true, forced: true, level: 'easy', learned: false };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -45,6 +47,9 @@ export const settings = {
   },
   get sound(): boolean {
     return kept.sound;
+  },
+  get forced(): boolean {
+    return kept.forced;
   },
   get level(): string {
     return kept.level;

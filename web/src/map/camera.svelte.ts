@@ -74,13 +74,16 @@ export class Camera {
     this.keep();
   }
 
-  /** Bring a place of the map to the middle of the window. */
-  show(place: Point, scale = this.scale): void {
+  /** Bring places of the map into the part of the window that nothing covers, as close as they allow. */
+  frame(places: readonly Point[], around: number, closest: number): void {
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const high = this.height - this.room().top - this.room().bottom;
+    const scale = Math.min(this.width / (right - left + 2 * around), high / (bottom - top + 2 * around), closest);
     this.scale = Math.min(CLOSEST, Math.max(this.widest(), scale));
-    this.x = this.width / 2 - place[0] * this.scale;
-    this.y = this.height / 2 - place[1] * this.scale;
+    this.x = this.width / 2 - ((left + right) / 2) * this.scale;
+    this.y = this.room().top + high / 2 - ((top + bottom) / 2) * this.scale;
     this.fitted = false;
-    this.keep();
   }
 
   /** The map is never lost out of sight. */

@@ -11,3 +11,22 @@ class SpaceView:
 
     price: int
     creature: str
+
+
+@dataclass(frozen=True)
+class BonusView:
+    """What a side of a battle adds beside its units: by what, where, how much, and by which rule."""
+
+    source: str
+    place: str
+    strength: int
+    rule: str
+
+
+@dataclass(frozen=True)
+class ReachView:
+    """The areas that a seat could attack in one move by some means: a god, a creature of the track, a hero. Whether it
+    gets the god, and can pay, is another matter."""
+
+    means: str
+    areas: tuple[str, ...]

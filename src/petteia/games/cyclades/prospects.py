@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from ...core.bits import members
-from ..aegean.battle import win_chance
+from ..aegean.battle import round_odds, win_chance
 from ..aegean.prospects import ProspectView, chain_between
-from .battles import land_bonus, sea_bonus
+from .battles import DEFENDER_CHOOSES_LOSS, defence_bonus, defenders, land_bonus, sea_bonus
+from .facts import MINOTAUR_STRENGTH
 from .fleets import at_hand, sail_goals
 from .position import Position
 from .questions import HOW_MANY_FLEETS, HOW_MANY_TROOPS, MARCH_WHERE, SAIL_WHERE
@@ -45,11 +47,48 @@ def marching(position: Position, numbers: Iterable[int]) -> tuple[ProspectView, 
 
 
 def march(position: Position, island: int, number: int) -> ProspectView:
-    """With the Minotaur on an island, who by option can be lost there, the chance is not told (C10.20)."""
     board = position.board
     fleets = 0 if position.power == PEGASUS else board.seas_of(position.turn)
     fight = board.owner(island) not in (-1, position.turn) and board.troops_on(island) > 0
-    countable = not (position.minotaur_falls and position.figure_island(MINOTAUR) == island)
-    win = win_chance(number, board.troops_on(island), land_bonus(position, island)) if fight and countable else None
+    win = win_on_land(position, island, number) if fight else None
     way = chain_between(board.chart, fleets, position.march_from, island)
     return ProspectView(number, board.chart.island_names[island], way, fight, win)
+
+
+# ---- the chance in a fight to the end
+
+
+def win_from_here(position: Position) -> float:
+    """The attacker's chance in the battle that goes on."""
+    battle = position.battle
+    attackers, opposing = int(battle.attackers), int(defenders(position))
+    if battle.stage == DEFENDER_CHOOSES_LOSS:
+        return after_loss(attackers, opposing, int(defence_bonus(position)) - MINOTAUR_STRENGTH)
+    if battle.on_land:
+        return win_on_land(position, battle.place, attackers)
+    return float(win_chance(attackers, opposing, defence_bonus(position)))
+
+
+def win_on_land(position: Position, island: int, attackers: int) -> float:
+    opposing, bonus = int(position.board.troops_on(island)), int(land_bonus(position, island))
+    if position.minotaur_falls and position.figure_island(MINOTAUR) == island:
+        return win_over_minotaur(attackers, opposing, bonus - MINOTAUR_STRENGTH)
+    return float(win_chance(attackers, opposing, bonus))
+
+
+@cache
+def win_over_minotaur(attackers: int, opposing: int, bonus: int) -> float:
+    """Where he can be lost in place of a troop, and the defender does what is best for him (C10.20)."""
+    if attackers == 0 or opposing == 0:
+        return float(attackers > 0)
+    first, second, both = round_odds(attackers - opposing - bonus - MINOTAUR_STRENGTH)
+    return (
+        first * win_over_minotaur(attackers - 1, opposing, bonus)
+        + second * after_loss(attackers, opposing, bonus)
+        + both * after_loss(attackers - 1, opposing, bonus)
+    )
+
+
+def after_loss(attackers: int, opposing: int, bonus: int) -> float:
+    """The defender gives up a troop or the Minotaur; with his last troop the Minotaur leaves, too."""
+    return min(win_over_minotaur(attackers, opposing - 1, bonus), float(win_chance(attackers, opposing, bonus)))

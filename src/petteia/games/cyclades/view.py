@@ -6,19 +6,20 @@ from dataclasses import asdict, dataclass
 
 from ...core.bits import bit, members, size
 from ...core.result import Result
-from ..aegean.battle import round_odds, win_chance
+from ..aegean.battle import round_odds
 from ..aegean.pantheon import god_in_row
 from ..aegean.prospects import ProspectView
-from ..aegean.view import SpaceView
+from ..aegean.view import BonusView, ReachView, SpaceView
 from .battles import defence_bonus, defenders
-from .facts import BUILDINGS, MOST_SEATS, UNITS
-from .offerings import payment_due
+from .facts import BUILDINGS, FORTRESS, MINOTAUR_STRENGTH, MOST_SEATS, PORT, UNITS
+from .offerings import most_payable, payment_due
 from .pantheon import gods_shown
 from .position import Position
-from .prospects import prospects
-from .questions import NAMES, OVER, PHASES
+from .prospects import prospects, win_from_here
+from .questions import HOW_MUCH, NAMES, OVER, PHASES, WHICH_GOD
+from .reach import reach
 from .results import result
-from .tables import FIGURES, FIRST_FIGURE, ISLANDS_A_MAP, PRINTED, SPACE_PRICE, SPACES
+from .tables import FIGURES, FIRST_FIGURE, ISLANDS_A_MAP, MINOTAUR, PRINTED, SPACE_PRICE, SPACES
 from .temples import discounts
 from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
@@ -64,17 +65,20 @@ class IslandView:
 
 @dataclass(frozen=True)
 class GodView:
-    """A row: its god, empty while he is face down, and the offer that stands there."""
+    """A row: its god, empty while he is face down, the offer that stands there, and the highest that the one who looks
+    could pay, priests counted (C7.10); -1 while he is not asked."""
 
     god: str
     seat: int
     offer: int
+    most: int
 
 
 @dataclass(frozen=True)
 class BattleView:
-    """A battle that goes on. `bonus` is what the defender adds to his units; `roll` are the chances that the next roll
-    costs the attacker, the defender or both a unit; `win` is the attacker's chance in a fight to the end."""
+    """A battle that goes on. `bonus` is what the defender adds to his units, `bonuses` say by what; `roll` are the
+    chances that the next roll costs the attacker, the defender or both a unit; `win` is the attacker's chance in a
+    fight to the end."""
 
     on_land: bool
     place: str
@@ -83,6 +87,7 @@ class BattleView:
     attackers: int
     defenders: int
     bonus: int
+    bonuses: tuple[BonusView, ...]
     roll: tuple[float, float, float]
     win: float
 
@@ -97,8 +102,9 @@ class GroupView:
 
 @dataclass(frozen=True)
 class View:
-    """Everything a seat may know. `bid_for` is the god that an offer is being named for;
-    `face_down` are the gods that by elimination lie so (C16.2)."""
+    """Everything a seat may know. `bid_for` is the god that an offer is being named for, `displaced_from` the one from
+    whom the marker in hand was just displaced; `face_down` are the gods that by elimination lie so (C16.2); `reach` is
+    by seat."""
 
     seat: int
     actor: int
@@ -108,6 +114,7 @@ class View:
     turn: int
     god: str
     bid_for: str
+    displaced_from: str
     order: tuple[int, ...]
     rows: tuple[GodView, ...]
     face_down: tuple[str, ...]
@@ -122,6 +129,7 @@ class View:
     steps_left: int
     group: GroupView | None
     prospects: tuple[ProspectView, ...]
+    reach: tuple[tuple[ReachView, ...], ...]
     battle: BattleView | None
     due: int
     result: Result | None
@@ -144,8 +152,9 @@ def view(position: Position, seat: int) -> View:
         turn=int(position.turn),
         god=GOD_NAMES[position.god],
         bid_for=GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
+        displaced_from=GOD_NAMES[auction.lost] if auction.lost >= 0 else "",
         order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
-        rows=tuple(god_view(position, god_in_row(position, row)) for row in range(position.rows_shown)),
+        rows=tuple(god_view(position, god_in_row(position, row), seat) for row in range(position.rows_shown)),
         face_down=tuple(GOD_NAMES[god] for god in members(position.hidden_gods & ~gods_shown(position))),
         apollo=tuple(int(auction.arrival(place)) for place in range(auction.arrived)),
         track=tuple(space_view(position, space) for space in range(SPACES)),
@@ -161,6 +170,7 @@ def view(position: Position, seat: int) -> View:
         steps_left=int(position.steps),
         group=group_view(position),
         prospects=prospects(position),
+        reach=tuple(reach(position, other) for other in range(position.players)),
         battle=battle_view(position) if position.battle.place >= 0 else None,
         due=int(payment_due(position, seat, -1)) if 0 <= seat < MOST_SEATS and acting else 0,
         result=result(position),
@@ -193,8 +203,11 @@ def fighting(position: Position, seat: int, on_land: bool) -> int:
     return int(battle.attackers) if ours else 0
 
 
-def god_view(position: Position, god: int) -> GodView:
-    return GodView(GOD_NAMES[god], int(position.auction.holder(god)), int(position.auction.offer(god)))
+def god_view(position: Position, god: int, seat: int) -> GodView:
+    auction = position.auction
+    bidding = position.asked in (WHICH_GOD, HOW_MUCH) and auction.bidder == seat
+    most = int(most_payable(position, seat, god)) if bidding else -1
+    return GodView(GOD_NAMES[god], int(auction.holder(god)), int(auction.offer(god)), most)
 
 
 def space_view(position: Position, space: int) -> SpaceView:
@@ -238,6 +251,28 @@ def battle_view(position: Position) -> BattleView:
         attackers=attackers,
         defenders=opposing,
         bonus=bonus,
+        bonuses=bonuses(position),
         roll=round_odds(attackers - opposing - bonus),
-        win=float(win_chance(attackers, opposing, bonus)),
+        win=win_from_here(position),
     )
+
+
+def bonuses(position: Position) -> tuple[BonusView, ...]:
+    """What the defender adds, one line for each kind and island (C13.1, C10.20)."""
+    battle, board = position.battle, position.board
+    if battle.on_land:
+        islands, building, mask = bit(battle.place), FORTRESS, position.fortresses
+    else:
+        islands = board.chart.shores[battle.place] & board.islands_of(battle.defender)
+        building, mask = PORT, position.ports
+    found = []
+    for island in members(islands):
+        name = board.chart.island_names[island]
+        found += [
+            BonusView(BUILDINGS[building], name, size(mask & position.island_slots(island)), "C13.1"),
+            BonusView("metropolis", name, int(position.metropolises >> island & 1), "C13.1"),
+        ]
+    if battle.on_land and position.figure_island(MINOTAUR) == battle.place:
+        place = board.chart.island_names[battle.place]
+        found.append(BonusView("minotaur", place, MINOTAUR_STRENGTH, "C10.20"))
+    return tuple(bonus for bonus in found if bonus.strength)

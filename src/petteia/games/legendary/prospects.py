@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...core.bits import bit, members, size
-from ..aegean.battle import odds
+from ..aegean.battle import ATTACKER_LOSES
 from ..aegean.prospects import ProspectView, chain_between
+from .battles import LOSSES
+from .chances import Odds, Side, countable, roll_odds, win, win_after
 from .choices import gold_to_pass
-from .facts import JASON
+from .facts import HECTOR, JASON, PANDORA
 from .fleets import sail_goals
+from .losses import loses_now
 from .position import BY_AIR, BY_HERO, Position
-from .questions import HOW_MANY_FLEETS, HOW_MANY_MERCENARIES, HOW_MANY_TROOPS, MARCH_WHERE, SAIL_WHERE
-from .sides import (
-    attack_strength,
-    attackers,
-    defence_strength,
-    defenders,
-    fortresses_in,
-    heroes_in,
-    minotaur_fights,
-    ports_at,
-)
+from .questions import HOW_MANY_FLEETS, HOW_MANY_MERCENARIES, HOW_MANY_TROOPS, MARCH_WHERE, SAIL_WHERE, SLAY_WHAT
+from .sides import attackers, fortresses_in, heroes_in, minotaur_fights, ports_at
 from .tables import MINOTAUR
 from .troops import group_size, heroes_to_take, is_defended, march_goals, mercenaries_to_take, troops_to_take
 
@@ -53,8 +47,8 @@ def sail(position: Position, sea: int, number: int) -> ProspectView:
     enemy = board.admiral(sea)
     fight = enemy not in (-1, faction) and not position.partner_seas(faction) & bit(sea)
     bonus = ports_at(position, sea, enemy) - ports_at(position, sea, faction) if fight else 0
-    win = odds(number, int(board.fleets_at(sea)), int(bonus))[0] if fight else None
-    return ProspectView(number, position.map.sea_names[sea], (), fight, win)
+    chance = win(Side(number), Side(int(board.fleets_at(sea))), int(bonus)) if fight else None
+    return ProspectView(number, position.map.sea_names[sea], (), fight, chance)
 
 
 def marching(position: Position, numbers: Iterable[int], others: int) -> tuple[ProspectView, ...]:
@@ -64,15 +58,22 @@ def marching(position: Position, numbers: Iterable[int], others: int) -> tuple[P
 
 
 def march(position: Position, land: int, number: int, units: int) -> ProspectView:
-    """Only where no hero and no Minotaur fights is a battle a matter of numbers and fortresses (L8.15)."""
     faction, map = position.turn, position.map
     own = position.lands_of(faction) | position.partner_lands(faction)
     fight = not own & bit(land) and is_defended(position, land)
-    countable = not position.band and not position.heroes_at(land) and position.figure_area(MINOTAUR) != land
-    win = None
-    if fight and countable:
-        win = odds(units, int(position.units_on(land)), int(fortresses_in(position, land)))[0]
-    return ProspectView(number, map.island_names[land], way_to(position, land), fight, win)
+    chance = win_on_arrival(position, land, units) if fight else None
+    return ProspectView(number, map.island_names[land], way_to(position, land), fight, chance)
+
+
+def win_on_arrival(position: Position, land: int, units: int) -> float | None:
+    """The chance in a fight to the end; None if Croesus fights, or Pandora and Hector act before it (L8.14)."""
+    band, garrison = int(position.band), int(position.heroes_at(land))
+    minotaur = position.figure_area(MINOTAUR) == land
+    ours = Side(units - size(band), band)
+    theirs = Side(int(position.units_on(land)) - size(garrison), garrison, minotaur)
+    if not countable(ours, theirs) or band & bit(PANDORA) or garrison & (bit(PANDORA) | bit(HECTOR)):
+        return None
+    return win(ours, theirs, int(fortresses_in(position, land)))
 
 
 def way_to(position: Position, land: int) -> tuple[str, ...]:
@@ -85,10 +86,48 @@ def way_to(position: Position, land: int) -> tuple[str, ...]:
     return chain_between(map, fleets, position.from_area, land)
 
 
+# ---- the battle that goes on
+
+
+def sides(position: Position) -> tuple[Side, Side]:
+    """The attacker and the defender."""
+    battle = position.battle
+    band, garrison = int(heroes_in(position, True)), int(heroes_in(position, False))
+    if battle.on_land == 0:
+        return Side(int(battle.attackers)), Side(int(position.board.fleets_at(battle.place)))
+    theirs = int(position.units_on(battle.place)) - size(garrison)
+    return Side(int(attackers(position)) - size(band), band), Side(theirs, garrison, minotaur_fights(position))
+
+
+def building_bonus(position: Position) -> int:
+    """What buildings add for the defender, less the attacker's ports at sea (L7.10, L7.11)."""
+    battle = position.battle
+    if battle.on_land:
+        return int(fortresses_in(position, battle.place))
+    place = battle.place
+    return int(ports_at(position, place, battle.defender) - ports_at(position, place, battle.attacker))
+
+
+def next_roll(position: Position) -> Odds:
+    """The chances that the next roll costs the attacker, the defender, or both a unit."""
+    return roll_odds(*sides(position), building_bonus(position))
+
+
 def win_from_here(position: Position) -> float | None:
-    """The attacker's chance in a fight to the end; None where heroes or the Minotaur fight."""
-    if heroes_in(position, True) or heroes_in(position, False) or minotaur_fights(position):
+    """The attacker's chance in a fight to the end, also while losses are being chosen; None where Croesus fights."""
+    ours, theirs = sides(position)
+    bonus = building_bonus(position)
+    if not countable(ours, theirs):
         return None
-    ours, theirs = int(attackers(position)), int(defenders(position))
-    bonus = int(defence_strength(position)) - theirs - (int(attack_strength(position)) - ours)
-    return odds(ours, theirs, bonus)[0]
+    if position.asked == SLAY_WHAT:  # Hector kills one of the attackers (L8.14)
+        return win(ours._replace(units=ours.units - 1), theirs, bonus)
+    if position.battle.stage != LOSSES:
+        return win(ours, theirs, bonus)
+    losing = int(position.losing)
+    if position.escaping:  # a unit without a name is lost, or escapes beside Perseus (L8.17)
+        losing &= ~int(loses_now(position))
+        if loses_now(position) == ATTACKER_LOSES:
+            ours = ours._replace(units=ours.units - 1)
+        else:
+            theirs = theirs._replace(units=theirs.units - 1)
+    return win_after(ours, theirs, bonus, losing)

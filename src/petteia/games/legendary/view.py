@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from ...core.bits import members
+from ...core.bits import bit, members, size
 from ...core.result import Result
-from ..aegean.battle import round_odds
 from ..aegean.pantheon import god_in_row
 from ..aegean.prospects import ProspectView
 from ..aegean.track import card_at
-from ..aegean.view import SpaceView
+from ..aegean.view import BonusView, ReachView, SpaceView
 from .archipelago import AT_SEA
 from .asking import asked_faction
-from .facts import BONUSES, BUILDINGS, HERO_SPACES, UNITS
+from .facts import (
+    AJAX,
+    AJAX_STRENGTH,
+    BONUSES,
+    BUILDINGS,
+    FORTRESS,
+    HERO_SPACES,
+    MINOTAUR_STRENGTH,
+    ODYSSEUS,
+    PORT,
+    UNITS,
+)
 from .metropolises import type_at
-from .offerings import standing_due
+from .offerings import most_payable, standing_due
 from .pantheon import rows_open
 from .position import BY_SEA, Position
-from .prospects import prospects, win_from_here
-from .questions import NAMES, OVER, PHASES
+from .prospects import next_roll, prospects, win_from_here
+from .questions import HOW_MUCH, NAMES, OVER, PHASES, WHICH_GOD
+from .reach import reach
 from .realm import METROPOLIS
 from .results import result
-from .sides import attack_strength, attackers, defence_strength, defenders
+from .sides import attack_strength, attackers, defence_strength, defenders, has_hero, heroes_in, minotaur_fights
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACE_PRICE, SPACES
 
 
@@ -75,12 +86,14 @@ class LandView:
 
 @dataclass(frozen=True)
 class GodView:
-    """A row: its god, whether it takes offers in this cycle, and the offer that stands there."""
+    """A row: its god, whether it takes offers in this cycle, the offer that stands there, and the highest that the one
+    who looks could pay, priestesses counted (L4.7); -1 while he is not asked."""
 
     god: str
     open: bool
     faction: int
     offer: int
+    most: int
 
 
 @dataclass(frozen=True)
@@ -104,8 +117,9 @@ class GroupView:
 
 @dataclass(frozen=True)
 class BattleView:
-    """A battle that goes on; strengths are without dice. `roll` are the chances that the next roll costs the attacker,
-    the defender or both a unit; `win` is the attacker's chance in a fight to the end, where numbers alone decide."""
+    """A battle that goes on; strengths are without dice, and the bonuses say what adds to the units. `roll` are the
+    chances that the next roll costs the attacker, the defender or both a unit; `win` is the attacker's chance in a
+    fight to the end, unless Croesus' gold makes it more than a matter of dice."""
 
     on_land: bool
     place: str
@@ -115,6 +129,10 @@ class BattleView:
     defenders: int
     attack: int
     defence: int
+    attack_bonuses: tuple[BonusView, ...]
+    defence_bonuses: tuple[BonusView, ...]
+    attacking_heroes: tuple[str, ...]
+    defending_heroes: tuple[str, ...]
     roll: tuple[float, float, float]
     win: float | None
 
@@ -122,9 +140,10 @@ class BattleView:
 @dataclass(frozen=True)
 class View:
     """Everything a seat may know. `faction` is the one that is asked; `bid_for` is the god that an offer is being named
-    for; `plan` is the type of building that Hera's player has chosen; `cards` are those that only this seat sees: the
-    Sphinx' draw, or what Zeus showed it on top of the deck (L13.1); `prospects` depend on gold, so that only those see
-    them who know it (L13.3)."""
+    for, `displaced_from` the one from whom the marker in hand was just displaced; `plan` is the type of building that
+    Hera's player has chosen; `cards` are those that only this seat sees: the Sphinx' draw, or what Zeus showed it on
+    top of the deck (L13.1); `prospects` depend on gold, so that only those see them who know it (L13.3); `reach` is by
+    faction."""
 
     seat: int
     actor: int
@@ -136,6 +155,7 @@ class View:
     turn: int
     god: str
     bid_for: str
+    displaced_from: str
     plan: str
     order: tuple[int, ...]
     rows: tuple[GodView, ...]
@@ -150,6 +170,7 @@ class View:
     factions: tuple[FactionView, ...]
     group: GroupView | None
     prospects: tuple[ProspectView, ...]
+    reach: tuple[tuple[ReachView, ...], ...]
     battle: BattleView | None
     result: Result | None
 
@@ -174,9 +195,10 @@ def view(position: Position, seat: int) -> View:
         turn=int(position.turn),
         god=GOD_NAMES[position.god],
         bid_for=GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "",
+        displaced_from=GOD_NAMES[auction.lost] if auction.lost >= 0 else "",
         plan=BUILDINGS[position.plan] if position.plan >= 0 else "",
         order=tuple(int(auction.marker(place)) for place in range(auction.markers)),
-        rows=tuple(row_view(position, row) for row in rows),
+        rows=tuple(row_view(position, row, seat) for row in rows),
         track=tuple(space_view(position, space) for space in range(SPACES)),
         discard=tuple(CREATURE_NAMES[creature] for creature in members(position.discard)),
         deck=len(members(position.deck)),
@@ -199,6 +221,7 @@ def view(position: Position, seat: int) -> View:
         factions=tuple(faction_view(position, faction, seat) for faction in range(position.factions)),
         group=group_view(position) if position.way else None,
         prospects=prospects(position) if knows_gold(position, position.turn, seat) else (),
+        reach=tuple(reach(position, faction) for faction in range(position.factions)),
         battle=battle_view(position) if position.battle.place >= 0 else None,
         result=result(position),
     )
@@ -250,12 +273,15 @@ def away(position: Position, faction: int, on_land: bool) -> int:
     return int(position.moving) if ours else 0
 
 
-def row_view(position: Position, row: int) -> GodView:
+def row_view(position: Position, row: int, seat: int) -> GodView:
     """A row of the gods; behind the last comes Apollo."""
+    auction = position.auction
     last = row == position.rows_shown
     god = len(GOD_NAMES) - 1 if last else god_in_row(position, row)
     is_open = last or row < rows_open(position)
-    return GodView(GOD_NAMES[god], is_open, int(position.auction.holder(god)), int(position.auction.offer(god)))
+    bidding = position.asked in (WHICH_GOD, HOW_MUCH) and position.seat_of(auction.bidder) == seat
+    most = int(most_payable(position, auction.bidder)) if bidding else -1
+    return GodView(GOD_NAMES[god], is_open, int(auction.holder(god)), int(auction.offer(god)), most)
 
 
 def space_view(position: Position, space: int) -> SpaceView:
@@ -325,6 +351,41 @@ def battle_view(position: Position) -> BattleView:
         defenders=int(defenders(position)),
         attack=attack,
         defence=defence,
-        roll=round_odds(attack - defence),
+        attack_bonuses=bonuses(position, attacking=True),
+        defence_bonuses=bonuses(position, attacking=False),
+        attacking_heroes=tuple(HERO_NAMES[hero] for hero in members(heroes_in(position, True))),
+        defending_heroes=tuple(HERO_NAMES[hero] for hero in members(heroes_in(position, False))),
+        roll=next_roll(position),
         win=win_from_here(position),
     )
+
+
+def bonuses(position: Position, attacking: bool) -> tuple[BonusView, ...]:
+    """What a side adds to its units, one line for each kind and land (L7.10, L7.11, L8.4, L8.15)."""
+    battle, map = position.battle, position.map
+    if battle.on_land == 0:
+        side = battle.attacker if attacking else battle.defender
+        return building_bonuses(position, map.shores[battle.place] & position.lands_of(side), PORT, "L7.10")
+    place = map.island_names[battle.place]
+    found: tuple[BonusView, ...] = ()
+    if has_hero(position, attacking, AJAX):
+        found += (BonusView("ajax", place, AJAX_STRENGTH - 1, "L10.20"),)
+    if attacking:
+        return found
+    if minotaur_fights(position):
+        found += (BonusView("minotaur", place, MINOTAUR_STRENGTH - 1, "L10.17"),)
+    if not has_hero(position, True, ODYSSEUS):
+        found += building_bonuses(position, bit(battle.place), FORTRESS, "L7.11")
+    return found
+
+
+def building_bonuses(position: Position, lands: int, building: int, rule: str) -> tuple[BonusView, ...]:
+    """Ports or fortresses, and metropolises, which count as either."""
+    found = []
+    for land in members(lands):
+        name, sites = position.map.island_names[land], position.map.sites[land]
+        found += [
+            BonusView(BUILDINGS[building], name, size(position.sites_with(building) & sites), rule),
+            BonusView("metropolis", name, size(position.metropolises() & sites), rule),
+        ]
+    return tuple(bonus for bonus in found if bonus.strength)

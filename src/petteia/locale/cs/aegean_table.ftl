@@ -5,6 +5,8 @@
 aegean-from-the-top = hraje se shora
 aegean-asleep = v této epoše spí
 aegean-would-pay = Zaplatíte { $gold }
+aegean-displaced = { $name }: přehozená nabídka ({ $god }), teď odpovídá
+aegean-places-marker = { $name } umisťuje žeton
 
 ## Tvorové a hrdinové
 
@@ -32,6 +34,15 @@ city-murex = Rhodos
 ## Mapa
 
 aegean-can-be-chosen = lze vybrat
+aegean-places-lit = { $number ->
+    [one] Na mapě lze zvolit jedno místo
+    [few] Na mapě lze zvolit { $number } místa
+   *[other] Na mapě lze zvolit { $number } míst
+}
+aegean-reach-nothing = Jedním přesunem nic
+aegean-reach-note = Jedním přesunem, bez ohledu na to, kdo získá boha a má zlato
+aegean-in-reach = v dosahu: { $means }
+aegean-answered-for-you = Odpovězeno za vás, nic jiného nejde: { $answer }
 aegean-site = { $area }, staveniště { $number }
 aegean-which-site = Na které staveniště?
 aegean-your-decision = Vaše rozhodnutí
@@ -46,6 +57,15 @@ aegean-roll-chances = Příští hod: útočník { $attacker }, ztráta na obou 
 aegean-next-roll = Šance příštího hodu
 aegean-to-the-end = { $name } vyhraje boj do konce s šancí { $chance }
 aegean-chance-to-win = šance na výhru { $chance }
+aegean-fought-to-the-end = Boj až do konce, přesně: kdo místo udrží
+aegean-round = { $number }. kolo
+aegean-rounds = Předchozí kola
+aegean-beats = { $more } poráží { $less }
+aegean-tie = { $total } na obou stranách: ztrácejí obě
+aegean-both-lose = ztrácejí obě
+aegean-dice-roll = Kostky se kutálejí
+aegean-die = Kostka
+aegean-other-bonuses = Stavby a figurky
 
 ## K čemu se ukazuje na mapu
 

@@ -5,6 +5,8 @@
 aegean-from-the-top = act from the top
 aegean-asleep = asleep this cycle
 aegean-would-pay = You would pay { $gold }
+aegean-displaced = { $name } is outbid at { $god } and answers now
+aegean-places-marker = { $name } places a marker
 
 ## Creatures and heroes
 
@@ -32,6 +34,14 @@ city-murex = Rhodes
 ## The map
 
 aegean-can-be-chosen = can be chosen
+aegean-places-lit = { $number ->
+    [one] One place on the map can be chosen
+   *[other] { $number } places on the map can be chosen
+}
+aegean-reach-nothing = Nothing in one move
+aegean-reach-note = In one move, whoever gets the gods and the gold for it
+aegean-in-reach = in reach with { $means }
+aegean-answered-for-you = Answered for you, as nothing else is possible: { $answer }
 aegean-site = { $area }, site { $number }
 aegean-which-site = On which site?
 aegean-your-decision = Your decision
@@ -46,6 +56,15 @@ aegean-roll-chances = Next roll: attacker { $attacker }, both lose { $both }, de
 aegean-next-roll = Chances of the next roll
 aegean-to-the-end = { $name } wins a fight to the end with { $chance }
 aegean-chance-to-win = { $chance } to win
+aegean-fought-to-the-end = Fought to the end, exact: who holds the place
+aegean-round = Round { $number }
+aegean-rounds = Rounds before
+aegean-beats = { $more } beats { $less }
+aegean-tie = { $total } each: both lose
+aegean-both-lose = both lose
+aegean-dice-roll = The dice roll
+aegean-die = Die
+aegean-other-bonuses = Buildings and figures
 
 ## What one points at the map for
 

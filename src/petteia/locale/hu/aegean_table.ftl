@@ -5,6 +5,8 @@
 aegean-from-the-top = felülről lefelé
 aegean-asleep = ebben a ciklusban alszanak
 aegean-would-pay = Fizetendő: { $gold }
+aegean-displaced = { $name }: túllicitálták ({ $god }), most ő válaszol
+aegean-places-marker = { $name } helyezi el a jelzőjét
 
 ## Lények és hősök
 
@@ -32,6 +34,11 @@ city-murex = Rodosz
 ## A térkép
 
 aegean-can-be-chosen = választható
+aegean-places-lit = A térképen { $number } hely választható
+aegean-reach-nothing = Egyetlen mozgással semmi
+aegean-reach-note = Egyetlen mozgással, bárki is kapja meg hozzá az istent és az aranyat
+aegean-in-reach = elérhető: { $means }
+aegean-answered-for-you = Helyetted megválaszolva, mert más nem lehetséges: { $answer }
 aegean-site = { $area }, { $number }. építési hely
 aegean-which-site = Melyik építési helyre?
 aegean-your-decision = A te döntésed
@@ -46,6 +53,15 @@ aegean-roll-chances = Következő dobás: támadó { $attacker }, mindkettő ves
 aegean-next-roll = A következő dobás esélyei
 aegean-to-the-end = { $name } esélye, ha végig harcolnak: { $chance }
 aegean-chance-to-win = győzelmi esély: { $chance }
+aegean-fought-to-the-end = Végigharcolva, pontosan: kié lesz a hely
+aegean-round = { $number }. kör
+aegean-rounds = Korábbi körök
+aegean-beats = { $more } legyőzi ezt: { $less }
+aegean-tie = Egyenlő, { $total }: mindkét fél veszít
+aegean-both-lose = mindkét fél veszít
+aegean-dice-roll = Gurulnak a kockák
+aegean-die = Kocka
+aegean-other-bonuses = Épületek és figurák
 
 ## Amiért a térképre mutatunk
 

@@ -5,6 +5,8 @@
 aegean-from-the-top = kolejność od góry
 aegean-asleep = śpią w tym cyklu
 aegean-would-pay = Do zapłaty: { $gold }
+aegean-displaced = { $name }: oferta przebita ({ $god }), teraz odpowiada
+aegean-places-marker = { $name } umieszcza znacznik
 
 ## Stworzenia i herosi
 
@@ -32,6 +34,15 @@ city-murex = Rodos
 ## Mapa
 
 aegean-can-be-chosen = można wybrać
+aegean-places-lit = { $number ->
+    [one] Na mapie można wybrać jedno miejsce
+    [few] Na mapie można wybrać { $number } miejsca
+   *[many] Na mapie można wybrać { $number } miejsc
+}
+aegean-reach-nothing = Jednym ruchem nic
+aegean-reach-note = Jednym ruchem, niezależnie od tego, kto zdobędzie boga i złoto
+aegean-in-reach = w zasięgu: { $means }
+aegean-answered-for-you = Odpowiedziano za ciebie, nic innego nie jest możliwe: { $answer }
 aegean-site = { $area }, pole budowy { $number }
 aegean-which-site = Na którym polu budowy?
 aegean-your-decision = Twoja decyzja
@@ -46,6 +57,15 @@ aegean-roll-chances = Następny rzut: napastnik { $attacker }, straty po obu str
 aegean-next-roll = Szanse następnego rzutu
 aegean-to-the-end = { $name }: szansa wygranej w walce do końca { $chance }
 aegean-chance-to-win = szansa wygranej { $chance }
+aegean-fought-to-the-end = Walka do końca, dokładnie: kto zajmie to miejsce
+aegean-round = Runda { $number }
+aegean-rounds = Wcześniejsze rundy
+aegean-beats = { $more } pokonuje { $less }
+aegean-tie = Po { $total }: tracą obie strony
+aegean-both-lose = tracą obie strony
+aegean-dice-roll = Kości się toczą
+aegean-die = Kość
+aegean-other-bonuses = Budynki i figurki
 
 ## Po co wskazuje się na mapę
 

@@ -5,6 +5,8 @@
 aegean-from-the-top = ходят сверху вниз
 aegean-asleep = спят в этом раунде
 aegean-would-pay = К оплате: { $gold }
+aegean-displaced = { $name }: ставка перебита ({ $god }), сейчас отвечает
+aegean-places-marker = { $name } ставит жетон
 
 ## Существа и герои
 
@@ -32,6 +34,15 @@ city-murex = Родос
 ## Карта
 
 aegean-can-be-chosen = можно выбрать
+aegean-places-lit = { $number ->
+    [one] На карте можно выбрать { $number } место
+    [few] На карте можно выбрать { $number } места
+   *[many] На карте можно выбрать { $number } мест
+}
+aegean-reach-nothing = Одним перемещением — ничего
+aegean-reach-note = Одним перемещением, кому бы ни достались бог и золото
+aegean-in-reach = достижимо: { $means }
+aegean-answered-for-you = Ответ дан за вас, другого нет: { $answer }
 aegean-site = { $area }, участок { $number }
 aegean-which-site = На каком участке?
 aegean-your-decision = Ваше решение
@@ -46,6 +57,15 @@ aegean-roll-chances = Следующий бросок: нападающий { $a
 aegean-next-roll = Шансы следующего броска
 aegean-to-the-end = { $name }: шанс победы в бою до конца { $chance }
 aegean-chance-to-win = шанс победить { $chance }
+aegean-fought-to-the-end = Бой до конца, точно: за кем останется место
+aegean-round = Раунд { $number }
+aegean-rounds = Прошлые раунды
+aegean-beats = { $more } против { $less }
+aegean-tie = По { $total }: теряют обе стороны
+aegean-both-lose = теряют обе стороны
+aegean-dice-roll = Кубики катятся
+aegean-die = Кубик
+aegean-other-bonuses = Здания и фигуры
 
 ## Для чего указывают на карту
 

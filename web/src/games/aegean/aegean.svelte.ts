@@ -1,13 +1,15 @@
 /** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
 import { percent, vocabulary, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
-import type { RefusalText } from '../../lib/protocol';
+import type { Ask, Played, RefusalText } from '../../lib/protocol';
 import { seatName } from '../../lib/seats';
 import { refusalSentence } from '../../lib/sentences';
+import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
 import type { Look } from '../../map/board';
 import type { Chart } from '../../map/chart';
-import { areaOf, onMap, readMove, verbKey, type Move, type Verb } from './moves';
-import type { Prospect, Scene, SeatScene } from './scene';
+import type { Fight } from './fight';
+import { answersItself, areaOf, onMap, readMove, verbKey, type Move, type Verb } from './moves';
+import type { BattleScene, Prospect, Reach, Scene, SeatScene } from './scene';
 
 export interface Payment {
   what: string;
@@ -45,6 +47,19 @@ export interface Edition {
   areaName: (area: string, t: Translate) => string;
 }
 
+/** What motion needs of the map. */
+export interface MapOnScreen {
+  onScreen(area: string): { at: readonly [number, number]; scale: number } | null;
+  flash(area: string, colour: string, time: number): void;
+}
+
+/** Dice that roll, or have just fallen: the battle before they did, its rounds so far, and the faces by seat. */
+export interface Rolling {
+  battle: BattleScene;
+  fight: Fight | null;
+  faces: ReadonlyMap<number, number> | null;
+}
+
 /** The words of the game, with the names of places: the log knows them as "island-i3". */
 function withPlaces(words: Vocabulary, edition: Edition): Vocabulary {
   const place = (key: string): string | null => {
@@ -65,6 +80,14 @@ export class AegeanTable {
   /** What he points at on the map. */
   pointed = $state.raw<{ area: string; box: DOMRect } | null>(null);
   chart = $state.raw<Chart | null>(null);
+  map = $state.raw<MapOnScreen | null>(null);
+  /** The table as it was, while what happened since is being shown. */
+  held = $state.raw<Scene | null>(null);
+  rolling = $state.raw<Rolling | null>(null);
+  /** The seat whose reach is drawn. */
+  reaching = $state<number | null>(null);
+  /** What was answered for the reader since he decided himself, as nothing else was possible. */
+  forced = $state.raw<Move | null>(null);
   /** Where maps come from that are not known before the game. */
   fetchChart: ((code: string) => Promise<Chart>) | null = null;
   private drawn = '';
@@ -79,8 +102,17 @@ export class AegeanTable {
     this.t = this.words.t;
   }
 
+  /** The table as the server tells it. */
+  readonly now: Scene = $derived.by(() => this.edition.scene(this.table.shown));
+
+  /** The table that is shown. */
   get scene(): Scene {
-    return this.edition.scene(this.table.shown);
+    return this.table.past ? this.now : (this.held ?? this.now);
+  }
+
+  /** What the reader is asked, once he has seen what led to it. */
+  get asked(): Ask | null {
+    return this.held ? null : this.table.asked;
   }
 
   /** The colours that the reader plays. */
@@ -89,7 +121,7 @@ export class AegeanTable {
   }
 
   get question(): string {
-    return this.table.asked?.question ?? '';
+    return this.asked?.question ?? '';
   }
 
   look(seat: number): Look | undefined {
@@ -121,8 +153,8 @@ export class AegeanTable {
   // ---- options
 
   /** Everything that could be meant now, legal or not, with its price and the reason against it. */
-  get options(): Option[] {
-    const asked = this.table.asked;
+  readonly options: Option[] = $derived.by(() => {
+    const asked = this.asked;
     if (!asked) return [];
     const { verbs } = this.edition;
     if (this.table.answers.size) {
@@ -135,11 +167,9 @@ export class AegeanTable {
       }));
     }
     return asked.actions.map(({ action, text }) => ({ action, move: readMove(text, verbs), legal: true, refusal: null, payment: null }));
-  }
+  });
 
-  get legal(): Option[] {
-    return this.options.filter((option) => option.legal);
-  }
+  readonly legal: Option[] = $derived(this.options.filter((option) => option.legal));
 
   /** The verbs of the question, in the order of the game's own table. */
   get verbs(): string[] {
@@ -162,9 +192,7 @@ export class AegeanTable {
     return verb ? this.legal.filter((option) => option.move.verb === verb && onMap(option.move)) : asking;
   }
 
-  get lit(): Set<string> {
-    return new Set(this.onMap.map((option) => areaOf(option.move)));
-  }
+  readonly lit: Set<string> = $derived(new Set(this.onMap.map((option) => areaOf(option.move))));
 
   // ---- units on the move
 
@@ -180,9 +208,45 @@ export class AegeanTable {
 
   /** The way over the map to what the reader points at. */
   get way(): string[] {
-    const goal = this.pointed?.area;
-    const prospect = goal && this.lit.has(goal) ? this.scene.prospects.find((other) => other.goal === goal) : undefined;
-    return prospect ? [this.scene.origin, ...prospect.way, prospect.goal] : [];
+    return this.pointed ? (this.ways.find((way) => way.at(-1) === this.pointed?.area) ?? []) : [];
+  }
+
+  /** The ways to every goal, while units are on the move. */
+  readonly ways: string[][] = $derived.by(() => {
+    if (!this.asked) return [];
+    const goals = new Map(this.scene.prospects.map((prospect) => [prospect.goal, prospect]));
+    return [...goals.values()].map((prospect) => [this.scene.origin, ...prospect.way, prospect.goal]);
+  });
+
+  // ---- reach
+
+  /** What the seat of the overlay could attack. */
+  get reach(): Reach[] {
+    return this.reaching === null ? [] : (this.scene.reach[this.reaching] ?? []);
+  }
+
+  /** By area: the means by which it could be reached. */
+  readonly reached: Map<string, string[]> = $derived.by(() => {
+    const found = new Map<string, string[]>();
+    for (const { means, areas } of this.reach) for (const area of areas) found.set(area, [...(found.get(area) ?? []), means]);
+    return found;
+  });
+
+  showReach(seat: number | null): void {
+    this.reaching = this.reaching === seat ? null : seat;
+  }
+
+  private kindOf(means: string): string {
+    return ['god', 'creature', 'hero'].find((kind) => this.has(`${kind}-${means}`)) ?? 'god';
+  }
+
+  meansName(means: string): string {
+    return this.t(`${this.kindOf(means)}-${means}`);
+  }
+
+  meansDrawing(means: string, seat: number): string {
+    const kind = this.kindOf(means);
+    return kind === 'god' ? `god-${means}` : kind === 'hero' ? `hero-${this.look(seat)?.emblem}` : this.edition.drawing(means);
   }
 
   /** The options for an area, when there is more than one. */
@@ -220,7 +284,25 @@ export class AegeanTable {
     if (!option?.legal) return;
     this.verb = null;
     this.area = null;
+    this.forced = null;
     this.table.act(option.action);
+  }
+
+  /** Once something was shown: answer for the reader where nothing else is possible. A question that he came back to by
+   * taking back stays his; if it has one answer only, he meant what he did before it. */
+  settle(message: Played): void {
+    const asked = this.table.asked;
+    if (asked?.actions.length !== 1) return;
+    const last = message.entries.at(-1);
+    if (last?.kind === 'undo' && this.table.mine.includes(last.actor)) {
+      if (this.table.undo > 0) this.table.takeBack();
+      return;
+    }
+    const [{ action, text }] = asked.actions as [{ action: number; text: string }];
+    const move = readMove(text, this.edition.verbs);
+    if (!settings.forced || !answersItself(move, asked.question, this.table.undo)) return;
+    this.forced = move;
+    this.table.act(action);
   }
 
   /** Put down what is in hand, or take the last action back. */
@@ -290,6 +372,7 @@ export class AegeanTable {
       if (sea.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: sea.horns }));
       if (sea.figure) parts.push(this.t(`creature-${sea.figure}`));
     }
+    if (this.reached.has(area)) parts.push(this.t('aegean-in-reach', { means: this.reached.get(area)!.map((means) => this.meansName(means)).join(', ') }));
     if (this.lit.has(area)) {
       parts.push(this.t('aegean-can-be-chosen'));
       const battle = this.scene.prospects.find((prospect) => prospect.goal === area && prospect.win !== null);

@@ -6,6 +6,7 @@ import type { GameTable } from '../games';
 import type { AegeanTable } from './aegean.svelte';
 import Board from './Board.svelte';
 import LogMark from './LogMark.svelte';
+import { movements } from './motion';
 import Seats from './Seats.svelte';
 
 // said by the table itself
@@ -30,6 +31,12 @@ export function gameTable(aegean: AegeanTable): GameTable {
       { id: 'players', name: aegean.t('aegean-part-players'), icon: 'u-people' },
     ],
     telling: (events: readonly PlainEvent[]) => events.filter((event) => !SILENT.has(String(event.kind))),
-    played: () => undefined,
+    played: (message) => {
+      const show = movements(message, aegean);
+      return async () => {
+        await show();
+        aegean.settle(message);
+      };
+    },
   };
 }

@@ -36,3 +36,12 @@ export function areaOf(move: Move): string {
 export function verbKey(verb: string): string {
   return verb.replaceAll(' ', '_');
 }
+
+// goals of units on the move: whoever set out may want to take that back rather than go there
+const GOALS = new Set(['sail to', 'march to', 'swim to', 'walk to']);
+
+/** Whether the only possible answer is given for the reader: not the end of his turn, and nothing that would keep him
+ * from taking back the choice that led to it. `undo` is how many of his actions he can take back. */
+export function answersItself(move: Move, question: string, undo: number): boolean {
+  return question !== 'turn' && (undo === 0 || (onMap(move) && !GOALS.has(move.verb)));
+}

@@ -7,6 +7,8 @@ export interface Row {
   offer: number;
   /** Whether the god takes offers in this cycle. */
   open: boolean;
+  /** The highest offer that the reader could pay; -1 while he is not asked. */
+  most: number;
 }
 
 /** A marker colour at the table: a seat, or in a Legendary game for two one of its two factions. */
@@ -25,22 +27,41 @@ export interface SeatScene {
   troopsLeft: number;
   fleetsLeft: number;
   figures: string[];
+  heroes: string[];
+}
+
+/** What a side of a battle adds to its units. */
+export interface Bonus {
+  source: string;
+  place: string;
+  strength: number;
+  rule: string;
+}
+
+export interface BattleSide {
+  seat: number;
+  units: number;
+  /** Without the die. */
+  strength: number;
+  bonuses: Bonus[];
+  heroes: string[];
 }
 
 export interface BattleScene {
   onLand: boolean;
   place: string;
-  attacker: number;
-  defender: number;
-  attackers: number;
-  defenders: number;
-  /** Strengths without dice. */
-  attack: number;
-  defence: number;
-  /** The chances that the next roll costs the attacker, the defender or both a unit. */
-  roll: [number, number, number];
+  attacker: BattleSide;
+  defender: BattleSide;
+  /** The chances that the next roll costs the attacker, the defender or both a unit; null once it has fallen. */
+  roll: [number, number, number] | null;
   /** The attacker's chance in a fight to the end, where it can be told. */
   win: number | null;
+}
+
+/** The areas that a seat could attack in one move, by a god, a creature of the track or a hero. */
+export interface Reach {
+  means: string;
+  areas: string[];
 }
 
 /** Where units on the move could go, as the server reckons it. */
@@ -60,6 +81,8 @@ export interface Scene {
   god: string;
   /** The god that an offer is being named for. */
   bidFor: string;
+  /** The god from whom the marker in hand was just displaced. */
+  displacedFrom: string;
   turn: number;
   /** The type of building that can be built now; '' for none. */
   builds: string;
@@ -86,5 +109,7 @@ export interface Scene {
   /** Where the units on the move are. */
   origin: string;
   prospects: Prospect[];
+  /** By seat. */
+  reach: Reach[][];
   battle: BattleScene | null;
 }

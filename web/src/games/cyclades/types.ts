@@ -1,5 +1,5 @@
 /** What a seat may know of Cyclades 2009, as the server sends it. */
-import type { Prospect } from '../aegean/scene';
+import type { Bonus, Prospect, Reach } from '../aegean/scene';
 
 export interface CycladesView {
   seat: number;
@@ -10,8 +10,9 @@ export interface CycladesView {
   turn: number;
   god: string;
   bid_for: string;
+  displaced_from: string;
   order: number[];
-  rows: { god: string; seat: number; offer: number }[];
+  rows: { god: string; seat: number; offer: number; most: number }[];
   face_down: string[];
   apollo: number[];
   track: { price: number; creature: string }[];
@@ -41,6 +42,7 @@ export interface CycladesView {
   steps_left: number;
   group: { origin: string; units: number } | null;
   prospects: Prospect[];
+  reach: Reach[][];
   battle: Battle | null;
   due: number;
   result: { winners: number[]; reason: string } | null;
@@ -54,6 +56,7 @@ export interface Battle {
   attackers: number;
   defenders: number;
   bonus: number;
+  bonuses: Bonus[];
   roll: [number, number, number];
   win: number;
 }

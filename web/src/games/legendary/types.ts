@@ -1,5 +1,5 @@
 /** What a seat may know of the Legendary Edition, as the server sends it. */
-import type { Prospect } from '../aegean/scene';
+import type { Bonus, Prospect, Reach } from '../aegean/scene';
 
 export interface LegendaryView {
   seat: number;
@@ -12,9 +12,10 @@ export interface LegendaryView {
   turn: number;
   god: string;
   bid_for: string;
+  displaced_from: string;
   plan: string;
   order: number[];
-  rows: { god: string; open: boolean; faction: number; offer: number }[];
+  rows: { god: string; open: boolean; faction: number; offer: number; most: number }[];
   track: { price: number; creature: string }[];
   discard: string[];
   deck: number;
@@ -49,6 +50,24 @@ export interface LegendaryView {
   }[];
   group: { origin: string; units: number; mercenaries: number; heroes: string[] } | null;
   prospects: Prospect[];
-  battle: { on_land: boolean; place: string; attacker: number; defender: number; attackers: number; defenders: number; attack: number; defence: number; roll: [number, number, number]; win: number | null } | null;
+  reach: Reach[][];
+  battle: Battle | null;
   result: { winners: number[]; reason: string } | null;
+}
+
+export interface Battle {
+  on_land: boolean;
+  place: string;
+  attacker: number;
+  defender: number;
+  attackers: number;
+  defenders: number;
+  attack: number;
+  defence: number;
+  attack_bonuses: Bonus[];
+  defence_bonuses: Bonus[];
+  attacking_heroes: string[];
+  defending_heroes: string[];
+  roll: [number, number, number];
+  win: number | null;
 }

@@ -1,0 +1,98 @@
+/** A battle as its events tell it: the rounds so far, and who lost a unit in each. */
+import type { Entry } from '../../lib/protocol';
+import type { PlainEvent } from '../../lib/sentences';
+import type { BattleScene, BattleSide, Scene } from './scene';
+
+export interface Roll {
+  seat: number;
+  pips: number;
+  total: number;
+}
+
+export interface Round {
+  rolls: Roll[];
+  /** The seats that lost a unit. */
+  lost: number[];
+}
+
+export interface Fight {
+  onLand: boolean;
+  place: string;
+  attacker: number;
+  defender: number;
+  rounds: Round[];
+}
+
+const BEGINS = new Set(['land_battle', 'sea_battle']);
+const LOSSES = new Set(['troops_lost', 'troop_lost', 'fleets_lost', 'mercenaries_lost', 'hero_lost', 'escaped']);
+const ARRIVALS = new Set(['troops_marched', 'units_marched', 'fleets_sailed']);
+
+/** Whose event it is; the two games call it a seat or a faction. */
+export function seatOf(event: PlainEvent): number {
+  return Number(event.seat ?? event.faction ?? -1);
+}
+
+/** The area of a battle's event, or of any other that happens in one place. */
+export function placeOf(event: PlainEvent): string {
+  return String(event.island ?? event.land ?? event.sea ?? event.area ?? '');
+}
+
+/** Whether a side loses a unit by this: a troop, a fleet, a hero, or the Minotaur, who fights for the defender. */
+export function isLoss(event: PlainEvent): boolean {
+  return LOSSES.has(String(event.kind)) || (event.kind === 'figure_left' && event.creature === 'minotaur');
+}
+
+/** What has happened since the last battle began. */
+export function battleEvents(entries: readonly Entry[]): PlainEvent[] {
+  const found: PlainEvent[] = [];
+  for (let place = entries.length - 1; place >= 0; place -= 1) {
+    const events = entries[place]!.events as PlainEvent[];
+    const begin = events.findLastIndex((event) => BEGINS.has(String(event.kind)));
+    found.unshift(...events.slice(Math.max(0, begin)));
+    if (begin >= 0) return found;
+  }
+  return [];
+}
+
+/** The last battle that these events tell of. A side that rolls again, for Croesus, has its last roll only. */
+export function fightOf(events: readonly PlainEvent[]): Fight | null {
+  const begin = events.findLastIndex((event) => BEGINS.has(String(event.kind)));
+  const first = events[begin];
+  if (!first) return null;
+  const fight: Fight = { onLand: first.kind === 'land_battle', place: placeOf(first), attacker: Number(first.attacker), defender: Number(first.defender), rounds: [] };
+  for (const event of events.slice(begin + 1)) {
+    const last = fight.rounds.at(-1);
+    if (event.kind === 'rolled') {
+      const roll = { seat: seatOf(event), pips: Number(event.pips), total: Number(event.total) };
+      if (!last || last.lost.length) fight.rounds.push({ rolls: [roll], lost: [] });
+      else last.rolls = [...last.rolls.filter((other) => other.seat !== roll.seat), roll];
+    } else if (last && isLoss(event)) last.lost.push(event.kind === 'figure_left' ? fight.defender : seatOf(event));
+  }
+  return fight;
+}
+
+/** The battle as it stood when these events began to roll: from the table before them, else from what they tell. */
+export function battleBefore(before: Scene, after: Scene, events: readonly PlainEvent[]): BattleScene | null {
+  const fight = fightOf(events);
+  if (before.battle || !fight) return before.battle;
+  const arrival = events.find((event) => ARRIVALS.has(String(event.kind)));
+  const units = Number(arrival?.number ?? 1);
+  const side = (seat: number, number: number, known: BattleSide | undefined): BattleSide => {
+    const roll = fight.rounds[0]?.rolls.find((other) => other.seat === seat);
+    return { seat, units: number, strength: roll ? roll.total - roll.pips : number, bonuses: known?.bonuses ?? [], heroes: known?.heroes ?? [] };
+  };
+  return {
+    onLand: fight.onLand,
+    place: fight.place,
+    attacker: side(fight.attacker, units, after.battle?.attacker),
+    defender: side(fight.defender, unitsAt(before, fight.place), after.battle?.defender),
+    roll: null,
+    win: before.prospects.find((prospect) => prospect.goal === fight.place)?.win ?? null,
+  };
+}
+
+function unitsAt(scene: Scene, area: string): number {
+  const land = scene.board.lands.find((other) => other.id === area);
+  if (land) return land.troops + land.mercenaries + land.heroes.length;
+  return scene.board.seas.find((other) => other.id === area)?.fleets ?? 0;
+}
