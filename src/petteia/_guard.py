@@ -28,6 +28,7 @@ PLAIN_MODULES = (
         "checks",
         "events",
         "facts",
+        "laying",
         "payment",
         "plan",
         "positions",
