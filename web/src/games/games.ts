@@ -50,6 +50,11 @@ const modules: Record<string, () => Promise<{ game: GameModule }>> = {
   legendary: () => import('./legendary'),
 };
 
+/** Options of a table that one chooses by looking at them. */
+export const choosers: Record<string, Record<string, () => Promise<{ default: Component<any> }>>> = {
+  legendary: { map: () => import('./legendary/MapChoice.svelte') },
+};
+
 export function hasTable(game: string): boolean {
   return game in modules;
 }

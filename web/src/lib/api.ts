@@ -55,6 +55,7 @@ export interface NewTable {
   rated?: boolean;
   pace?: Pace;
   start?: boolean;
+  lesson?: boolean;
 }
 
 export interface PlayedGame {
@@ -91,6 +92,7 @@ export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
   facts: (game: string) => request<unknown>('GET', `/games/${game}/facts`),
   map: (game: string, seats: number, code: string) => request<unknown>('GET', `/games/${game}/map?${new URLSearchParams({ seats: String(seats), code })}`),
+  checkMap: (draft: { seats: number; side: string; tiles?: readonly object[]; code?: string }) => request<unknown>('POST', '/games/legendary/maps', draft),
   rules: (game: string) => request<string>('GET', `/games/${game}/rules`),
   me: () => request<Me>('GET', '/me'),
   guest: () => request<Me>('POST', '/guest'),

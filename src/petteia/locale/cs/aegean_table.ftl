@@ -40,6 +40,32 @@ aegean-part-map = Mapa
 aegean-part-gods = Bohové
 aegean-part-players = Hráči
 
+## Vlastní mapy
+
+map-title = Vlastní mapa
+map-own = Sestavit vlastní mapu
+map-edit = Upravit tuto mapu
+map-lead = Vezmi desku a vyber pro ni místo.
+map-hand = { $tile }: vyber místo.
+map-laid = Mapa, jak zatím leží
+map-tools = Co s deskou
+map-tiles = Desky souostroví
+map-lies = leží na mapě
+map-free-place = Volné místo, řada { $row }, sloupec { $column }
+map-tile-place = { $tile }, řada { $row }, sloupec { $column }, otočeno o { $degrees }°
+map-turn-left = Otočit doleva
+map-turn-right = Otočit doprava
+map-remove = Zpět do krabice
+map-shuffle = Zamíchat
+map-good = Na této mapě se dá hrát.
+map-play = Otevřít stůl s touto mapou
+map-link = Kopírovat odkaz na mapu
+map-keys = Klávesy: šipky vedou z místa na místo, Enter bere a pokládá, R otáčí, Del vrací do krabice, U bere zpět.
+map-preview = Obrázek mapy
+map-random-about = Desky položí náhoda na začátku hry. Předem je znám jen tvar mapy.
+map-quick-about = Předem sestavená mapa: všichni začínají stejně daleko od ostatních.
+map-code-about = Vlož kód mapy, který ti někdo poslal, nebo si mapu sestav.
+
 ## Bitva
 
 aegean-roll-chances = Příští hod: útočník { $attacker }, ztráta na obou stranách { $both }, obránce { $defender }

@@ -40,6 +40,32 @@ aegean-part-map = Map
 aegean-part-gods = Gods
 aegean-part-players = Players
 
+## Maps that people lay
+
+map-title = Lay your own map
+map-own = Lay your own map
+map-edit = Change this map
+map-lead = Take a tile, then choose its place.
+map-hand = { $tile }: choose its place.
+map-laid = The map so far
+map-tools = What to do with the tile
+map-tiles = Tiles
+map-lies = lies on the map
+map-free-place = Free place, row { $row }, column { $column }
+map-tile-place = { $tile }, row { $row }, column { $column }, turned by { $degrees }°
+map-turn-left = Turn left
+map-turn-right = Turn right
+map-remove = Back into the box
+map-shuffle = Shuffle
+map-good = This map can be played.
+map-play = Make a table with this map
+map-link = Copy the link to this map
+map-keys = Keys: arrows go from place to place, Enter takes and lays, R turns, Del puts back, U takes back.
+map-preview = Picture of the map
+map-random-about = Chance lays the tiles when the game begins. Only the shape of the map is known before.
+map-quick-about = A map that was laid out beforehand: everybody begins alike far from the others.
+map-code-about = Paste the code of a map that somebody has shared, or lay one.
+
 ## Battle
 
 aegean-roll-chances = Next roll: attacker { $attacker }, both lose { $both }, defender { $defender }

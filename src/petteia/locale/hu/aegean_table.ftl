@@ -40,6 +40,32 @@ aegean-part-map = Térkép
 aegean-part-gods = Istenek
 aegean-part-players = Játékosok
 
+## Saját térképek
+
+map-title = Saját térkép
+map-own = Saját térkép összeállítása
+map-edit = A térkép módosítása
+map-lead = Vegyél fel egy térképlapot, majd válassz neki helyet.
+map-hand = { $tile }: válassz neki helyet.
+map-laid = A térkép eddig
+map-tools = Mi legyen a térképlappal
+map-tiles = Térképlapok
+map-lies = a térképen van
+map-free-place = Szabad hely, { $row }. sor, { $column }. oszlop
+map-tile-place = { $tile }, { $row }. sor, { $column }. oszlop, elforgatva: { $degrees }°
+map-turn-left = Forgatás balra
+map-turn-right = Forgatás jobbra
+map-remove = Vissza a dobozba
+map-shuffle = Keverés
+map-good = Ezen a térképen lehet játszani.
+map-play = Asztal nyitása ezzel a térképpel
+map-link = A térkép hivatkozásának másolása
+map-keys = Billentyűk: a nyilak helyről helyre lépnek, az Enter felvesz és letesz, az R forgat, a Del visszatesz, az U visszavon.
+map-preview = A térkép képe
+map-random-about = A térképlapokat a véletlen rakja le a játék elején. Előre csak a térkép alakja ismert.
+map-quick-about = Előre összerakott térkép: mindenki egyforma távol kezd a többiektől.
+map-code-about = Illeszd be egy kapott térkép kódját, vagy állíts össze egyet.
+
 ## Csata
 
 aegean-roll-chances = Következő dobás: támadó { $attacker }, mindkettő veszít { $both }, védő { $defender }

@@ -35,10 +35,36 @@ aegean-can-be-chosen = można wybrać
 aegean-site = { $area }, pole budowy { $number }
 aegean-which-site = Na którym polu budowy?
 aegean-your-decision = Twoja decyzja
-aegean-map-code = Kod mapy
+aegean-map-code = Kod planszy
 aegean-part-map = Mapa
 aegean-part-gods = Bogowie
 aegean-part-players = Gracze
+
+## Własne mapy
+
+map-title = Własna plansza
+map-own = Ułóż własną planszę
+map-edit = Zmień tę planszę
+map-lead = Weź kafelek, potem wybierz dla niego miejsce.
+map-hand = { $tile }: wybierz miejsce.
+map-laid = Plansza do tej pory
+map-tools = Co zrobić z kafelkiem
+map-tiles = Kafelki archipelagu
+map-lies = leży na planszy
+map-free-place = Wolne miejsce, rząd { $row }, kolumna { $column }
+map-tile-place = { $tile }, rząd { $row }, kolumna { $column }, obrót o { $degrees }°
+map-turn-left = Obróć w lewo
+map-turn-right = Obróć w prawo
+map-remove = Z powrotem do pudełka
+map-shuffle = Potasuj
+map-good = Na tej planszy można grać.
+map-play = Otwórz stół z tą planszą
+map-link = Kopiuj link do planszy
+map-keys = Klawisze: strzałki prowadzą z miejsca na miejsce, Enter bierze i kładzie, R obraca, Del odkłada, U cofa.
+map-preview = Obraz planszy
+map-random-about = Kafelki układa los na początku gry. Wcześniej znany jest tylko kształt planszy.
+map-quick-about = Plansza ułożona z góry: wszyscy zaczynają tak samo daleko od siebie.
+map-code-about = Wklej kod planszy, który ktoś ci przysłał, albo ułóż planszę.
 
 ## Bitwa
 
