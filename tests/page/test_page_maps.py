@@ -54,7 +54,7 @@ def test_a_map_is_laid_by_keyboard_and_a_table_made_with_it(page: Page) -> None:
     expect(page.locator(".preview")).to_have_attribute("data-map", swapped)
     for seat in (2, 3):
         page.get_by_role("group", name=f"Seat {seat}").get_by_role("button", name="Novice").press("Enter")
-    page.get_by_role("button", name="New table").press("Enter")
+    page.get_by_role("button", name="Open a table").press("Enter")
     page.wait_for_selector(".screen[data-question='claim']", timeout=30_000)
     lands = page.locator("[data-area]").evaluate_all("all => all.map(one => one.dataset.area)")
     assert {area[:-1].lower() for area in lands} == set(TILES)
@@ -78,7 +78,7 @@ def test_a_wrong_code_says_what_is_wrong_while_it_is_typed(page: Page, code: str
     expect(page.locator("#map-faults")).to_contain_text(problem)
     expect(page.locator("#map-faults")).to_contain_text("L2.4")
     expect(field).to_have_attribute("aria-invalid", "true")
-    page.get_by_role("button", name="New table").click()
+    page.get_by_role("button", name="Open a table").click()
     expect(field).to_be_focused()
 
 
