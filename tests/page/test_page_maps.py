@@ -20,6 +20,7 @@ def take(page: Page, tile: str) -> None:
 
 def test_a_map_is_laid_by_keyboard_and_a_table_made_with_it(page: Page) -> None:
     page.goto("/learn/legendary?seats=3")
+    expect(page.locator(".preview .down")).to_have_count(6)
     press_until(page, "Tab", "document.activeElement?.getAttribute('href')?.startsWith('/map')")
     page.keyboard.press("Enter")
     expect(page.locator(".faults")).to_contain_text("The map needs 6 tiles; it has 0. L2.4")
