@@ -99,5 +99,6 @@ describe('the arrow keys', () => {
     expect(nearest([0, 0], [1, 0], places)).toBe('east');
     expect(nearest([0, 0], [0, -1], places)).toBe('north');
     expect(nearest([0, 0], [-1, 0], places)).toBeUndefined();
+    expect(nearest([0, 0], [1, 0], [['aslant', [0.6, 0.8]], ['ahead', [0.8, 0.6]]] as const)).toBe('ahead');
   });
 });

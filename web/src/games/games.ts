@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Vocabulary } from '../lib/i18n.svelte';
+import type { Lesson } from '../lib/lessons.svelte';
 import type { PlainEvent } from '../lib/sentences';
 import type { Played, TableInfo } from '../lib/protocol';
 
@@ -18,7 +19,8 @@ export interface GameTable {
   Seats?: Component<any>;
   Points: Component<any> | null;
   Unseen: Component<any> | null;
-  Lesson: Component<any> | null;
+  /** what a first game teaches */
+  lessons: () => Promise<readonly Lesson[]>;
   /** what those components get as `game` */
   state: unknown;
   /** a seat's mark in the log, where there are more than two */

@@ -66,14 +66,15 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** The nearest of these places in that direction from here, at most 60 degrees off. */
+/** The nearest of these places in that direction from here, at most 60 degrees off; of two as near, the one more ahead. */
 export function nearest<T>(here: Point, towards: Point, places: readonly (readonly [T, Point])[]): T | undefined {
   let best: T | undefined;
   let least = Infinity;
   for (const [place, there] of places) {
     const far = distance(here, there);
     const ahead = (there[0] - here[0]) * towards[0] + (there[1] - here[1]) * towards[1];
-    if (far > 0 && ahead >= far / 2 && far < least) [best, least] = [place, far];
+    const cost = (far * far) / ahead;
+    if (far > 0 && ahead >= far / 2 && cost < least) [best, least] = [place, cost];
   }
   return best;
 }

@@ -73,6 +73,36 @@ aegean-next-roll = A következő dobás esélyei
 aegean-to-the-end = { $name } esélye, ha végig harcolnak: { $chance }
 aegean-chance-to-win = győzelmi esély: { $chance }
 
+## Az első játék
+
+first-game-gods = Most te hozol áldozatot. Válassz istent: ebben a ciklusban csak neked segít. Mutass rá, és elolvashatod, mit ad.
+    .title = Válassz istent
+first-game-offer = Most mondd meg, mennyit ajánlasz. Csak akkor fizetsz, amikor már mindenkinek van istene. Kezdetnek elég egy kis áldozat.
+    .title = Az áldozatod
+first-game-outbid = Valaki többet ajánlott az istenednek. A jelződ azonnal másik istenhez megy. Később visszajöhetsz többel.
+    .title = Felüllicitálás
+first-game-god = Ez az isten most neked segít. Válaszd ki a lenti sávban, mit teszel; minden gomb mutatja az árát.
+first-game-recruit = Hozz egy egységet a térképre: nyomd meg a megjelölt gombot, majd egy kivilágított helyet. Az első ingyen van, minden további drágább.
+    .title = Toborzás
+first-game-build = Építhetsz. Nyomd meg a megjelölt gombot, és válassz a kivilágított építési helyeidből. Négy különböző épület metropolisszá válik.
+    .title = Építkezés
+first-game-move = Az egységeid 1 aranyért mozoghatnak. Nyomd meg a megjelölt gombot, majd válaszd ki, honnan indulnak. A csapatok a saját flottáid láncán kelnek át a tengeren.
+    .title = Mozgás
+first-game-number = Hányan menjenek? Ahol csata lenne, a gomb mutatja az esélyedet a győzelemre.
+    .title = Hányan
+first-game-where = Minden elérhető, ami világít. A kardok csatát jelentenek, a mellettük álló szám az esélyed.
+    .title = Hová
+first-game-battle = Csatában mindkét fél a kockát az egységeihez és a védelméhez adja. A kisebb összeg egy egységet veszít, döntetlennél mindkettő. Így megy tovább, amíg csak egy fél marad.
+    .title = Csata
+first-game-retreat = Minden támadás után harc helyett minden egységgel vissza lehet vonulni. A panel mutatja az esélyeket: ha jók, maradj.
+    .title = Maradni vagy visszavonulni
+first-game-creature = Van elég aranyad egy lényre. A kártyája megmondja, mit tud, és azonnal meg is teszi. A kártyák minden ciklusban továbblépnek és olcsóbbak lesznek.
+    .title = Lények
+first-game-done = Használd, amit az isten ad, ahányszor ki tudod fizetni. Aztán fejezd be a körödet. Aki elsőként cselekszik, a következő ciklusban utolsóként licitál.
+    .title = A kör vége
+first-game-end = A játéknak vége. A napló bármelyik pillanatához visszavisz. Mindent tudsz már, ami kell: játssz még egyet.
+    .title = A játék vége
+
 ## Amiért a térképre mutatunk
 
 verb-summon = Megidézés

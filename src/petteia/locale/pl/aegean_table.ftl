@@ -73,6 +73,36 @@ aegean-next-roll = Szanse następnego rzutu
 aegean-to-the-end = { $name }: szansa wygranej w walce do końca { $chance }
 aegean-chance-to-win = szansa wygranej { $chance }
 
+## Pierwsza gra
+
+first-game-gods = Teraz ty składasz ofiarę. Wybierz boga: w tym cyklu pomaga tylko tobie. Wskaż go, żeby przeczytać, co daje.
+    .title = Wybierz boga
+first-game-offer = Powiedz teraz, ile dajesz. Płaci się dopiero, gdy każdy ma boga. Na początek wystarczy mała ofiara.
+    .title = Twoja ofiara
+first-game-outbid = Ktoś dał twojemu bogu więcej. Twój znacznik od razu idzie do innego boga. Później możesz wrócić z wyższą ofiarą.
+    .title = Przebicie
+first-game-god = Ten bóg pomaga teraz tobie. Wybierz na pasku poniżej, co robisz; każdy przycisk pokazuje cenę.
+first-game-recruit = Wprowadź jednostkę na planszę: naciśnij oznaczony przycisk, potem podświetlone miejsce. Pierwsza jest za darmo, każda następna droższa.
+    .title = Rekrutacja
+first-game-build = Możesz budować. Naciśnij oznaczony przycisk i wybierz jedno ze swoich podświetlonych pól budowy. Cztery różne budynki zamieniają się w metropolię.
+    .title = Budowa
+first-game-move = Za 1 sztukę złota twoje jednostki mogą się ruszyć. Naciśnij oznaczony przycisk i wybierz, skąd idą. Oddziały przechodzą przez morze po łańcuchu twoich flot.
+    .title = Ruch
+first-game-number = Ile ich idzie? Tam, gdzie doszłoby do bitwy, przycisk pokazuje twoją szansę na zwycięstwo.
+    .title = Ile
+first-game-where = Wszystko, co świeci, jest w zasięgu. Miecze oznaczają bitwę, a liczba obok nich to twoja szansa.
+    .title = Dokąd
+first-game-battle = W bitwie każda strona dodaje kość do liczby jednostek i obrony. Niższa suma traci jednostkę, przy remisie obie strony. Tak trwa to, aż zostanie jedna strona.
+    .title = Bitwa
+first-game-retreat = Po każdej rundzie bitwy można zamiast walczyć wycofać wszystkie jednostki. Panel podaje szanse: jeśli są dobre, zostań.
+    .title = Zostać czy się wycofać
+first-game-creature = Masz dość złota na stworzenie. Karta mówi, co robi, i robi to od razu. W każdym cyklu karty przesuwają się i tanieją.
+    .title = Stworzenia
+first-game-done = Korzystaj z tego, co daje bóg, ile razy możesz zapłacić. Potem zakończ turę. Kto działa pierwszy, w następnym cyklu licytuje ostatni.
+    .title = Koniec tury
+first-game-end = Gra skończona. Dziennik prowadzi do każdej jej chwili. Wiesz już wszystko, czego trzeba: zagraj następną.
+    .title = Koniec gry
+
 ## Po co wskazuje się na mapę
 
 verb-summon = Wezwij
