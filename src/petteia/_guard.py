@@ -29,6 +29,7 @@ PLAIN_MODULES = (
         "checks",
         "events",
         "facts",
+        "laying",
         "payment",
         "plan",
         "positions",

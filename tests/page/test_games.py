@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from page_keys import press_until
 from page_player import MOVED, Player
 from page_server import Server
 
@@ -67,14 +68,6 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
             page.keyboard.press("1")
         page.wait_for_function(MOVED, arg=before)
     expect(page.get_by_role("status").first).not_to_be_empty()
-
-
-def press_until(page: Page, key: str, reached: str) -> None:
-    for _ in range(80):
-        if page.evaluate(reached):
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead to {reached}")
 
 
 def test_two_people_and_what_only_one_of_them_may_know(own_server: Server, page: Page, other: Page) -> None:

@@ -16,6 +16,7 @@ import petteia
 from petteia.core.fair import Seeds
 from petteia.server.accounts import Accounts
 from petteia.server.api_accounts import AccountsApi
+from petteia.server.api_maps import MapsApi
 from petteia.server.api_records import RecordsApi
 from petteia.server.api_users import UsersApi
 from petteia.server.audit import Chance
@@ -93,7 +94,7 @@ class House:
         self.database.open()
         self.accounts = Accounts(self.database, self.settings, self.clock)
         self.limits = Limits(self.settings.limits, self.clock.seconds)
-        routes = [AccountsApi, UsersApi, RecordsApi]
+        routes = [AccountsApi, UsersApi, RecordsApi, MapsApi]
         self.app = make_app(self.settings, self.database, routes, accounts=self.accounts, limits=self.limits)
         self.client = TestClient(self.app, base_url=ADDRESS, raise_server_exceptions=False)
 

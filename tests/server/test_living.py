@@ -313,6 +313,25 @@ def test_games_facts_and_rules(ann: Guest) -> None:
     assert ann.get("/ready")["status"] == "ok"
 
 
+def test_a_first_game_that_teaches_is_dealt_alike_to_everybody(ann: Guest, bob: Guest) -> None:
+    """Whoever learns meets the same table; as its chance is known, it is for one person and never rated."""
+    tables = [who.table(["me", "novice"], lesson=True) for who in (ann, bob)]
+    assert [table["lesson"] for table in tables] == [True, True]
+    assert tables[0]["fairness"]["house"] == tables[1]["fairness"]["house"]
+    with closing(ann.sit(tables[0]["id"])) as mine, closing(bob.sit(tables[1]["id"])) as his:
+        assert mine.log[:12] == his.log[:12]
+    other = ann.table(["me", "novice"])
+    assert not other["lesson"]
+    assert other["fairness"]["house"] != tables[0]["fairness"]["house"]
+    unfair: list[dict[str, object]] = [
+        {"seats": ["me", "open"]},
+        {"seats": ["me", "me"]},
+        {"seats": ["me", "novice"], "rated": True},
+    ]
+    for body in unfair:
+        assert ann.http.post("/api/tables", json={"game": "duel", "lesson": True, **body}).status_code == 400
+
+
 def test_it_stops_cleanly_and_goes_on_where_it_was(tmp_path: Path) -> None:
     with LivingServer(tmp_path) as server, closing(server.guest()) as ann:
         table = ann.table(["me", "novice"])["id"]

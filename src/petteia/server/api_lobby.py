@@ -17,7 +17,7 @@ from . import archive, catalogue, ratings
 from .accounts import Identity
 from .catalogue import GameInfo
 from .errors import Code, Problem
-from .header import Chair, Header, describe
+from .header import Chair, Header, describe, lesson_secret
 from .limits import Limits
 from .messages import Pace, SeatNumber, TableInfo
 from .ratings import pace_of
@@ -42,7 +42,10 @@ SeatWord = Annotated[
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that is to be. Who makes it may hold several seats, or none. With `start`, its game begins at once."""
+    """A table that is to be. Who makes it may hold several seats, or none. With `start`, its game begins at once.
+
+    A `lesson` is a first game that teaches: one person against bots, unrated, and dealt alike to everybody.
+    """
 
     game: ShortText
     seats: Annotated[list[SeatWord], Meta(min_length=1, max_length=16)]
@@ -52,6 +55,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     start: bool = False
+    lesson: bool = False
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,6 +262,8 @@ def new_header(connection: Connection, wanted: NewTable, host: Identity, now: in
         options = game.check_options(wanted.options)
     except OptionError as error:
         raise Problem(Code.BAD_REQUEST, str(error)) from None
+    if wanted.lesson:
+        check_lesson(wanted)
     chairs = [chair_of(connection, word, game.id, wanted.pace, host) for word in wanted.seats]
     return Header(
         id=new_id(),
@@ -271,8 +277,15 @@ def new_header(connection: Connection, wanted: NewTable, host: Identity, now: in
         pace=wanted.pace,
         delay=wanted.delay,
         created=now,
-        secret=new_secret(),
+        secret=lesson_secret(game.id) if wanted.lesson else new_secret(),
     )
+
+
+def check_lesson(wanted: NewTable) -> None:
+    """What chance does in a lesson can be known beforehand: nobody may lose anything by it."""
+    people = [word for word in wanted.seats if word not in bot_names(wanted.game)]
+    if wanted.rated or people != [MINE]:
+        raise Problem(Code.BAD_REQUEST, "A lesson is for one person against bots, and it is not rated")
 
 
 def chair_of(connection: Connection, word: str, game: str, pace: Pace, host: Identity) -> Chair:

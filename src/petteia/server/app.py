@@ -15,6 +15,7 @@ from .api_accounts import AccountsApi
 from .api_bots import BotsApi
 from .api_health import health, ready
 from .api_lobby import LobbyApi
+from .api_maps import MapsApi
 from .api_moments import MomentsApi
 from .api_records import RecordsApi
 from .api_users import UsersApi
@@ -34,7 +35,7 @@ LOG = structlog.get_logger("petteia.app")
 def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = Database(settings.database, settings.readers)
-    apis = [AccountsApi, UsersApi, RecordsApi, LobbyApi, MomentsApi, BotsApi]
+    apis = [AccountsApi, UsersApi, RecordsApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Sequence
 from typing import Literal
 
@@ -84,6 +85,7 @@ def describe(
         host=header.host,
         public=header.public,
         rated=header.rated,
+        lesson=header.secret == lesson_secret(header.game),
         pace=header.pace,
         delay=header.delay,
         spectators=sum(user not in people for user in present),
@@ -94,6 +96,11 @@ def describe(
         fairness=fairness(header),
         result=header.result,
     )
+
+
+def lesson_secret(game: str) -> bytes:
+    """The house's seed of a first game that teaches. It is no secret: the game is dealt alike to everybody."""
+    return hashlib.sha256(f"first game of {game}".encode()).digest()
 
 
 def seeds_of(header: Header) -> Seeds:

@@ -48,6 +48,7 @@ LIMITS: Final = {
     "token": Limit(10, 30, HOUR),  # an account
     "export": Limit(3, 10, HOUR),  # an account
     "table": Limit(20, 120, HOUR),  # an account: tables made
+    "map": Limit(60, 600, MINUTE),  # an address: maps looked at while they are laid
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message
     "act": Limit(40, 300, MINUTE),  # a socket

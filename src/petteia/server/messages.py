@@ -166,6 +166,7 @@ class TableInfo(Struct, frozen=True):
     host: str
     public: bool
     rated: bool
+    lesson: bool  # a first game that teaches
     pace: Pace
     delay: int
     spectators: int

@@ -22,6 +22,8 @@ SCREENS: Final = (
     "/",
     "/watch",
     "/learn",
+    "/learn/{game:str}",
+    "/map",
     "/players",
     "/settings",
     "/account",

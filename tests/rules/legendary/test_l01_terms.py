@@ -7,7 +7,6 @@ import pytest
 import petteia
 from legendary_stories import at, do, faction, gold, land, legal, refusal, sea, start
 from petteia.games.aegean.battle import PIPS_OF_FACE
-from petteia.games.legendary.archipelago import archipelago
 from petteia.games.legendary.facts import (
     SUPPLY_OF_BUILDINGS,
     SUPPLY_OF_MERCENARIES,
@@ -15,6 +14,7 @@ from petteia.games.legendary.facts import (
     SUPPLY_OF_PRIESTESSES,
     TOKENS_A_BONUS,
 )
+from petteia.games.legendary.laying import archipelago
 from petteia.rulebook import rule
 
 

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Vocabulary } from '../lib/i18n.svelte';
+import type { Lesson } from '../lib/lessons.svelte';
 import type { PlainEvent } from '../lib/sentences';
 import type { Played, TableInfo } from '../lib/protocol';
 
@@ -18,7 +19,8 @@ export interface GameTable {
   Seats?: Component<any>;
   Points: Component<any> | null;
   Unseen: Component<any> | null;
-  Lesson: Component<any> | null;
+  /** what a first game teaches */
+  lessons: () => Promise<readonly Lesson[]>;
   /** what those components get as `state` */
   state: unknown;
   /** a seat's mark in the log, where there are more than two */
@@ -62,6 +64,11 @@ const sills: Record<string, () => Promise<{ default: Component }>> = {
 export async function loadSill(game: string): Promise<Component | undefined> {
   return (await sills[game]?.())?.default;
 }
+
+/** Options of a table that one chooses by looking at them. */
+export const choosers: Record<string, Record<string, () => Promise<{ default: Component<any> }>>> = {
+  legendary: { map: () => import('./legendary/MapChoice.svelte') },
+};
 
 export function hasTable(game: string): boolean {
   return game in modules;

@@ -60,6 +60,7 @@ export interface NewTable {
   rated?: boolean;
   pace?: Pace;
   start?: boolean;
+  lesson?: boolean;
 }
 
 export interface PlayedGame {
@@ -112,6 +113,7 @@ export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
   facts: (game: string) => request<unknown>('GET', `/games/${game}/facts`),
   map: (game: string, seats: number, code: string) => request<unknown>('GET', `/games/${game}/map?${new URLSearchParams({ seats: String(seats), code })}`),
+  checkMap: (draft: { seats: number; side: string; tiles?: readonly object[]; code?: string }) => request<unknown>('POST', '/games/legendary/maps', draft),
   /** The rules page in that language, or in English where there is none. */
   rules: async (game: string, language: string): Promise<{ page: string; language: string }> => {
     const { told, headers } = await ask('GET', `/games/${game}/rules?language=${language}`);

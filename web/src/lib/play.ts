@@ -13,6 +13,21 @@ export async function playNow(game: string, level: string, options: Record<strin
   go(`/t/${table.id}`);
 }
 
+/** How a first game is played. */
+const FIRST_GAMES: Record<string, { seats: number; options: Record<string, string> }> = {
+  duel: { seats: 2, options: { wonders: 'first_game' } },
+  cyclades: { seats: 3, options: {} },
+  legendary: { seats: 3, options: { map: 'quick' } },
+};
+
+/** A first game that teaches, against gentle bots. */
+export async function learn(game: string): Promise<void> {
+  const { seats, options } = FIRST_GAMES[game] ?? { seats: 2, options: {} };
+  await beSomebody();
+  const table = await api.create({ game, seats: withMe('novice', seats), options, public: false, start: true, lesson: true });
+  go(`/t/${table.id}`);
+}
+
 /** A table with empty chairs for friends, who get the link. */
 export async function playWithFriend(game: string, seats = 2): Promise<void> {
   await beSomebody();

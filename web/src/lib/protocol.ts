@@ -99,6 +99,7 @@ export interface TableInfo {
   host: string;
   public: boolean;
   rated: boolean;
+  lesson: boolean;
   pace: Pace;
   delay: number;
   spectators: number;

@@ -42,7 +42,7 @@ export function followLinks(event: MouseEvent): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if (!link.pathname.startsWith(base.pathname) || link.pathname.startsWith(`${base.pathname}api/`)) return;
   event.preventDefault();
-  go(`/${link.pathname.slice(base.pathname.length)}${link.hash}`);
+  go(`/${link.pathname.slice(base.pathname.length)}${link.search}${link.hash}`);
 }
 
 export function socketAddress(to: string): string {

@@ -12,14 +12,15 @@ interface Kept {
   /** whether the only possible answer is given for the reader */
   forced: boolean;
   level: string;
-  learned: boolean;
+  /** The last first game: which of its lessons were shown, and whether they are ended. */
+  lesson: { table: string; read: string[]; ended: boolean };
 }
 
 const KEY = 'petteia';
 const SPEEDS: Record<Motion, number> = { full: 1, fast: 0.5, off: 0 };
 
 function read(): Kept {
-  const usual: Kept = { language: preferredLanguage(navigator.languages), theme: 'system', motion: 'full', sound: true, forced: true, level: 'easy', learned: false };
+  const usual: Kept = { language: preferredLanguage(navigator.languages), theme: 'system', motion: 'full', sound: true, forced: true, level: 'easy', lesson: { table: '', read: [], ended: false } };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -54,8 +55,8 @@ export const settings = {
   get level(): string {
     return kept.level;
   },
-  get learned(): boolean {
-    return kept.learned;
+  get lesson(): Kept['lesson'] {
+    return kept.lesson;
   },
   get night(): boolean {
     return kept.theme === 'night' || (kept.theme === 'system' && systemDark);

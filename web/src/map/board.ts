@@ -1,5 +1,6 @@
 /** What stands on a map now, whichever of the two games it is. */
 import type { Standing } from './chart';
+import type { MapPlan } from './plan';
 
 export interface Land {
   id: string;
@@ -46,6 +47,14 @@ export const LOOKS: Record<Look['colour'], Look> = {
   obsidian: { colour: 'obsidian', emblem: 'cross' },
   murex: { colour: 'murex', emblem: 'star' },
 };
+
+/** A map on which nothing stands yet. */
+export function emptyBoard(plan: MapPlan): Board {
+  return {
+    lands: plan.lands.map(({ id, horns, sites }) => ({ id, seat: -1, troops: 0, mercenaries: 0, heroes: [], horns, sites: Array<string>(sites).fill(''), metropolises: [], figure: '', holder: -1 })),
+    seas: plan.seas.map(({ id, horns }) => ({ id, seat: -1, fleets: 0, horns, figure: '', holder: -1 })),
+  };
+}
 
 /** What of a land decides where its pieces stand. */
 export function standing(land: Land): Standing {

@@ -66,6 +66,22 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
+/** The nearest of these places in that direction from here, at most 60 degrees off; of two as near, the one more ahead. */
+export function nearest<T>(here: Point, towards: Point, places: readonly (readonly [T, Point])[]): T | undefined {
+  let best: T | undefined;
+  let least = Infinity;
+  for (const [place, there] of places) {
+    const far = distance(here, there);
+    const ahead = (there[0] - here[0]) * towards[0] + (there[1] - here[1]) * towards[1];
+    const cost = (far * far) / ahead;
+    if (far > 0 && ahead >= far / 2 && cost < least) [best, least] = [place, cost];
+  }
+  return best;
+}
+
+/** Where the arrow keys lead. */
+export const TOWARDS: Readonly<Record<string, Point>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce(plus, [0, 0] as Point);
   return [sum[0] / points.length, sum[1] / points.length];

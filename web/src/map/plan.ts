@@ -22,6 +22,13 @@ export interface SeaPlan {
   horns: number;
 }
 
+/** The smallest box, in pixels at one unit, around hexagons. */
+export function boxAround(cells: readonly Point[], unit: number): { left: number; top: number; width: number; height: number } {
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - 0.6, Math.min(...ys) - 0.6];
+  return { left: left * unit, top: top * unit, width: (Math.max(...xs) + 0.6 - left) * unit, height: (Math.max(...ys) + 0.6 - top) * unit };
+}
+
 export interface MapPlan {
   lands: LandPlan[];
   seas: SeaPlan[];

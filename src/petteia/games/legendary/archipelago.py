@@ -1,4 +1,4 @@
-"""The map: tiles side by side become sea areas, land areas and islands; and maps as short codes (L1.1, L1.2, L2.4)."""
+"""The map: tiles side by side become sea areas, land areas and islands (L1.1, L1.2, L2.4)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ...core.bits import bit, lowest
-from ...core.refusal import NotationError
 from ..aegean.chart import Chart
-from .tiles import CELLS, SIDES, TILE_NAMES, TILE_SET, TILES
+from .tiles import CELLS, SIDES, TILE_SET, TILES
 
 TURNS: Final = 6  # ways to turn a tile
 HEXAGONS: Final = len(CELLS)
@@ -20,7 +19,6 @@ MOST_AREAS: Final = 96
 SIDE_SIGNS: Final = "fb"
 GAP: Final = "."
 TILE_SIGNS: Final = "abcdefghij"
-TOUCHING: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # of tiles in a map
 
 # hexagons on a grid with room around any map of ten tiles
 GRID_WIDTH: Final = 64
@@ -259,7 +257,7 @@ def islands(bordering: vec[i64]) -> vec[i64]:
     return found
 
 
-# ---- codes and shapes
+# ---- shapes and codes
 
 
 def shape_places(factions: int) -> list[tuple[int, int]]:
@@ -280,57 +278,6 @@ def write_code(side: int, places: list[Place]) -> str:
             )
         )
     return f"{SIDE_SIGNS[side]}:" + "/".join(rows)
-
-
-def read_code(code: str) -> tuple[int, list[Place]]:
-    """The side and the tiles that a map code describes."""
-    sign, colon, rows = code.lower().partition(":")
-    if not colon or sign not in tuple(SIDE_SIGNS):
-        raise NotationError(f"map {code!r}: expected f: or b: and rows of tiles, as in f:e4b0c1/f2d2/i1")
-    places: list[Place] = []
-    for row, line in enumerate(rows.split("/")):
-        column = at = 0
-        while at < len(line):
-            if line[at] == GAP:
-                at += 1
-            else:
-                places.append(read_place(code, line[at : at + 2], column, row))
-                at += 2
-            column += 1
-    return SIDE_SIGNS.index(sign), places
-
-
-def read_place(code: str, word: str, column: int, row: int) -> Place:
-    tile, turn = TILE_SIGNS[:TILES].find(word[:1]), word[1:]
-    if tile < 0 or turn not in tuple(str(number) for number in range(TURNS)):
-        raise NotationError(
-            f"map {code!r}: {word!r}: expected a tile from a to {TILE_SIGNS[TILES - 1]} and its turn, 0 to 5"
-        )
-    return Place(column, row, tile, int(turn))
-
-
-def archipelago(code: str, tiles: int) -> Archipelago:
-    """The map of a code, checked: so many tiles, all different and all hanging together (L2.4)."""
-    side, places = read_code(code)
-    if len(places) != tiles:
-        raise NotationError(f"map {code!r}: expected {tiles} tiles, found {len(places)}")
-    if len({place.tile for place in places}) < len(places):
-        twice = sorted({TILE_NAMES[one.tile] for one in places if sum(one.tile == two.tile for two in places) > 1})
-        raise NotationError(f"map {code!r}: {', '.join(twice)} lies there twice")
-    if min(place.column for place in places) or min(place.row for place in places):
-        raise NotationError(f"map {code!r}: begin with the first row and column that hold a tile")
-    spots = [(place.column, place.row) for place in places]
-    reached, ahead = {spots[0]}, [spots[0]]
-    while ahead:
-        column, row = ahead.pop()
-        for across, down in TOUCHING:
-            spot = (column + across, row + down)
-            if spot in spots and spot not in reached:
-                reached.add(spot)
-                ahead.append(spot)
-    if len(reached) < len(spots):
-        raise NotationError(f"map {code!r}: its tiles do not hang together")
-    return Archipelago(side, places)
 
 
 NO_MAP: Final = Archipelago(0, [])

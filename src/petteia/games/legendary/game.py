@@ -8,14 +8,15 @@ from typing import Final
 from ...core.game import Game
 from ...core.refusal import NotationError, OptionError
 from .actions import DECISIONS, TABLE_SIZE
-from .archipelago import SIDE_SIGNS, archipelago
+from .archipelago import SIDE_SIGNS
 from .course import go_on, tiles_of_map
 from .facts import SEAT_COUNTS
+from .laying import archipelago, quick_code
 from .options import QUICK, RANDOM, TABLE_OPTIONS, set_option, set_up_table
 from .positions import OPTIONS
 from .reading import read_position
 from .state import LegendaryState
-from .tiles import SIDES, TILE_SET
+from .tiles import SIDES
 
 
 class Legendary(Game):
@@ -35,7 +36,7 @@ class Legendary(Game):
         state.side = SIDES.index(options["side"])
         code = options["map"]
         if code == QUICK:
-            code = SIDE_SIGNS[state.side] + TILE_SET.quick[seats][1:]
+            code = quick_code(seats, state.side)
         if code != RANDOM:
             try:
                 state.lay_map(archipelago(code, tiles_of_map(state)))

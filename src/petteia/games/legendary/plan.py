@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
 from ...core.bits import lowest
+from ...core.refusal import Refusal
 from ..aegean.plan import Cell, LandPlan, MapPlan, SeaPlan, cell_at
-from .archipelago import AT_SEA, Archipelago, archipelago, centre, read_code, turned
-from .tiles import CELLS, TILE_SET
+from .archipelago import AT_SEA, Archipelago, Place, centre, shape_places, turned, write_code
+from .course import tiles_of_map
+from .laying import IllegalMap, archipelago, beside, faults, fits, from_the_corner, quick_code, read_code
+from .options import QUICK, RANDOM, set_up_table
+from .state import LegendaryState
+from .tiles import CELLS, SIDES, TILE_NAMES, TILE_SET
 
 
 def map_plan(map: Archipelago) -> MapPlan:
@@ -45,3 +53,73 @@ def area_cells(map: Archipelago) -> dict[str, list[Cell]]:
 def plan_of(seats: int, code: str) -> MapPlan:
     """The map of a table, by its code."""
     return map_plan(archipelago(code, len(read_code(code)[1])))
+
+
+# ---- a map that somebody is laying
+
+
+@dataclass(frozen=True)
+class SpotPlan:
+    """A tile of a map, or a free spot beside them, which has no name: where it lies, and its hexagons."""
+
+    tile: str
+    column: int
+    row: int
+    turn: int
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class DraftPlan:
+    """A map so far: what of it can be drawn, the spots and tiles that are left, and what it still lacks (L2.4)."""
+
+    code: str
+    side: str
+    wanted: int
+    tiles: tuple[SpotPlan, ...]
+    spots: tuple[SpotPlan, ...]
+    left: tuple[str, ...]
+    refusals: tuple[Refusal, ...]
+    plan: MapPlan | None
+
+
+def draft_of_code(seats: int, side: str, code: str) -> DraftPlan:
+    """A map by its code, the quick one, or the empty places of a random one."""
+    if code == QUICK:
+        code = quick_code(seats, SIDES.index(side))
+    if code == RANDOM:
+        return replace(draft_plan(seats, side, []), refusals=())
+    try:
+        number, places = read_code(code)
+    except IllegalMap as error:
+        return replace(draft_plan(seats, side, []), code=code, refusals=(error.refusal,))
+    return draft_plan(seats, SIDES[number], places)
+
+
+def draft_plan(seats: int, side: str, places: Sequence[Place]) -> DraftPlan:
+    """A map of these tiles, in any columns and rows."""
+    number = SIDES.index(side)
+    state = LegendaryState(seats, None)
+    set_up_table(state, "no")
+    wanted = tiles_of_map(state)
+    places = from_the_corner(places)
+    taken = {(place.column, place.row) for place in places}
+    free = set().union(*(beside(spot) for spot in taken)) - taken if taken else set(shape_places(seats))
+    refusals = faults(places, wanted)
+    names = [place.tile for place in places]
+    drawn = places and len(set(names)) == len(names) and all(fits(place) for place in places)
+    return DraftPlan(
+        code=write_code(number, places) if places else "",
+        side=side,
+        wanted=wanted,
+        tiles=tuple(spot_plan(TILE_NAMES[place.tile], place.column, place.row, place.turn) for place in places),
+        spots=tuple(spot_plan("", column, row, 0) for column, row in sorted(free, key=lambda spot: spot[::-1])),
+        left=tuple(name for tile, name in enumerate(TILE_NAMES) if tile not in names),
+        refusals=tuple(refusals),
+        plan=map_plan(Archipelago(number, places)) if drawn else None,
+    )
+
+
+def spot_plan(tile: str, column: int, row: int, turn: int) -> SpotPlan:
+    q, r = centre(column, row)
+    return SpotPlan(tile, column, row, turn, tuple(cell_at(q + across, r + down) for across, down in CELLS))

@@ -10,11 +10,12 @@ from ..aegean.notation import expect_once, read_battle, read_bidder, read_offers
 from ..aegean.questions import SET_UP
 from ..aegean.track import cards_on
 from ..aegean.words import Names, find, find_set, packed, split_count, whole, words
-from .archipelago import AT_SEA, TURNS, archipelago
+from .archipelago import AT_SEA, TURNS
 from .checks import check
 from .course import tiles_of_map
 from .facts import APOLLO, BONUSES, BUILDINGS, HERO_SPACES, SEAT_COUNTS
 from .favours import drop_impossible_duties
+from .laying import archipelago
 from .metropolises import raise_building
 from .options import set_option, set_up_table
 from .pantheon import open_gods, rows_open

@@ -51,6 +51,32 @@ aegean-part-map = Mapa
 aegean-part-gods = Bohové
 aegean-part-players = Hráči
 
+## Vlastní mapy
+
+map-title = Vlastní mapa
+map-own = Sestavit vlastní mapu
+map-edit = Upravit tuto mapu
+map-lead = Vezměte desku a vyberte pro ni místo.
+map-hand = { $tile }: vyberte místo.
+map-laid = Mapa, jak zatím leží
+map-tools = Co s deskou
+map-tiles = Desky souostroví
+map-lies = leží na mapě
+map-free-place = Volné místo, řada { $row }, sloupec { $column }
+map-tile-place = { $tile }, řada { $row }, sloupec { $column }, otočeno o { $degrees }°
+map-turn-left = Otočit doleva
+map-turn-right = Otočit doprava
+map-remove = Zpět do krabice
+map-shuffle = Zamíchat
+map-good = Na této mapě se dá hrát.
+map-play = Otevřít stůl s touto mapou
+map-link = Kopírovat odkaz na mapu
+map-keys = Klávesy: šipky vedou z místa na místo, Enter bere a pokládá, R otáčí, Del vrací do krabice, U bere zpět.
+map-preview = Obrázek mapy
+map-random-about = Desky položí náhoda na začátku hry. Předem je znám jen tvar mapy.
+map-quick-about = Předem sestavená mapa: všichni začínají stejně daleko od ostatních.
+map-code-about = Vložte kód mapy, který vám někdo poslal, nebo si mapu sestavte.
+
 ## Bitva
 
 aegean-roll-chances = Příští hod: útočník { $attacker }, ztráta na obou stranách { $both }, obránce { $defender }
@@ -66,6 +92,36 @@ aegean-both-lose = ztrácejí obě
 aegean-dice-roll = Kostky se kutálejí
 aegean-die = Kostka
 aegean-other-bonuses = Stavby a figurky
+
+## První hra
+
+first-game-gods = Teď přinášíte dar vy. Vyberte boha: v této epoše pomáhá jen vám. Ukažte na něj a přečtete si, co dává.
+    .title = Vyberte boha
+first-game-offer = Teď řekněte, kolik dáváte. Platí se, až mají boha všichni. Pro začátek stačí malý dar.
+    .title = Váš dar
+first-game-outbid = Někdo nabídl vašemu bohu víc. Váš sloup daru jde hned k jinému bohu. Později se můžete vrátit s vyšším darem.
+    .title = Překonaný dar
+first-game-god = Tento bůh teď pomáhá vám. V liště dole vyberte, co uděláte; každé tlačítko ukazuje cenu.
+first-game-recruit = Přiveďte na mapu jednotku: stiskněte označené tlačítko a pak místo, které se rozsvítí. První je zdarma, každá další dražší.
+    .title = Verbování
+first-game-build = Můžete stavět. Stiskněte označené tlačítko a vyberte jedno ze svých rozsvícených stavenišť. Čtyři různé budovy se změní v metropoli.
+    .title = Stavba
+first-game-move = Vaše jednotky se mohou za 1 zlaťák přesunout. Stiskněte označené tlačítko a vyberte, odkud jdou. Vojáci přecházejí moře po řetězu vašich lodí.
+    .title = Pohyb
+first-game-number = Kolik jich půjde? Kde by došlo k bitvě, ukazuje tlačítko vaši šanci na vítězství.
+    .title = Kolik
+first-game-where = Kam to svítí, tam se dostanete. Meče znamenají bitvu a číslo u nich je vaše šance.
+    .title = Kam
+first-game-battle = V bitvě přičte každá strana kostku ke svým jednotkám a k obraně. Nižší součet ztrácí jednotku, při shodě obě strany. Tak to jde dál, dokud nezbude jen jedna.
+    .title = Bitva
+first-game-retreat = Po každém kole bitvy lze místo boje se všemi jednotkami ustoupit. Panel ukazuje šance: jsou-li dobré, zůstaňte.
+    .title = Zůstat, nebo ustoupit
+first-game-creature = Na tvora máte dost zlaťáků. Karta říká, co umí, a udělá to hned. V každé epoše se karty posunou a zlevní.
+    .title = Tvorové
+first-game-done = Využijte, co bůh dává, tolikrát, kolikrát zaplatíte. Pak ukončete tah. Kdo jedná první, draží v příští epoše poslední.
+    .title = Konec tahu
+first-game-end = Hra skončila. Záznam vás vrátí do kterékoli její chvíle. Víte už vše potřebné: zahrajte si další.
+    .title = Konec hry
 
 ## K čemu se ukazuje na mapu
 

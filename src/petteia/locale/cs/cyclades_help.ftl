@@ -69,23 +69,11 @@ help-polyphemus = Zůstává na ostrově do vašeho příštího tahu: zažene o
 
 ## The first game, step by step
 
-first-game-1 = Vládnete řeckému městu a chcete metropole. Kdo má na konci epochy dvě, vítězí.
+first-game-goal = Vládnete řeckému městu. Kdo má na konci epochy dvě metropole, vítězí. Tady vidíte, kolik jich kdo má.
     .title = Cíl hry
-first-game-2 = Ostrovy s rohy hojnosti a obchodní oblasti s vašimi loděmi přinášejí na začátku každé epochy zlaťáky.
+first-game-income = Rohy hojnosti na vašich ostrovech a obchodní oblasti s vašimi loděmi přinášejí zlaťáky na začátku každé epochy.
     .title = Příjem
-first-game-3 = Pak dražíte přízeň bohů. Každý bůh umožňuje něco jiného a v epoše pomáhá jen jednomu hráči.
-    .title = Dary bohům
-first-game-4 = Nabídne-li někdo víc, váš sloup daru se vrátí a hned musí k jinému bohu.
-    .title = Překonaný dar
-first-game-5 = Poseidón dává lodě, Arés vojáky, Zeus kněze, Athéna filozofy. Každý také staví.
-    .title = Bohové
-first-game-6 = Došly zlaťáky? Apollón nic nestojí a něco málo dá.
-    .title = Apollón
-first-game-7 = Přístav, pevnost, chrám a univerzita se spolu změní v metropoli. Čtyři filozofové také.
+first-game-metropolis = Metropole! Přístav, pevnost, chrám a univerzita se v ni spolu ihned změní a čtyři filozofové také. Ostrov s metropolí lze i dobýt.
     .title = Metropole
-first-game-8 = Vojáci přecházejí moře po řetězu vašich lodí. Ostrov s metropolí lze dobýt.
-    .title = Válka
-first-game-9 = V bitvě přičte každá strana kostku ke svým jednotkám. Nižší součet ztrácí jednu. Pak lze ustoupit.
-    .title = Bitva
-first-game-10 = Ve svém tahu můžete uplatit tvory z nabídky. Umějí hodně změnit, čtěte, co dělají.
-    .title = Tvorové
+first-game-win = Někomu chybí jen jedna metropole a konec epochy by byl koncem hry. Podívejte se, co ještě můžete postavit nebo dobýt a co musíte udržet.
+    .title = Blízko konce

@@ -387,6 +387,10 @@ tutorial-step = Krok { $step } z { $steps }
 tutorial-hint = Rada
 tutorial-try = Zkuste to
 tutorial-well-done = Výborně!
+tutorial-leave = Ukončit lekce a hrát dál
+tutorial-happened = Co se stalo
+tutorial-wait = Hrajte dál: další lekce přijde, až bude čas. Ještě zbývá: { $topics }.
+tutorial-all = Viděli jste všechno. Hrajte dál až do konce!
 
 ## Keyboard
 

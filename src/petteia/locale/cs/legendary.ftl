@@ -332,6 +332,16 @@ refusal-nothing_to_rob = { $faction } nemá, co byste vzali: { $what }.
 refusal-same_team = Gryf okrádá jiný tým, určený jeho první frakcí.
 refusal-figure_there = { $place }: je tam jiný tvor.
 refusal-wrong_area = { $creature } tam přijít nemůže: { $place }.
+refusal-map_no_side = Kód mapy začíná f: nebo b: podle strany desek, například { $example }.
+refusal-map_no_tile = „{ $word }“ není deska: písmeno od a do { $last }, pak otočení od 0 do { $turns }.
+refusal-map_other_number =
+    { $wanted ->
+        [one] Mapa potřebuje { $wanted } desku, má { $found }.
+        [few] Mapa potřebuje { $wanted } desky, má { $found }.
+       *[other] Mapa potřebuje { $wanted } desek, má { $found }.
+    }
+refusal-map_twice = { $tile } tam leží dvakrát; taková deska je jen jedna.
+refusal-map_in_pieces = Desky na sebe nenavazují.
 
 ## What a thing costs
 

@@ -50,6 +50,32 @@ aegean-part-map = Map
 aegean-part-gods = Gods
 aegean-part-players = Players
 
+## Maps that people lay
+
+map-title = Lay your own map
+map-own = Lay your own map
+map-edit = Change this map
+map-lead = Take a tile, then choose its place.
+map-hand = { $tile }: choose its place.
+map-laid = The map so far
+map-tools = What to do with the tile
+map-tiles = Tiles
+map-lies = lies on the map
+map-free-place = Free place, row { $row }, column { $column }
+map-tile-place = { $tile }, row { $row }, column { $column }, turned by { $degrees }°
+map-turn-left = Turn left
+map-turn-right = Turn right
+map-remove = Back into the box
+map-shuffle = Shuffle
+map-good = This map can be played.
+map-play = Make a table with this map
+map-link = Copy the link to this map
+map-keys = Keys: arrows go from place to place, Enter takes and lays, R turns, Del puts back, U takes back.
+map-preview = Picture of the map
+map-random-about = Chance lays the tiles when the game begins. Only the shape of the map is known before.
+map-quick-about = A map that was laid out beforehand: everybody begins alike far from the others.
+map-code-about = Paste the code of a map that somebody has shared, or lay one.
+
 ## Battle
 
 aegean-roll-chances = Next roll: attacker { $attacker }, both lose { $both }, defender { $defender }
@@ -65,6 +91,36 @@ aegean-both-lose = both lose
 aegean-dice-roll = The dice roll
 aegean-die = Die
 aegean-other-bonuses = Buildings and figures
+
+## The first game
+
+first-game-gods = It is your turn to bid. Choose a god: in this cycle he works for you alone. Point at one to read what he gives.
+    .title = Choose a god
+first-game-offer = Now name what you offer. You pay only when everybody has a god. A small offer will do for a start.
+    .title = Your offer
+first-game-outbid = Somebody has offered more for your god. Your marker goes to another god at once. Later you may come back with more.
+    .title = Outbid
+first-game-god = This god works for you now. Choose in the bar below what to do; each button shows its price.
+first-game-recruit = Bring a unit onto the map: press the ringed button, then a place that lights up. The first one is free, each further one is dearer.
+    .title = Recruiting
+first-game-build = You can build. Press the ringed button and choose one of your sites that light up. Four different buildings become a metropolis.
+    .title = Building
+first-game-move = Your units can move for 1 gold. Press the ringed button, then choose where they start. Troops cross the sea over a chain of your own fleets.
+    .title = Moving
+first-game-number = How many go? Where there would be a battle, the button shows your chance to win it.
+    .title = How many
+first-game-where = Everything that lights up can be reached. Swords mark a battle, and the number beside them is your chance.
+    .title = Where to
+first-game-battle = In a battle each side adds a die to its units and to what defends it. The lower total loses a unit; at a tie both do. So it goes on until one side is left.
+    .title = Battle
+first-game-retreat = After each round one may retreat with all units instead of fighting on. The panel tells your chances: stand if they are good.
+    .title = Stand or retreat
+first-game-creature = You have the gold for a creature. Its card says what it does, and it does it at once. In each cycle the cards move on and become cheaper.
+    .title = Creatures
+first-game-done = Use what your god gives, as often as you can pay. Then end your turn. Who acts first will bid last in the next cycle.
+    .title = The end of your turn
+first-game-end = The game is over. The log leads back to any moment of it. You know all you need now: sit down for another one.
+    .title = The end
 
 ## What one points at the map for
 

@@ -69,23 +69,11 @@ help-polyphemus = Stays on an island until your next turn: drives away the fleet
 
 ## The first game, step by step
 
-first-game-1 = You rule a Greek city and want metropolises. Whoever holds two when a cycle ends has won.
+first-game-goal = You rule a Greek city. Whoever holds two metropolises when a cycle ends has won. Here you see how many everybody has.
     .title = The goal
-first-game-2 = Islands with horns and trade spaces with your fleets bring gold at the start of every cycle.
+first-game-income = Horns on your islands and trade spaces under your fleets bring gold at the start of every cycle.
     .title = Income
-first-game-3 = Then you bid for the gods. Each god lets you do other things, and each helps only one player in a cycle.
-    .title = Offerings
-first-game-4 = If somebody offers more, your marker comes back and must go to another god at once.
-    .title = Outbid
-first-game-5 = With Poseidon you get fleets, with Ares troops, with Zeus priests, with Athena philosophers. Each also builds.
-    .title = Gods
-first-game-6 = Out of gold? Apollo costs nothing and gives a little.
-    .title = Apollo
-first-game-7 = One port, fortress, temple and university together become a metropolis. So do four philosophers.
+first-game-metropolis = A metropolis! A port, a fortress, a temple and a university become one at once, and so do four philosophers. An island with a metropolis can also be conquered.
     .title = Metropolis
-first-game-8 = Troops cross the sea along a chain of your fleets. An island with a metropolis can be conquered.
-    .title = War
-first-game-9 = In a battle each side adds a die to its units. The lower total loses one. Then both may retreat.
-    .title = Battle
-first-game-10 = In your turn you can call creatures from the track. They change much, so read what they do.
-    .title = Creatures
+first-game-win = Somebody needs only one more metropolis, and the cycle’s end would be the end of the game. Look what you could still build or take, and what you must hold.
+    .title = Near the end

@@ -378,6 +378,10 @@ tutorial-step = Step { $step } of { $steps }
 tutorial-hint = Hint
 tutorial-try = Try it
 tutorial-well-done = Well done!
+tutorial-leave = Leave the lessons and play on
+tutorial-happened = What happened
+tutorial-wait = Play on: the next lesson comes when it fits. Still to come: { $topics }.
+tutorial-all = You have seen everything. Play on to the end!
 
 ## Keyboard
 

@@ -325,6 +325,15 @@ refusal-nothing_to_rob = { $faction } has nothing to rob: { $what }.
 refusal-same_team = The Griffin robs another team, named by its first faction.
 refusal-figure_there = Another creature is at { $place }.
 refusal-wrong_area = { $creature } cannot come to { $place }.
+refusal-map_no_side = A map code begins with f: or b: for the side of the tiles, as in { $example }.
+refusal-map_no_tile = “{ $word }” names no tile: a letter from a to { $last }, then its turn from 0 to { $turns }.
+refusal-map_other_number =
+    { $wanted ->
+        [one] The map needs { $wanted } tile; it has { $found }.
+       *[other] The map needs { $wanted } tiles; it has { $found }.
+    }
+refusal-map_twice = { $tile } lies there twice; there is only one such tile.
+refusal-map_in_pieces = The tiles do not hang together.
 
 ## What a thing costs
 

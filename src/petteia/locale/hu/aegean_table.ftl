@@ -47,6 +47,32 @@ aegean-part-map = Térkép
 aegean-part-gods = Istenek
 aegean-part-players = Játékosok
 
+## Saját térképek
+
+map-title = Saját térkép
+map-own = Saját térkép összeállítása
+map-edit = A térkép módosítása
+map-lead = Vegyél fel egy térképlapot, majd válassz neki helyet.
+map-hand = { $tile }: válassz neki helyet.
+map-laid = A térkép eddig
+map-tools = Mi legyen a térképlappal
+map-tiles = Térképlapok
+map-lies = a térképen van
+map-free-place = Szabad hely, { $row }. sor, { $column }. oszlop
+map-tile-place = { $tile }, { $row }. sor, { $column }. oszlop, elforgatva: { $degrees }°
+map-turn-left = Forgatás balra
+map-turn-right = Forgatás jobbra
+map-remove = Vissza a dobozba
+map-shuffle = Keverés
+map-good = Ezen a térképen lehet játszani.
+map-play = Asztal nyitása ezzel a térképpel
+map-link = A térkép hivatkozásának másolása
+map-keys = Billentyűk: a nyilak helyről helyre lépnek, az Enter felvesz és letesz, az R forgat, a Del visszatesz, az U visszavon.
+map-preview = A térkép képe
+map-random-about = A térképlapokat a véletlen rakja le a játék elején. Előre csak a térkép alakja ismert.
+map-quick-about = Előre összerakott térkép: mindenki egyforma távol kezd a többiektől.
+map-code-about = Illeszd be egy kapott térkép kódját, vagy állíts össze egyet.
+
 ## Csata
 
 aegean-roll-chances = Következő dobás: támadó { $attacker }, mindkettő veszít { $both }, védő { $defender }
@@ -62,6 +88,36 @@ aegean-both-lose = mindkét fél veszít
 aegean-dice-roll = Gurulnak a kockák
 aegean-die = Kocka
 aegean-other-bonuses = Épületek és figurák
+
+## Az első játék
+
+first-game-gods = Most te hozol áldozatot. Válassz istent: ebben a ciklusban csak neked segít. Mutass rá, és elolvashatod, mit ad.
+    .title = Válassz istent
+first-game-offer = Most mondd meg, mennyit ajánlasz. Csak akkor fizetsz, amikor már mindenkinek van istene. Kezdetnek elég egy kis áldozat.
+    .title = Az áldozatod
+first-game-outbid = Valaki többet ajánlott az istenednek. A jelződ azonnal másik istenhez megy. Később visszajöhetsz többel.
+    .title = Felüllicitálás
+first-game-god = Ez az isten most neked segít. Válaszd ki a lenti sávban, mit teszel; minden gomb mutatja az árát.
+first-game-recruit = Hozz egy egységet a térképre: nyomd meg a megjelölt gombot, majd egy kivilágított helyet. Az első ingyen van, minden további drágább.
+    .title = Toborzás
+first-game-build = Építhetsz. Nyomd meg a megjelölt gombot, és válassz a kivilágított építési helyeidből. Négy különböző épület metropolisszá válik.
+    .title = Építkezés
+first-game-move = Az egységeid 1 aranyért mozoghatnak. Nyomd meg a megjelölt gombot, majd válaszd ki, honnan indulnak. A csapatok a saját flottáid láncán kelnek át a tengeren.
+    .title = Mozgás
+first-game-number = Hányan menjenek? Ahol csata lenne, a gomb mutatja az esélyedet a győzelemre.
+    .title = Hányan
+first-game-where = Minden elérhető, ami világít. A kardok csatát jelentenek, a mellettük álló szám az esélyed.
+    .title = Hová
+first-game-battle = Csatában mindkét fél a kockát az egységeihez és a védelméhez adja. A kisebb összeg egy egységet veszít, döntetlennél mindkettő. Így megy tovább, amíg csak egy fél marad.
+    .title = Csata
+first-game-retreat = Minden támadás után harc helyett minden egységgel vissza lehet vonulni. A panel mutatja az esélyeket: ha jók, maradj.
+    .title = Maradni vagy visszavonulni
+first-game-creature = Van elég aranyad egy lényre. A kártyája megmondja, mit tud, és azonnal meg is teszi. A kártyák minden ciklusban továbblépnek és olcsóbbak lesznek.
+    .title = Lények
+first-game-done = Használd, amit az isten ad, ahányszor ki tudod fizetni. Aztán fejezd be a körödet. Aki elsőként cselekszik, a következő ciklusban utolsóként licitál.
+    .title = A kör vége
+first-game-end = A játéknak vége. A napló bármelyik pillanatához visszavisz. Mindent tudsz már, ami kell: játssz még egyet.
+    .title = A játék vége
 
 ## Amiért a térképre mutatunk
 

@@ -69,23 +69,11 @@ help-polyphemus = A következő körödig egy szigeten marad: elűzi a környez�
 
 ## The first game, step by step
 
-first-game-1 = Egy görög várost vezetsz, és metropoliszokat akarsz. Akinek a ciklus végén kettő van, győz.
+first-game-goal = Egy görög várost vezetsz. Akinek a ciklus végén két metropolisza van, győz. Itt látod, kinek mennyi van.
     .title = A játék célja
-first-game-2 = A bőséget adó szigetek és a flottáiddal elfoglalt kereskedelmi mezők minden ciklus elején aranyat hoznak.
+first-game-income = A szigeteid bőségjelzői és a flottáiddal elfoglalt kereskedelmi mezők minden ciklus elején aranyat hoznak.
     .title = Bevétel
-first-game-3 = Ezután az istenekre licitáltok. Mindegyik mást enged, és egy ciklusban csak egy játékost segít.
-    .title = Áldozatok
-first-game-4 = Ha valaki többet ajánl, a jelződ visszajön, és azonnal másik istenhez kell tenned.
-    .title = Felüllicitálás
-first-game-5 = Poszeidón flottát, Arész csapatot, Zeusz papot, Athéné filozófust ad. Mindegyik épít is.
-    .title = Istenek
-first-game-6 = Elfogyott az arany? Apollón nem kerül semmibe, és ad egy keveset.
-    .title = Apollón
-first-game-7 = Egy kikötő, erőd, templom és egyetem együtt metropolisszá válik. Négy filozófus is.
+first-game-metropolis = Metropolisz! Egy kikötő, erőd, templom és egyetem együtt azonnal azzá válik, és négy filozófus is. Metropoliszos sziget el is foglalható.
     .title = Metropolisz
-first-game-8 = A csapatok a flottáid láncán kelnek át a tengeren. Metropoliszos sziget is elfoglalható.
-    .title = Háború
-first-game-9 = Csatában mindkét fél a kockát az egységeihez adja. A kisebb összeg egyet veszít. Aztán vissza lehet vonulni.
-    .title = Csata
-first-game-10 = A körödben lényeket idézhetsz meg. Sokat változtatnak, olvasd el, mit tudnak.
-    .title = Lények
+first-game-win = Valakinek már csak egy metropolisz hiányzik, és a ciklus vége a játék vége lenne. Nézd meg, mit építhetsz vagy foglalhatsz még el, és mit kell megtartanod.
+    .title = Közel a vége

@@ -348,6 +348,10 @@ tutorial-step = { $step }. lépés, összesen { $steps }
 tutorial-hint = Tanács
 tutorial-try = Próbáld ki
 tutorial-well-done = Nagyszerű!
+tutorial-leave = A leckék vége, a játék folytatása
+tutorial-happened = Mi történt
+tutorial-wait = Játssz tovább: a következő lecke akkor jön, amikor ideje van. Hátravan: { $topics }.
+tutorial-all = Mindent láttál. Játssz tovább a végéig!
 
 ## Keyboard
 

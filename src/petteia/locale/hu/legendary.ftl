@@ -294,6 +294,15 @@ refusal-nothing_to_rob = { $faction } nem rabolható meg, ebből nincs: { $what 
 refusal-same_team = A Griff egy másik csapatot rabol meg, amelyet az első frakciója jelöl.
 refusal-figure_there = Ott már van egy lény: { $place }.
 refusal-wrong_area = { $creature } nem jöhet ide: { $place }.
+refusal-map_no_side = A térképkód f: vagy b: jellel kezdődik a térképlapok oldala szerint, például { $example }.
+refusal-map_no_tile = „{ $word }” nem térképlap: egy betű a és { $last } között, majd a forgatás 0 és { $turns } között.
+refusal-map_other_number =
+    { $wanted ->
+        [one] A térképhez { $wanted } térképlap kell, most { $found } van.
+       *[other] A térképhez { $wanted } térképlap kell, most { $found } van.
+    }
+refusal-map_twice = { $tile } kétszer van ott; ilyen térképlap csak egy van.
+refusal-map_in_pieces = A térképlapok nem függenek össze.
 
 ## What a thing costs
 

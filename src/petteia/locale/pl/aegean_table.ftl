@@ -46,10 +46,36 @@ aegean-answered-for-you = Odpowiedziano za ciebie, nic innego nie jest możliwe:
 aegean-site = { $area }, pole budowy { $number }
 aegean-which-site = Na którym polu budowy?
 aegean-your-decision = Twoja decyzja
-aegean-map-code = Kod mapy
+aegean-map-code = Kod planszy
 aegean-part-map = Mapa
 aegean-part-gods = Bogowie
 aegean-part-players = Gracze
+
+## Własne mapy
+
+map-title = Własna plansza
+map-own = Ułóż własną planszę
+map-edit = Zmień tę planszę
+map-lead = Weź kafelek, potem wybierz dla niego miejsce.
+map-hand = { $tile }: wybierz miejsce.
+map-laid = Plansza do tej pory
+map-tools = Co zrobić z kafelkiem
+map-tiles = Kafelki archipelagu
+map-lies = leży na planszy
+map-free-place = Wolne miejsce, rząd { $row }, kolumna { $column }
+map-tile-place = { $tile }, rząd { $row }, kolumna { $column }, obrót o { $degrees }°
+map-turn-left = Obróć w lewo
+map-turn-right = Obróć w prawo
+map-remove = Z powrotem do pudełka
+map-shuffle = Potasuj
+map-good = Na tej planszy można grać.
+map-play = Otwórz stół z tą planszą
+map-link = Kopiuj link do planszy
+map-keys = Klawisze: strzałki prowadzą z miejsca na miejsce, Enter bierze i kładzie, R obraca, Del odkłada, U cofa.
+map-preview = Obraz planszy
+map-random-about = Kafelki układa los na początku gry. Wcześniej znany jest tylko kształt planszy.
+map-quick-about = Plansza ułożona z góry: wszyscy zaczynają tak samo daleko od siebie.
+map-code-about = Wklej kod planszy, który ktoś ci przysłał, albo ułóż planszę.
 
 ## Bitwa
 
@@ -66,6 +92,36 @@ aegean-both-lose = tracą obie strony
 aegean-dice-roll = Kości się toczą
 aegean-die = Kość
 aegean-other-bonuses = Budynki i figurki
+
+## Pierwsza gra
+
+first-game-gods = Teraz ty składasz ofiarę. Wybierz boga: w tym cyklu pomaga tylko tobie. Wskaż go, żeby przeczytać, co daje.
+    .title = Wybierz boga
+first-game-offer = Powiedz teraz, ile dajesz. Płaci się dopiero, gdy każdy ma boga. Na początek wystarczy mała ofiara.
+    .title = Twoja ofiara
+first-game-outbid = Ktoś dał twojemu bogu więcej. Twój znacznik od razu idzie do innego boga. Później możesz wrócić z wyższą ofiarą.
+    .title = Przebicie
+first-game-god = Ten bóg pomaga teraz tobie. Wybierz na pasku poniżej, co robisz; każdy przycisk pokazuje cenę.
+first-game-recruit = Wprowadź jednostkę na planszę: naciśnij oznaczony przycisk, potem podświetlone miejsce. Pierwsza jest za darmo, każda następna droższa.
+    .title = Rekrutacja
+first-game-build = Możesz budować. Naciśnij oznaczony przycisk i wybierz jedno ze swoich podświetlonych pól budowy. Cztery różne budynki zamieniają się w metropolię.
+    .title = Budowa
+first-game-move = Za 1 sztukę złota twoje jednostki mogą się ruszyć. Naciśnij oznaczony przycisk i wybierz, skąd idą. Oddziały przechodzą przez morze po łańcuchu twoich flot.
+    .title = Ruch
+first-game-number = Ile ich idzie? Tam, gdzie doszłoby do bitwy, przycisk pokazuje twoją szansę na zwycięstwo.
+    .title = Ile
+first-game-where = Wszystko, co świeci, jest w zasięgu. Miecze oznaczają bitwę, a liczba obok nich to twoja szansa.
+    .title = Dokąd
+first-game-battle = W bitwie każda strona dodaje kość do liczby jednostek i obrony. Niższa suma traci jednostkę, przy remisie obie strony. Tak trwa to, aż zostanie jedna strona.
+    .title = Bitwa
+first-game-retreat = Po każdej rundzie bitwy można zamiast walczyć wycofać wszystkie jednostki. Panel podaje szanse: jeśli są dobre, zostań.
+    .title = Zostać czy się wycofać
+first-game-creature = Masz dość złota na stworzenie. Karta mówi, co robi, i robi to od razu. W każdym cyklu karty przesuwają się i tanieją.
+    .title = Stworzenia
+first-game-done = Korzystaj z tego, co daje bóg, ile razy możesz zapłacić. Potem zakończ turę. Kto działa pierwszy, w następnym cyklu licytuje ostatni.
+    .title = Koniec tury
+first-game-end = Gra skończona. Dziennik prowadzi do każdej jej chwili. Wiesz już wszystko, czego trzeba: zagraj następną.
+    .title = Koniec gry
 
 ## Po co wskazuje się na mapę
 

@@ -69,23 +69,11 @@ help-polyphemus = Zostaje na wyspie do twojej następnej tury: przegania floty w
 
 ## The first game, step by step
 
-first-game-1 = Rządzisz greckim miastem i chcesz metropolii. Kto ma dwie na koniec cyklu, wygrywa.
+first-game-goal = Rządzisz greckim miastem. Kto ma dwie metropolie na koniec cyklu, wygrywa. Tu widać, ile kto ma.
     .title = Cel gry
-first-game-2 = Wyspy z rogami obfitości i pola handlowe z twoimi flotami przynoszą złoto na początku każdego cyklu.
+first-game-income = Rogi obfitości na twoich wyspach i pola handlowe z twoimi flotami przynoszą złoto na początku każdego cyklu.
     .title = Dochód
-first-game-3 = Potem licytujesz łaskę bogów. Każdy bóg daje co innego i w cyklu pomaga tylko jednemu graczowi.
-    .title = Ofiary
-first-game-4 = Jeśli ktoś da więcej, twój znacznik wraca i od razu musi trafić do innego boga.
-    .title = Przebicie
-first-game-5 = Posejdon daje floty, Ares oddziały, Zeus kapłanów, Atena filozofów. Każdy też buduje.
-    .title = Bogowie
-first-game-6 = Brak złota? Apollo nic nie kosztuje i trochę daje.
-    .title = U Apolla
-first-game-7 = Port, forteca, świątynia i uniwersytet razem zamieniają się w metropolię. Czterech filozofów także.
+first-game-metropolis = Metropolia! Port, forteca, świątynia i uniwersytet od razu się w nią zamieniają, a czterech filozofów także. Wyspę z metropolią można też zdobyć.
     .title = Metropolia
-first-game-8 = Oddziały przechodzą przez morze po łańcuchu twoich flot. Wyspę z metropolią można zdobyć.
-    .title = Wojna
-first-game-9 = W bitwie każda strona dodaje kość do liczby jednostek. Niższa suma traci jedną. Potem można się wycofać.
-    .title = Bitwa
-first-game-10 = W swojej turze możesz kupować stworzenia z toru. Wiele zmieniają, czytaj, co robią.
-    .title = Stworzenia
+first-game-win = Komuś brakuje tylko jednej metropolii, a koniec cyklu byłby końcem gry. Sprawdź, co jeszcze możesz zbudować lub zdobyć i czego musisz bronić.
+    .title = Blisko końca

@@ -387,6 +387,10 @@ tutorial-step = Krok { $step } z { $steps }
 tutorial-hint = Wskazówka
 tutorial-try = Spróbuj
 tutorial-well-done = Świetnie!
+tutorial-leave = Zakończ lekcje i graj dalej
+tutorial-happened = Co się stało
+tutorial-wait = Graj dalej: następna lekcja przyjdzie w swoim czasie. Zostało: { $topics }.
+tutorial-all = Wszystko już za tobą. Graj dalej do końca!
 
 ## Keyboard
 

@@ -332,6 +332,16 @@ refusal-nothing_to_rob = { $faction } nie ma czego oddać: { $what }.
 refusal-same_team = Gryf okrada inną drużynę, wskazaną przez jej pierwszą frakcję.
 refusal-figure_there = { $place }: jest tam inne stworzenie.
 refusal-wrong_area = { $creature } nie może tam przybyć: { $place }.
+refusal-map_no_side = Kod planszy zaczyna się od f: lub b: (strona kafelków), na przykład { $example }.
+refusal-map_no_tile = „{ $word }” nie jest kafelkiem: litera od a do { $last }, potem obrót od 0 do { $turns }.
+refusal-map_other_number =
+    { $wanted ->
+        [one] Plansza potrzebuje { $wanted } kafelka, ma { $found }.
+        [few] Plansza potrzebuje { $wanted } kafelków, ma { $found }.
+       *[many] Plansza potrzebuje { $wanted } kafelków, ma { $found }.
+    }
+refusal-map_twice = { $tile } leży tam dwa razy; taki kafelek jest tylko jeden.
+refusal-map_in_pieces = Kafelki nie łączą się w całość.
 
 ## What a thing costs
 

@@ -387,6 +387,10 @@ tutorial-step = Шаг { $step } из { $steps }
 tutorial-hint = Подсказка
 tutorial-try = Попробуйте
 tutorial-well-done = Отлично!
+tutorial-leave = Закончить уроки и играть дальше
+tutorial-happened = Что произошло
+tutorial-wait = Играйте дальше: следующий урок придёт в своё время. Ещё впереди: { $topics }.
+tutorial-all = Вы видели всё. Играйте дальше до конца!
 
 ## Keyboard
 

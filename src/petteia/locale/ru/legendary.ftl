@@ -332,6 +332,16 @@ refusal-nothing_to_rob = { $faction }: взять нечего ({ $what }).
 refusal-same_team = Грифон грабит другую команду, указанную по её первой фракции.
 refusal-figure_there = Там уже другое существо: { $place }.
 refusal-wrong_area = { $creature } не может появиться здесь: { $place }.
+refusal-map_no_side = Код карты начинается с f: или b: по стороне частей, например { $example }.
+refusal-map_no_tile = «{ $word }» — не часть карты: буква от a до { $last }, затем поворот от 0 до { $turns }.
+refusal-map_other_number =
+    { $wanted ->
+        [one] Карте нужна { $wanted } часть, а лежит { $found }.
+        [few] Карте нужны { $wanted } части, а лежит { $found }.
+       *[many] Карте нужно { $wanted } частей, а лежит { $found }.
+    }
+refusal-map_twice = { $tile } лежит там дважды; такая часть только одна.
+refusal-map_in_pieces = Части карты не соединены друг с другом.
 
 ## What a thing costs
 

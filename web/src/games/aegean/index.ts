@@ -19,7 +19,7 @@ export function gameTable(aegean: AegeanTable): GameTable {
     Seats,
     Points: null,
     Unseen: null,
-    Lesson: null,
+    lessons: async () => (await import('./lessons')).lessons(aegean),
     Mark: LogMark,
     wide: true,
     words: aegean.words,

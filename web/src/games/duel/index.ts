@@ -5,7 +5,6 @@ import { t } from '../../lib/i18n.svelte';
 import type { PlainEvent } from '../../lib/sentences';
 import type { GameModule } from '../games';
 import Board from './Board.svelte';
-import Lesson from './Lesson.svelte';
 import Points from './Points.svelte';
 import Unseen from './Unseen.svelte';
 import { DuelTable } from './duel.svelte';
@@ -26,7 +25,7 @@ export const game: GameModule = {
       Board,
       Points,
       Unseen,
-      Lesson,
+      lessons: async () => (await import('./lessons')).lessons,
       state: duel,
       tabs: () => [
         { id: 'table', name: t('page-tab-table'), icon: 'u-cards' },

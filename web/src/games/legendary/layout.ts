@@ -1,0 +1,82 @@
+/** A map that somebody lays tile by tile. What is legal, and how it is drawn, the server says. */
+import type { RefusalText } from '../../lib/protocol';
+import type { Point } from '../../map/geo';
+import type { MapPlan } from '../../map/plan';
+
+export type Side = 'front' | 'back';
+
+export interface Tile {
+  tile: string;
+  column: number;
+  row: number;
+  /** Sixths of a turn, clockwise. */
+  turn: number;
+}
+
+/** A tile that lies, or a free place, whose tile is ''. */
+export interface Spot extends Tile {
+  cells: Point[];
+}
+
+/** What the server says of a draft. */
+export interface CheckedMap {
+  code: string;
+  side: Side;
+  wanted: number;
+  tiles: Spot[];
+  spots: Spot[];
+  left: string[];
+  refusals: RefusalText[];
+  plan: MapPlan | null;
+}
+
+export interface Draft {
+  seats: number;
+  side: Side;
+  tiles: readonly Tile[];
+}
+
+const TURNS = 6;
+
+const tileAt = (tiles: readonly Tile[], { column, row }: Place) => tiles.find((tile) => tile.column === column && tile.row === row);
+
+type Place = Pick<Tile, 'column' | 'row'>;
+
+/** Lay a tile on a place. What lies there changes places with it, or goes back to the box if the tile comes from there. */
+export function laid(tiles: readonly Tile[], name: string, place: Place): Tile[] {
+  const { column, row } = place;
+  const from = tiles.find((tile) => tile.tile === name);
+  const there = tileAt(tiles, place);
+  const others = tiles.filter((tile) => tile !== from && tile !== there);
+  const moved: Tile = { tile: name, column, row, turn: from?.turn ?? 0 };
+  if (!there || there === from || !from) return [...others, moved];
+  return [...others, moved, { ...there, column: from.column, row: from.row }];
+}
+
+export function turned(tiles: readonly Tile[], name: string, by: number): Tile[] {
+  return tiles.map((tile) => (tile.tile === name ? { ...tile, turn: (tile.turn + by + TURNS) % TURNS } : tile));
+}
+
+export function without(tiles: readonly Tile[], name: string): Tile[] {
+  return tiles.filter((tile) => tile.tile !== name);
+}
+
+/** Tiles drawn by chance for these places, each turned by chance. */
+export function shuffled(places: readonly Place[], names: readonly string[], random: () => number): Tile[] {
+  const left = [...names];
+  return places.map(({ column, row }) => {
+    const [tile = ''] = left.splice(Math.floor(random() * left.length), 1);
+    return { tile, column, row, turn: Math.floor(random() * TURNS) };
+  });
+}
+
+/** What is said of a map in an address, as one shares it: "?seats=3&map=f:e4b0c1/f2d2/i1". */
+export function writeAddress(seats: number, map: string): string {
+  return `?seats=${seats}&map=${map}`;
+}
+
+/** The seats and the map that an address names, if it does. */
+export function readAddress(search: string): { seats: number | null; map: string } {
+  const named = new URLSearchParams(search);
+  return { seats: Number(named.get('seats')) || null, map: named.get('map') ?? '' };
+}
