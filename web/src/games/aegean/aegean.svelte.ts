@@ -105,7 +105,9 @@ export class AegeanTable {
     return seatName(this.table.info, this.scene.seats[seat]?.player ?? seat);
   }
 
-  readonly names: string[] = $derived.by(() => this.scene.seats.map((seat) => this.seatName(seat.seat)));
+  /** All names, the same while nobody is called otherwise: every line of the log depends on them. */
+  readonly names: string[] = $derived.by(() => this.spelled.split('\n'));
+  private readonly spelled: string = $derived.by(() => this.scene.seats.map((seat) => this.seatName(seat.seat)).join('\n'));
 
   /** Draw the map of that code, unless it is drawn already: its tiles are laid before anybody acts, then it stays. */
   async draw(code: string): Promise<void> {
