@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-import petteia
 from page_player import MOVED
 from petteia.games.aegean.verbs import Verb, parse_verb
 from petteia.games.cyclades.actions import VERBS as CYCLADES_VERBS
@@ -38,6 +38,7 @@ def new_table(page: Page, game: str, seats: list[str], **options: str) -> str:
     made: dict[str, Any] = page.evaluate(
         """async (table) => {
           await fetch('/api/guest', { method: 'POST' });
+          localStorage.setItem('petteia-known', '1');
           const headers = { 'Content-Type': 'application/json' };
           const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
           return answer.json();
@@ -48,9 +49,11 @@ def new_table(page: Page, game: str, seats: list[str], **options: str) -> str:
 
 
 class AegeanPlayer:
-    """Plays by what the page offers: an action by its text, or the first thing that is open."""
+    """Plays by what the page offers: an action by its text, or the first thing that is open. Keeps what it is told."""
 
     def __init__(self, page: Page, game: str) -> None:
+        self.messages: list[dict[str, Any]] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
         self.page = page
         self.game = game
         self.words = words("en", game)
@@ -98,7 +101,6 @@ class AegeanPlayer:
         else:
             self.button(verb, thing).click()
         self.page.wait_for_function(MOVED, arg=before)
-        self.await_turn()
 
     def point(self, verb: str, place: str) -> None:
         """Take the verb from the dock if there are several, and choose the place on the map."""
@@ -154,6 +156,16 @@ class AegeanPlayer:
         if self.page.locator(".sea .area.open, .numbers .amount").count() == 0:
             self.page.wait_for_function(MOVED, arg=before)
 
+    # ---- what the page knows
+
+    def hear(self, frame: str | bytes) -> None:
+        self.messages.append(json.loads(frame))
+
+    def everything(self) -> str:
+        """All that is anywhere in this browser: what it was told, what it shows and what it keeps."""
+        kept = self.page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
+        return "\n".join([json.dumps(self.messages), self.page.content(), str(kept)])
+
     # ---- what the page shows
 
     def area(self, id: str) -> Locator:
@@ -174,7 +186,3 @@ class AegeanPlayer:
             .evaluate_all("all => all.map(one => [one.title, one.querySelector(':scope > b').textContent])")
         )
         return {str(title): str(number) for title, number in pairs}
-
-
-def legal_texts(state: petteia.State) -> list[str]:
-    return [state.text(action) for action in state.legal()]

@@ -57,6 +57,7 @@ def test_what_is_pressed_is_done_and_shown(server: Server, desk: Desk, game: str
         player.await_turn()
         for text in story.presses:
             player.press(text)
+            player.await_turn()
         for where, what in story.shows.items():
             seat, _, good = where.partition(" ")
             if good:
