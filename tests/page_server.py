@@ -8,11 +8,17 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from unittest.mock import patch
 
+from petteia import State
+from petteia.server.course import Course
+
 NUMBERS = count()
+SCRIPTED = "PETTEIA_SCRIPTED"  # names the folder with positions that games begin from
 
 
 class Server:
@@ -40,7 +46,8 @@ class Server:
             "--data",
             str(self.folder),
         ]
-        environment = os.environ | {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "1"} | self.environment
+        usual = {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "1", SCRIPTED: str(self.folder)}
+        environment = os.environ | usual | self.environment
         with (self.folder / "log.txt").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
         assert self.process.stdout is not None
@@ -51,12 +58,36 @@ class Server:
                 return
         raise AssertionError((self.folder / "log.txt").read_text())
 
+    @contextmanager
+    def beginning_from(self, state: State) -> Iterator[None]:
+        """All tables of that game begin with this position."""
+        line = state.position()
+        script = script_of(self.folder, line.partition("/")[0])
+        script.write_text(line)
+        try:
+            yield
+        finally:
+            script.unlink()
+
     def end(self, how: signal.Signals) -> None:
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(20)
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+
+def script_of(folder: Path, game: str) -> Path:
+    return folder / f"{game}.position"
+
+
+def scripted_start(course: Course) -> State:
+    """The position that a test has laid out, else the game's own start."""
+    script = script_of(Path(os.environ[SCRIPTED]), course.game.id)
+    return course.game.read(script.read_text()) if script.exists() else START(course)
+
+
+START = Course.start
 
 
 def known_secret() -> bytes:
@@ -68,5 +99,5 @@ if __name__ == "__main__":
     from petteia.cli import main
     from petteia.server import api_lobby
 
-    with patch.object(api_lobby, "new_secret", known_secret):
+    with patch.object(api_lobby, "new_secret", known_secret), patch.object(Course, "start", scripted_start):
         main()

@@ -11,17 +11,23 @@ export interface LogLine {
   events: PlainEvent[];
 }
 
+/** Lines by their last entry: while nothing follows it, a line stays the same, and what shows it need not change. */
+const known = new WeakMap<Entry, LogLine>();
+
 /** One line for each action of a seat; chance belongs to the line before it. */
 export function logLines(entries: readonly Entry[]): LogLine[] {
-  const lines: LogLine[] = [];
+  const lines: Entry[][] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
-    if (entry.actor < 0 && last) {
-      last.events.push(...entry.events);
-      last.after = entry.n + 1;
-    } else {
-      lines.push({ n: entry.n, after: entry.n + 1, number: lines.length + 1, actor: entry.actor, kind: entry.kind, events: [...entry.events] });
-    }
+    if (entry.actor < 0 && last) last.push(entry);
+    else lines.push([entry]);
   }
-  return lines;
+  return lines.map((line, index) => known.get(line.at(-1)!) ?? lineOf(line, index + 1));
+}
+
+function lineOf(entries: Entry[], number: number): LogLine {
+  const [{ n, actor, kind }, last] = [entries[0]!, entries.at(-1)!];
+  const line = { n, after: last.n + 1, number, actor, kind, events: entries.flatMap((entry) => entry.events) };
+  known.set(last, line);
+  return line;
 }

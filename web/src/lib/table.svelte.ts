@@ -3,6 +3,8 @@ import { PROTOCOL, type Ask, type Clock, type Entry, type Explanation, type Play
 import { rememberPledge } from './fair';
 import { Connection, type Link } from './socket';
 
+const MOMENTS_KEPT = 40; // older ones are asked for again
+
 export interface Moment {
   n: number; // entries before it
   view: unknown;
@@ -130,8 +132,14 @@ export class Table {
     }
     const key = `${eyes} ${n}`;
     const view = this.moments.get(key) ?? (await this.fetchMoment(n, eyes));
-    this.moments.set(key, view);
+    this.keep(key, view);
     this.past = { n, view };
+  }
+
+  private keep(key: string, view: unknown): void {
+    this.moments.set(key, view);
+    const [oldest] = this.moments.keys();
+    if (this.moments.size > MOMENTS_KEPT) this.moments.delete(oldest!);
   }
 
   /** Look at an ended game from another seat. */
@@ -232,7 +240,7 @@ export class Table {
     this.clocks = state.clocks;
     this.clocksAt = performance.now();
     this.answers = new Map();
-    this.moments.set(`null ${state.n}`, state.view);
+    this.keep(`null ${state.n}`, state.view);
     if (this.sending && this.sending.n < state.n) this.sending = null;
     if (state.ask) this.explain();
   }
