@@ -78,7 +78,9 @@ def builder(told: dict[str, Any]) -> str:
     """The shortest way to a metropolis that one can see: a god whose building one lacks, for little, and build it."""
     view = told["view"]
     texts: list[str] = [action["text"] for action in told["ask"]["actions"]]
-    own = {building for island in view["islands"] if island["owner"] == view["seat"] for building in island["buildings"]}
+    own = {
+        building for island in view["islands"] if island["owner"] == view["seat"] for building in island["buildings"]
+    }
     wanted = [f"choose {god}" for god, building in BUILDS.items() if building and building not in own]
     if BUILDS.get(view["god"]) not in own:
         wanted.append("build")

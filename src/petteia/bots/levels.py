@@ -26,8 +26,9 @@ class Level:
 
 
 # What is seen of a position counts, and so does what random play makes of it; in both Cyclades, where games are long
-# and most actions small, only what is seen. Estimates of good actions differ by little, so little is explored.
-MIXED = Settings(exploration=0.2, trust=0.5)
+# and most actions small, only what is seen. Estimates of good actions differ by little, so little is explored. Cards
+# that turn up are told apart as there is time to look at each: to see further is worth more than to see all of them.
+MIXED = Settings(exploration=0.2, trust=0.5, widening=1.0)
 LOOKING = Settings(exploration=0.1, trust=1.0)
 
 # How much stronger each is than the one before stands in docs/ladder.md.
@@ -100,7 +101,6 @@ def search_bot(name: str) -> Bot:
         exploration=float(given.pop("exploration", USUAL.exploration)),
         look=float(given.pop("look", USUAL.look)),
         depth=int(given.pop("depth", USUAL.depth)),
-        sample=int(given.pop("sample", USUAL.sample)),
         trust=float(given.pop("trust", USUAL.trust)),
         widening=float(given.pop("widening", USUAL.widening)),
     )

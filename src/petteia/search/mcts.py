@@ -31,15 +31,13 @@ class Settings:
 
     `exploration`: how much it tries what looks worse. `look`: for how many visits the estimate of an action counts when
     it is first considered; 0 leaves it out. `depth`: after how many actions a playout is cut and estimated; -1 plays
-    to the end. `sample`: the actions of a playout are the best, at first sight, of so many random ones. `trust`: how
-    much of a leaf's value is its estimate rather than its playout. `widening`: how many outcomes of chance are told
-    apart, times the square root of the visits; 0 tells all apart.
+    to the end. `trust`: how much of a leaf's value is its estimate rather than its playout. `widening`: how many
+    outcomes of chance are told apart, times the square root of the visits; 0 tells all apart.
     """
 
     exploration: float = 0.5
     look: float = 2.0
     depth: int = -1
-    sample: int = 1
     trust: float = 0.0
     widening: float = 0.0
 
@@ -51,9 +49,7 @@ class Search:
     def __init__(self, settings: Settings, seed: int) -> None:
         self.exploration = settings.exploration
         self.look = settings.look
-        self.depth: i64 = settings.depth if settings.depth >= 0 else DEEPEST
-        self.sample: i64 = settings.sample
-        self.plain = settings.depth < 0 and settings.sample == 1
+        self.depth: i64 = settings.depth
         self.trust = settings.trust
         self.widening = settings.widening
         self.rng = Rng(seed)
@@ -200,7 +196,7 @@ class Search:
             return
         if self.trust > 0.0:
             state.estimates_into(self.expected)
-        state = self.play_on(state)
+        self.play_on(state)
         seats: i64 = state.seats
         ended = state.over
         if not ended:
@@ -213,41 +209,21 @@ class Search:
                 self.rewards[seat] += self.trust * (self.expected[seat] - self.rewards[seat])
             seat += 1
 
-    def play_on(self, state: State) -> State:
-        """A playout, to the end or for some actions; returns where it led."""
-        if self.plain:
+    def play_on(self, state: State) -> None:
+        """A playout, to the end or for some actions."""
+        if self.depth < 0:
             state.playout(self.rng)
-            return state
+            return
         left: i64 = self.depth
         while left > 0:
             actor: i64 = state.actor
             if actor == NOBODY:
-                break
+                return
             if actor == CHANCE:
                 state.play(state.draw(self.rng))
             else:
-                state = self.sampled(state, actor)
+                state.play(self.buffer[self.rng.below(state.legal_into(self.buffer))])
                 left -= 1
-        return state
-
-    def sampled(self, state: State, actor: i64) -> State:
-        """After one of the legal actions: the best of a few random ones, as the actor sees it at once."""
-        count: i64 = state.legal_into(self.buffer)
-        if self.sample == 1 or count == 1:
-            state.play(self.buffer[self.rng.below(count)])
-            return state
-        best = state
-        top = -1.0
-        left: i64 = self.sample
-        while left > 0:
-            after = state.copy()
-            after.play(self.buffer[self.rng.below(count)])
-            expected = after.estimate(actor)
-            if expected > top:
-                top = expected
-                best = after
-            left -= 1
-        return best
 
     def hand_back(self, steps: i64) -> None:
         """Every node on the path learns what its mover got; the root's children, what every seat got."""

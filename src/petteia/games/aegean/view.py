@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class SpaceView:
+class SpaceView(Struct, frozen=True):
     """A space of the creature track."""
 
     price: int
     creature: str
 
 
-@dataclass(frozen=True)
-class BonusView:
+class BonusView(Struct, frozen=True):
     """What a side of a battle adds beside its units: by what, where, how much, and by which rule."""
 
     source: str
@@ -23,8 +21,7 @@ class BonusView:
     rule: str
 
 
-@dataclass(frozen=True)
-class ReachView:
+class ReachView(Struct, frozen=True):
     """The areas that a seat could attack in one move by some means: a god, a creature of the track, a hero. Whether it
     gets the god, and can pay, is another matter."""
 

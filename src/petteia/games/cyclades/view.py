@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from typing import cast
+
+from msgspec import Struct, to_builtins
 
 from ...core.bits import bit, members, size
 from ...core.result import Result
@@ -25,8 +27,7 @@ from .text import CREATURE_NAMES, GOD_NAMES
 from .track import creature_at
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """A player. `gold` is -1 where the one who looks may not know it (C6.2)."""
 
     in_game: bool
@@ -39,8 +40,7 @@ class SeatView:
     fleets_in_reserve: int
 
 
-@dataclass(frozen=True)
-class SeaView:
+class SeaView(Struct, frozen=True):
     """A sea space with fleets on it."""
 
     sea: str
@@ -48,8 +48,7 @@ class SeaView:
     fleets: int
 
 
-@dataclass(frozen=True)
-class IslandView:
+class IslandView(Struct, frozen=True):
     """An island. `owner` is -1 while it is neutral; `buildings` go by slot, empty where none is; `discounts` are its
     temples and metropolis that can still lower a price in this cycle (C10.2)."""
 
@@ -63,8 +62,7 @@ class IslandView:
     figure: str
 
 
-@dataclass(frozen=True)
-class GodView:
+class GodView(Struct, frozen=True):
     """A row: its god, empty while he is face down, the offer that stands there, and the highest that the one who looks
     could pay, priests counted (C7.10); -1 while he is not asked."""
 
@@ -74,8 +72,7 @@ class GodView:
     most: int
 
 
-@dataclass(frozen=True)
-class BattleView:
+class BattleView(Struct, frozen=True):
     """A battle that goes on. `bonus` is what the defender adds to his units, `bonuses` say by what; `roll` are the
     chances that the next roll costs the attacker, the defender or both a unit; `win` is the attacker's chance in a
     fight to the end."""
@@ -92,16 +89,14 @@ class BattleView:
     win: float
 
 
-@dataclass(frozen=True)
-class GroupView:
+class GroupView(Struct, frozen=True):
     """Fleets or troops on the move: where they are, and how many go."""
 
     origin: str
     units: int
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """Everything a seat may know. `bid_for` is the god that an offer is being named for, `displaced_from` the one from
     whom the marker in hand was just displaced; `face_down` are the gods that by elimination lie so (C16.2); `reach` is
     by seat."""
@@ -136,7 +131,7 @@ class View:
 
     def plain(self) -> dict[str, object]:
         """The view as plain data."""
-        return asdict(self)
+        return cast("dict[str, object]", to_builtins(self))
 
 
 def view(position: Position, seat: int) -> View:

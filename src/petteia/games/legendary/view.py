@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from typing import cast
+
+from msgspec import Struct, to_builtins
 
 from ...core.bits import bit, members, size
 from ...core.result import Result
@@ -37,8 +39,7 @@ from .sides import attack_strength, attackers, defence_strength, defenders, has_
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACE_PRICE, SPACES
 
 
-@dataclass(frozen=True)
-class FactionView:
+class FactionView(Struct, frozen=True):
     """A faction. `gold` is its team's, and -1 where the one who looks may not know it (L13.3); `due` is what its
     standing offer will cost."""
 
@@ -56,8 +57,7 @@ class FactionView:
     due: int
 
 
-@dataclass(frozen=True)
-class SeaView:
+class SeaView(Struct, frozen=True):
     """A sea area. `faction` is -1 while nobody has fleets there; a closed one takes no fleets (L8.2)."""
 
     sea: str
@@ -68,8 +68,7 @@ class SeaView:
     closed: bool
 
 
-@dataclass(frozen=True)
-class LandView:
+class LandView(Struct, frozen=True):
     """A land area. `faction` is -1 while nobody controls it; `sites` hold a building, a metropolis with its bonus, or
     nothing."""
 
@@ -84,8 +83,7 @@ class LandView:
     figure: str
 
 
-@dataclass(frozen=True)
-class GodView:
+class GodView(Struct, frozen=True):
     """A row: its god, whether it takes offers in this cycle, the offer that stands there, and the highest that the one
     who looks could pay, priestesses counted (L4.7); -1 while he is not asked."""
 
@@ -96,8 +94,7 @@ class GodView:
     most: int
 
 
-@dataclass(frozen=True)
-class FigureView:
+class FigureView(Struct, frozen=True):
     """A creature on the map, and who holds its card."""
 
     creature: str
@@ -105,8 +102,7 @@ class FigureView:
     faction: int
 
 
-@dataclass(frozen=True)
-class GroupView:
+class GroupView(Struct, frozen=True):
     """Units on the move: where they come from, and who goes."""
 
     origin: str
@@ -115,8 +111,7 @@ class GroupView:
     heroes: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class BattleView:
+class BattleView(Struct, frozen=True):
     """A battle that goes on; strengths are without dice, and the bonuses say what adds to the units. `roll` are the
     chances that the next roll costs the attacker, the defender or both a unit; `win` is the attacker's chance in a
     fight to the end, unless Croesus' gold makes it more than a matter of dice."""
@@ -137,8 +132,7 @@ class BattleView:
     win: float | None
 
 
-@dataclass(frozen=True)
-class View:
+class View(Struct, frozen=True):
     """Everything a seat may know. `faction` is the one that is asked; `bid_for` is the god that an offer is being named
     for, `displaced_from` the one from whom the marker in hand was just displaced; `plan` is the type of building that
     Hera's player has chosen; `cards` are those that only this seat sees: the Sphinx' draw, or what Zeus showed it on
@@ -176,7 +170,7 @@ class View:
 
     def plain(self) -> dict[str, object]:
         """The view as plain data."""
-        return asdict(self)
+        return cast("dict[str, object]", to_builtins(self))
 
 
 def view(position: Position, seat: int) -> View:
