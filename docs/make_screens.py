@@ -47,6 +47,23 @@ def change(page: Page, size: tuple[int, int], **settings: object) -> None:
     page.wait_for_selector(".screen, main")
 
 
+def photograph_account(page: Page) -> None:
+    """Somebody with a name, a bot and a key for it."""
+    page.goto("/account")
+    page.get_by_label("Name").fill("Klára")
+    page.get_by_label("Password").fill("correct horse battery")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_role("link", name="Klára").click()
+    page.get_by_label("Name of the bot").fill("Talos")
+    page.get_by_role("button", name="Make a bot").click()
+    page.get_by_label("What is the key for?").fill("My first bot")
+    page.get_by_label("Whose key").select_option("Talos")
+    page.get_by_role("button", name="New key").click()
+    page.get_by_text("Copy the key now").wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    photograph(page, "account")
+
+
 def main() -> None:
     SCREENS.mkdir(exist_ok=True)
     server = Server(Path(tempfile.mkdtemp()))
@@ -86,8 +103,15 @@ def main() -> None:
         while player.await_turn():
             player.decide()
         photograph(page, "end")
-        page.goto("/rules/duel")
+        change(page, WIDE, language="cs")
+        page.goto("/rules/duel#D5.8")
         photograph(page, "rules")
+        change(page, WIDE, language="en")
+        page.goto("/")
+        for game, name in (("Cyclades", "start-cyclades"), ("Cyclades Legendary", "start-legendary")):
+            page.get_by_role("radio", name=game, exact=True).click()
+            photograph(page, name)
+        photograph_account(page)
         browser.close()
     server.end(signal.SIGTERM)
 

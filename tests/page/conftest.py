@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
+from websockets.sync.client import connect
 
 from page_server import Server
 from petteia.server.page import STATIC
@@ -63,6 +66,31 @@ def other(browser: Browser, base_url: str) -> Iterator[Page]:
     context.add_init_script(STILL)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope="session")
+def pythia(base_url: str) -> str:
+    """The name of somebody who has played rated games, and given up both. Her password is her name twice."""
+    people = []
+    for name in ("Pythia", "Sibylla"):
+        person = httpx.Client(base_url=base_url, headers={"Origin": base_url})
+        person.post("/api/account", json={"name": name, "password": name + name}).raise_for_status()
+        people.append(person)
+    pythia, sibylla = people
+    for _ in range(2):
+        wanted = {"game": "duel", "seats": ["me", "open"], "rated": True, "pace": {"move": 60}}
+        table = pythia.post("/api/tables", json=wanted).raise_for_status().json()["id"]
+        sibylla.post(f"/api/tables/{table}/join", json={}).raise_for_status()
+        pythia.post(f"/api/tables/{table}/start").raise_for_status()
+        cookie = {"Cookie": "; ".join(f"{name}={word}" for name, word in pythia.cookies.items()), "Origin": base_url}
+        with connect(f"{base_url.replace('http', 'ws')}/ws/table/{table}", additional_headers=cookie) as seat:
+            seat.send(json.dumps({"t": "hello", "protocol": 1}))
+            seat.send(json.dumps({"t": "resign"}))
+            while '"status":"over"' not in str(seat.recv(timeout=10)):
+                pass
+    for person in people:
+        person.close()
+    return "Pythia"
 
 
 @pytest.fixture

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
 
-from page_player import Player
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from page_player import MOVED, Player
 
 
 def test_why_not_names_the_sum_and_the_rule(page: Page) -> None:
@@ -31,6 +34,53 @@ def test_why_not_names_the_sum_and_the_rule(page: Page) -> None:
     # and one that nobody has seen says what it may be, and how likely
     page.locator(".card:not([data-card])").first.hover(force=True)
     expect(page.locator("#popover")).to_contain_text("One of")
+
+
+def test_the_dock_foretells_what_comes(page: Page) -> None:
+    """Points, coins and lead as they will be; whoever plays on finds them so."""
+    player = Player(page).sit()
+    while player.question != "turn":
+        player.decide()
+        player.await_turn()
+    page.locator(".card.available").first.click()
+    discard = page.locator("[data-dock] .act", has_text="Discard")
+    expect(discard).to_contain_text(re.compile(r"points: (\d+), then (\d+)"))
+    told = re.search(r"points: (\d+), then (\d+)", discard.inner_text())
+    assert told is not None
+    mine = page.locator(".city.side0 .points b")
+    assert mine.inner_text() == told[1]
+    before = player.n
+    discard.click()
+    page.wait_for_function(MOVED, arg=before)
+    expect(mine).to_have_text(told[2])
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])
+def test_a_reason_leads_to_its_rule_in_the_reader_s_language(browser: Browser, base_url: str, locale: str) -> None:
+    context = browser.new_context(base_url=base_url, locale=locale, viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto("/")
+    page.locator(".big").first.click()
+    player = Player(page)
+    expect(player.screen).to_be_visible(timeout=15_000)
+    player.await_turn()
+    while player.question != "turn":
+        player.decide()
+        player.await_turn()
+    page.locator(".card.available").first.click()
+    page.locator('[data-dock] .act[aria-disabled="true"]').first.hover()
+    page.locator("#why-not a").click()
+    paragraph = page.locator("#tab-panel p.wanted")
+    expect(paragraph).to_be_in_viewport()
+    expect(paragraph).to_be_focused()
+    expect(page.locator("#tab-panel section").first).to_have_attribute("lang", locale[:2])
+    # the same by its address, and found without any marks on letters
+    number = paragraph.locator("b").inner_text()
+    page.goto(f"/rules/duel#{number}")
+    expect(page.locator("p.wanted")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("mesto" if locale == "cs-CZ" else "CITY")
+    expect(page.locator("section p").first).to_contain_text("měst" if locale == "cs-CZ" else "city")
+    context.close()
 
 
 def test_watching_talking_undoing_giving_up_and_playing_again(page: Page, other: Page) -> None:

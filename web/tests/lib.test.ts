@@ -57,6 +57,8 @@ describe('the rules page', () => {
     expect(findRules(chapters, 'bank PAY')[0]?.paragraphs.map(({ id }) => id)).toEqual(['D5.2']);
     expect(findRules(chapters, 'd5.1')[0]?.paragraphs).toHaveLength(1);
     expect(findRules(chapters, 'dragon')).toEqual([]);
+    const czech = readRules('## D1 Město\n\n**D1.1** Łódź, ёлка a žeton.\n');
+    for (const wanted of ['mesto', 'ZETON', 'lodz', 'елка']) expect(findRules(czech, wanted), wanted).toHaveLength(1);
   });
   it('shows emphasis', () => {
     expect(spans('a *b* `c`').map(({ kind }) => kind)).toEqual(['plain', 'em', 'plain', 'code']);

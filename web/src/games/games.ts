@@ -45,6 +45,7 @@ export interface GameModule {
 }
 
 export const TITLES: Record<string, string> = { duel: '7 Wonders Duel', cyclades: 'Cyclades', legendary: 'Cyclades Legendary' };
+export const ICONS: Record<string, string> = { duel: 'g-temple', cyclades: 'g-helmet', legendary: 'g-sun' };
 
 export const GAMES = ['duel', 'cyclades', 'legendary'] as const;
 

@@ -2,12 +2,12 @@
 
 ## Start
 
-page-title-1 = Posaď se.
-page-title-2 = Jsi na tahu.
+page-title-1 = Posaďte se.
+page-title-2 = Jste na tahu.
 page-lead = Deskové hry v prohlížeči. Zdarma, bez účtu, v pěti jazycích.
-page-play-now-about = Za dvě vteřiny jsi u stolu
+page-play-now-about = Za dvě vteřiny jste u stolu
 page-play-friend-about = Jeden odkaz, nic se neinstaluje
-page-friend-text = Pošli odkaz, nebo nech kód přečíst telefonem. Hra začne, jakmile si přítel sedne.
+page-friend-text = Pošlete odkaz, nebo nechte kód přečíst telefonem. Hra začne, jakmile si přítel sedne.
 page-waiting-friend = Čeká se na přítele
 page-fair = Každé zamíchání se dá ověřit v prohlížeči
 page-open-source = Otevřený zdroj, vlastní kresby, žádné reklamy
@@ -78,14 +78,14 @@ page-pay = zaplatit { $coins }
 page-short = chybí { $coins }
 page-build = Postavit
 page-discard = Odhodit
-page-what-with-it = Co s ní uděláš?
-page-choose-card = Vyber jednu z karet, na kterých nic neleží.
+page-what-with-it = Co s ní uděláte?
+page-choose-card = Vyberte jednu z karet, na kterých nic neleží.
 page-wonder = Div
 page-progress-token = Žeton pokroku
 page-covered-by = Zakrývá ji: { $cards }
 page-one-of = Jedna z { $number } karet, každá s { $share }
-page-you-pay = Platíš { $due } ze svých { $coins }
-page-for-you = pro tebe: { $price }
+page-you-pay = Platíte { $due } ze svých { $coins }
+page-for-you = pro vás: { $price }
 page-layout = Karty na stole
 page-cards-left =
     { $cards ->
@@ -106,6 +106,6 @@ page-then-coins = mince: { $before }, pak { $after }
 page-then-opponent = mince soupeře ({ $name }): { $before }, pak { $after }
 page-then-lead = náskok na stupnici konfliktu: { $before }, pak { $after }
 page-then-symbols = různé symboly: { $before }, pak { $after }
-page-then-won = Vyhraješ
-page-then-lost = Prohraješ
+page-then-won = Vyhrajete
+page-then-lost = Prohrajete
 page-then-shared = Společné vítězství
