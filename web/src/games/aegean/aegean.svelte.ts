@@ -116,9 +116,9 @@ export class AegeanTable {
   }
 
   /** The colours that the reader plays. */
-  get mine(): readonly number[] {
-    return this.scene.seats.filter((seat) => this.table.mine.includes(seat.player)).map((seat) => seat.seat);
-  }
+  readonly mine: readonly number[] = $derived.by(() =>
+    this.scene.seats.filter((seat) => this.table.mine.includes(seat.player)).map((seat) => seat.seat),
+  );
 
   get question(): string {
     return this.asked?.question ?? '';
@@ -139,9 +139,9 @@ export class AegeanTable {
     return seatName(this.table.info, this.scene.seats[seat]?.player ?? seat);
   }
 
-  get names(): string[] {
-    return this.scene.seats.map((seat) => this.seatName(seat.seat));
-  }
+  /** All names, the same while nobody is called otherwise: every line of the log depends on them. */
+  readonly names: string[] = $derived.by(() => this.spelled.split('\n'));
+  private readonly spelled: string = $derived.by(() => this.scene.seats.map((seat) => this.seatName(seat.seat)).join('\n'));
 
   /** Draw the map of that code, unless it is drawn already: its tiles are laid before anybody acts, then it stays. */
   async draw(code: string): Promise<void> {
@@ -169,30 +169,30 @@ export class AegeanTable {
     return asked.actions.map(({ action, text }) => ({ action, move: readMove(text, verbs), legal: true, refusal: null, payment: null }));
   });
 
-  readonly legal: Option[] = $derived(this.options.filter((option) => option.legal));
+  readonly legal: Option[] = $derived.by(() => this.options.filter((option) => option.legal));
 
   /** The verbs of the question, in the order of the game's own table. */
-  get verbs(): string[] {
+  readonly verbs: string[] = $derived.by(() => {
     const asked = new Set(this.options.map((option) => option.move.verb));
     return this.edition.verbs.map((verb) => verb.words).filter((words) => asked.has(words));
-  }
+  });
 
   /** The verb in hand: the one picked, or the only one that the map can answer. */
-  get inHand(): string | null {
+  readonly inHand: string | null = $derived.by(() => {
     if (this.verb && this.legal.some((option) => option.move.verb === this.verb)) return this.verb;
     const pointing = [...new Set(this.legal.filter((option) => onMap(option.move)).map((option) => option.move.verb))];
     const others = this.legal.some((option) => !onMap(option.move));
     return pointing.length === 1 && (!others || this.question !== 'turn') ? pointing[0]! : null;
-  }
+  });
 
   /** What the map offers now: the options of the verb in hand, or of all verbs that one can point at. */
-  get onMap(): Option[] {
+  readonly onMap: Option[] = $derived.by(() => {
     const verb = this.inHand;
     const asking = this.question === 'turn' ? [] : this.legal.filter((option) => onMap(option.move));
     return verb ? this.legal.filter((option) => option.move.verb === verb && onMap(option.move)) : asking;
-  }
+  });
 
-  readonly lit: Set<string> = $derived(new Set(this.onMap.map((option) => areaOf(option.move))));
+  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.onMap.map((option) => areaOf(option.move))));
 
   // ---- units on the move
 
