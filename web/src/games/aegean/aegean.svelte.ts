@@ -363,7 +363,7 @@ export class AegeanTable {
       if (land.troops) parts.push(this.t('n-troops', { number: land.troops, count: land.troops }));
       if (land.mercenaries) parts.push(this.t('n-mercenaries', { number: land.mercenaries, count: land.mercenaries }));
       for (const hero of land.heroes) parts.push(this.t(`hero-${hero}`));
-      for (const building of land.sites.filter(Boolean)) parts.push(this.t(`building-${building}`));
+      for (const building of land.sites.filter(Boolean)) parts.push(this.t(`building-${this.edition.building(building)}`));
       for (const _ of land.metropolises) parts.push(this.t('building-metropolis'));
       if (land.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: land.horns }));
       if (land.figure) parts.push(this.t(`creature-${land.figure}`));
