@@ -60,3 +60,13 @@ def test_with_heroes_a_battle_has_its_chance_too_unless_gold_decides() -> None:
         legendary_stories.do(guarded, "march from Melos1", "troops 2")
         prospect = by_goal(guarded.view(0).prospects, 2)["Melos3"]
         assert (prospect.fight, prospect.way, prospect.win is not None) == (True, (), told)
+
+
+def test_the_most_that_can_be_offered_is_told_to_those_who_know_the_gold() -> None:
+    """Five gold and two priests: up to seven to a god (C7.10); the others see no number."""
+    fields = {"ask": "which_god", "phase": "offerings", "rows": "poseidon ares", "offers": "", "apollo": ""}
+    hidden = cyclades.position(**fields, gold=(5, 9, 9), priests=(2, 0, 0))  # type: ignore[arg-type]
+    assert [row.most for row in hidden.view(0).rows] == [7, 7]
+    assert {row.most for seat in (1, 2, -1) for row in hidden.view(seat).rows} == {-1}
+    shown = cyclades.position(**fields, gold=(5, 9, 9), priests=(2, 0, 0), open_gold="yes")  # type: ignore[arg-type]
+    assert [row.most for row in shown.view(-1).rows] == [7, 7]

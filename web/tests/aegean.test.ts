@@ -52,8 +52,8 @@ describe('a battle in the log', () => {
     const scene = { battle: null, prospects: [{ goal: 'i4', win: 0.4 }], board: { lands: [{ id: 'i4', troops: 1, mercenaries: 0, heroes: [] }], seas: [] } };
     const events = [{ kind: 'troops_marched', seat: 0, island: 'i1', island_to: 'i4', number: 2 }, BATTLE, roll(0, 3, 5), roll(1, 0, 2), lost(1)];
     const battle = battleBefore(scene as never, scene as never, events)!;
-    expect([battle.attacker.units, battle.attacker.strength]).toEqual([2, 2]);
-    expect([battle.defender.units, battle.defender.strength]).toEqual([1, 2]);
+    expect([battle.attack.units, battle.attack.strength]).toEqual([2, 2]);
+    expect([battle.defence.units, battle.defence.strength]).toEqual([1, 2]);
     expect(battle.win).toBe(0.4);
   });
 });

@@ -63,8 +63,8 @@ class IslandView(Struct, frozen=True):
 
 
 class GodView(Struct, frozen=True):
-    """A row: its god, empty while he is face down, the offer that stands there, and the highest that the one who looks
-    could pay, priests counted (C7.10); -1 while he is not asked."""
+    """A row: its god, empty while he is face down, the offer that stands there, and the highest that whoever places a
+    marker could pay, priests counted (C7.10); -1 if nobody does, or where his gold is not known."""
 
     god: str
     seat: int
@@ -200,8 +200,8 @@ def fighting(position: Position, seat: int, on_land: bool) -> int:
 
 def god_view(position: Position, god: int, seat: int) -> GodView:
     auction = position.auction
-    bidding = position.asked in (WHICH_GOD, HOW_MUCH) and auction.bidder == seat
-    most = int(most_payable(position, seat, god)) if bidding else -1
+    told = position.asked in (WHICH_GOD, HOW_MUCH) and knows_gold(position, auction.bidder, seat)
+    most = int(most_payable(position, auction.bidder, god)) if told else -1
     return GodView(GOD_NAMES[god], int(auction.holder(god)), int(auction.offer(god)), most)
 
 

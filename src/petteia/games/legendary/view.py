@@ -84,8 +84,8 @@ class LandView(Struct, frozen=True):
 
 
 class GodView(Struct, frozen=True):
-    """A row: its god, whether it takes offers in this cycle, the offer that stands there, and the highest that the one
-    who looks could pay, priestesses counted (L4.7); -1 while he is not asked."""
+    """A row: its god, whether it takes offers in this cycle, the offer that stands there, and the highest that whoever
+    places a marker could pay, priestesses counted (L4.7); -1 if nobody does, or where his gold is not known."""
 
     god: str
     open: bool
@@ -273,8 +273,8 @@ def row_view(position: Position, row: int, seat: int) -> GodView:
     last = row == position.rows_shown
     god = len(GOD_NAMES) - 1 if last else god_in_row(position, row)
     is_open = last or row < rows_open(position)
-    bidding = position.asked in (WHICH_GOD, HOW_MUCH) and position.seat_of(auction.bidder) == seat
-    most = int(most_payable(position, auction.bidder)) if bidding else -1
+    told = position.asked in (WHICH_GOD, HOW_MUCH) and knows_gold(position, auction.bidder, seat)
+    most = int(most_payable(position, auction.bidder)) if told else -1
     return GodView(GOD_NAMES[god], is_open, int(auction.holder(god)), int(auction.offer(god)), most)
 
 

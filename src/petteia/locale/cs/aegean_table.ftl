@@ -5,8 +5,8 @@
 aegean-from-the-top = hraje se shora
 aegean-asleep = v této epoše spí
 aegean-would-pay = Zaplatíte { $gold }
-aegean-displaced = { $name }: přehozená nabídka ({ $god }), teď odpovídá
-aegean-places-marker = { $name } umisťuje žeton
+aegean-displaced = { $name }: dar překonán ({ $god }), teď odpovídá
+aegean-places-marker = { $name } umisťuje sloup daru
 
 ## Tvorové a hrdinové
 
@@ -40,7 +40,7 @@ aegean-places-lit = { $number ->
    *[other] Na mapě lze zvolit { $number } míst
 }
 aegean-reach-nothing = Jedním přesunem nic
-aegean-reach-note = Jedním přesunem, bez ohledu na to, kdo získá boha a má zlato
+aegean-reach-note = Jedním přesunem, bez ohledu na to, kdo získá boha a má zlaťáky
 aegean-in-reach = v dosahu: { $means }
 aegean-answered-for-you = Odpovězeno za vás, nic jiného nejde: { $answer }
 aegean-site = { $area }, staveniště { $number }
@@ -81,7 +81,6 @@ map-code-about = Vložte kód mapy, který vám někdo poslal, nebo si mapu sest
 
 aegean-roll-chances = Příští hod: útočník { $attacker }, ztráta na obou stranách { $both }, obránce { $defender }
 aegean-next-roll = Šance příštího hodu
-aegean-to-the-end = { $name } vyhraje boj do konce s šancí { $chance }
 aegean-chance-to-win = šance na výhru { $chance }
 aegean-fought-to-the-end = Boj až do konce, přesně: kdo místo udrží
 aegean-round = { $number }. kolo

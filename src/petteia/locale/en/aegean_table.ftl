@@ -80,7 +80,6 @@ map-code-about = Paste the code of a map that somebody has shared, or lay one.
 
 aegean-roll-chances = Next roll: attacker { $attacker }, both lose { $both }, defender { $defender }
 aegean-next-roll = Chances of the next roll
-aegean-to-the-end = { $name } wins a fight to the end with { $chance }
 aegean-chance-to-win = { $chance } to win
 aegean-fought-to-the-end = Fought to the end, exact: who holds the place
 aegean-round = Round { $number }

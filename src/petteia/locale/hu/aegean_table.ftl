@@ -5,8 +5,8 @@
 aegean-from-the-top = felülről lefelé
 aegean-asleep = ebben a ciklusban alszanak
 aegean-would-pay = Fizetendő: { $gold }
-aegean-displaced = { $name }: túllicitálták ({ $god }), most ő válaszol
-aegean-places-marker = { $name } helyezi el a jelzőjét
+aegean-displaced = { $name }: felüllicitálták ({ $god }), most ő válaszol
+aegean-places-marker = { $name } helyezi el az áldozatjelzőjét
 
 ## Lények és hősök
 
@@ -77,7 +77,6 @@ map-code-about = Illeszd be egy kapott térkép kódját, vagy állíts össze e
 
 aegean-roll-chances = Következő dobás: támadó { $attacker }, mindkettő veszít { $both }, védő { $defender }
 aegean-next-roll = A következő dobás esélyei
-aegean-to-the-end = { $name } esélye, ha végig harcolnak: { $chance }
 aegean-chance-to-win = győzelmi esély: { $chance }
 aegean-fought-to-the-end = Végigharcolva, pontosan: kié lesz a hely
 aegean-round = { $number }. kör

@@ -5,8 +5,8 @@
 aegean-from-the-top = kolejność od góry
 aegean-asleep = śpią w tym cyklu
 aegean-would-pay = Do zapłaty: { $gold }
-aegean-displaced = { $name }: oferta przebita ({ $god }), teraz odpowiada
-aegean-places-marker = { $name } umieszcza znacznik
+aegean-displaced = { $name }: ofiara przebita ({ $god }), teraz odpowiada
+aegean-places-marker = { $name } umieszcza znacznik ofiary
 
 ## Stworzenia i herosi
 
@@ -81,7 +81,6 @@ map-code-about = Wklej kod planszy, który ktoś ci przysłał, albo ułóż pla
 
 aegean-roll-chances = Następny rzut: napastnik { $attacker }, straty po obu stronach { $both }, obrońca { $defender }
 aegean-next-roll = Szanse następnego rzutu
-aegean-to-the-end = { $name }: szansa wygranej w walce do końca { $chance }
 aegean-chance-to-win = szansa wygranej { $chance }
 aegean-fought-to-the-end = Walka do końca, dokładnie: kto zajmie to miejsce
 aegean-round = Runda { $number }

@@ -6,7 +6,7 @@ aegean-from-the-top = ходят сверху вниз
 aegean-asleep = спят в этом раунде
 aegean-would-pay = К оплате: { $gold }
 aegean-displaced = { $name }: ставка перебита ({ $god }), сейчас отвечает
-aegean-places-marker = { $name } ставит жетон
+aegean-places-marker = { $name } ставит маркер
 
 ## Существа и герои
 
@@ -81,7 +81,6 @@ map-code-about = Вставьте код карты, которым с вами 
 
 aegean-roll-chances = Следующий бросок: нападающий { $attacker }, потери у обоих { $both }, обороняющийся { $defender }
 aegean-next-roll = Шансы следующего броска
-aegean-to-the-end = { $name }: шанс победы в бою до конца { $chance }
 aegean-chance-to-win = шанс победить { $chance }
 aegean-fought-to-the-end = Бой до конца, точно: за кем останется место
 aegean-round = Раунд { $number }

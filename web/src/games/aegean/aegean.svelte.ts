@@ -167,7 +167,7 @@ export class AegeanTable {
     return asked.actions.map(({ action, text }) => ({ action, move: readMove(text, verbs), legal: true, refusal: null, payment: null }));
   });
 
-  readonly legal: Option[] = $derived(this.options.filter((option) => option.legal));
+  readonly legal: Option[] = $derived.by(() => this.options.filter((option) => option.legal));
 
   /** The verbs of the question, in the order of the game's own table. */
   readonly verbs: string[] = $derived.by(() => {

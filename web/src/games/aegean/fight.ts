@@ -79,13 +79,15 @@ export function battleBefore(before: Scene, after: Scene, events: readonly Plain
   const units = Number(arrival?.number ?? 1);
   const side = (seat: number, number: number, known: BattleSide | undefined): BattleSide => {
     const roll = fight.rounds[0]?.rolls.find((other) => other.seat === seat);
-    return { seat, units: number, strength: roll ? roll.total - roll.pips : number, bonuses: known?.bonuses ?? [], heroes: known?.heroes ?? [] };
+    return { units: number, strength: roll ? roll.total - roll.pips : number, bonuses: known?.bonuses ?? [], heroes: known?.heroes ?? [] };
   };
   return {
     onLand: fight.onLand,
     place: fight.place,
-    attacker: side(fight.attacker, units, after.battle?.attacker),
-    defender: side(fight.defender, unitsAt(before, fight.place), after.battle?.defender),
+    attacker: fight.attacker,
+    defender: fight.defender,
+    attack: side(fight.attacker, units, after.battle?.attack),
+    defence: side(fight.defender, unitsAt(before, fight.place), after.battle?.defence),
     roll: null,
     win: before.prospects.find((prospect) => prospect.goal === fight.place)?.win ?? null,
   };

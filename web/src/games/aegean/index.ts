@@ -34,7 +34,7 @@ export function gameTable(aegean: AegeanTable): GameTable {
     played: (message) => {
       const show = movements(message, aegean);
       return async () => {
-        await show();
+        await show().catch(console.error); // what cannot be shown must not stop the game
         aegean.settle(message);
       };
     },

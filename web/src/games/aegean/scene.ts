@@ -7,7 +7,7 @@ export interface Row {
   offer: number;
   /** Whether the god takes offers in this cycle. */
   open: boolean;
-  /** The highest offer that the reader could pay; -1 while he is not asked. */
+  /** The highest offer that whoever places a marker could pay; -1 where the reader may not know it. */
   most: number;
 }
 
@@ -39,7 +39,6 @@ export interface Bonus {
 }
 
 export interface BattleSide {
-  seat: number;
   units: number;
   /** Without the die. */
   strength: number;
@@ -50,8 +49,10 @@ export interface BattleSide {
 export interface BattleScene {
   onLand: boolean;
   place: string;
-  attacker: BattleSide;
-  defender: BattleSide;
+  attacker: number;
+  defender: number;
+  attack: BattleSide;
+  defence: BattleSide;
   /** The chances that the next roll costs the attacker, the defender or both a unit; null once it has fallen. */
   roll: [number, number, number] | null;
   /** The attacker's chance in a fight to the end, where it can be told. */

@@ -87,8 +87,10 @@ function sceneOf(view: CycladesView, plan: MapPlan, facts: CycladesFacts, target
     battle: battle && {
       onLand: battle.on_land,
       place: battle.place,
-      attacker: { seat: battle.attacker, units: battle.attackers, strength: battle.attackers, bonuses: [], heroes: [] },
-      defender: { seat: battle.defender, units: battle.defenders, strength: battle.defenders + battle.bonus, bonuses: battle.bonuses, heroes: [] },
+      attacker: battle.attacker,
+      defender: battle.defender,
+      attack: { units: battle.attackers, strength: battle.attackers, bonuses: [], heroes: [] },
+      defence: { units: battle.defenders, strength: battle.defenders + battle.bonus, bonuses: battle.bonuses, heroes: [] },
       roll: battle.roll,
       win: battle.win,
     },

@@ -77,8 +77,10 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
     battle: battle && {
       onLand: battle.on_land,
       place: battle.place,
-      attacker: { seat: battle.attacker, units: battle.attackers, strength: battle.attack, bonuses: battle.attack_bonuses, heroes: battle.attacking_heroes },
-      defender: { seat: battle.defender, units: battle.defenders, strength: battle.defence, bonuses: battle.defence_bonuses, heroes: battle.defending_heroes },
+      attacker: battle.attacker,
+      defender: battle.defender,
+      attack: { units: battle.attackers, strength: battle.attack, bonuses: battle.attack_bonuses, heroes: battle.attacking_heroes },
+      defence: { units: battle.defenders, strength: battle.defence, bonuses: battle.defence_bonuses, heroes: battle.defending_heroes },
       roll: battle.roll,
       win: battle.win,
     },
