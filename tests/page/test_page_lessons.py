@@ -8,13 +8,13 @@ from playwright.sync_api import Page, expect
 from page_axe import faults
 from page_keys import decide
 
-# lessons that everybody meets who plays for some minutes, by game
+# lessons that one meets who plays for some minutes; the game is dealt and answered alike to everybody
 MET = {
-    "Cyclades": {"goal", "gods", "offer", "income", "done"},
-    "Cyclades Legendary": {"goal", "claim", "moor", "station", "gods", "offer", "done"},
+    "Cyclades": {"gods", "offer", "outbid", "build", "recruit", "move", "creature", "battle", "done", "income"},
+    "Cyclades Legendary": {"claim", "moor", "station", "gods", "offer", "recruit", "move", "number", "where", "battle"},
 }
 GODS = {"poseidon", "ares", "zeus", "athena", "hera", "apollo"}
-DECISIONS = 45
+DECISIONS = 40
 
 
 def begin(page: Page, game: str) -> None:
@@ -47,7 +47,6 @@ def test_lessons_follow_the_game(page: Page, game: str) -> None:
         decide(page)
     assert MET[game] <= set(met)
     assert len(GODS & set(met)) >= 3
-    assert {"build", "recruit", "move", "creature"} & set(met)
     expect(page.locator(".lesson .happened")).not_to_be_empty()
     assert troubles == []
 
