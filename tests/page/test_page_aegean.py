@@ -8,20 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from page_axe import faults
-from page_player import MOVED
+from page_keys import decide
 
-# what answers a question, the most modest first: an offer, a number, a building site, a place, a god, then the dock
-ANSWERS = (
-    ".rail .step.legal",
-    ".numbers .amount",
-    ".dock .choice",
-    ".god.open .head",
-    ".sea .area.open",
-    ".dock .verbs .button[aria-disabled='false']:not(.back)",
-    ".seats .seat > .button",
-    ".card .button",
-    ".heroes .button",
-)
 MOST_DECISIONS = 900
 
 
@@ -39,21 +27,6 @@ def sit_down(page: Page, game: str, seats: list[str], **options: str) -> None:
     )
     page.goto(f"/t/{made['id']}")
     expect(page.locator(".screen")).to_be_visible()
-
-
-def decide(page: Page) -> None:
-    """Answer the question with the first thing that is open; a verb of the dock first opens places on the map."""
-    before = page.locator(".screen").get_attribute("data-n")
-    for answer in ANSWERS:
-        found = page.locator(answer).first
-        if found.count():
-            found.focus()
-            page.keyboard.press("Enter")
-            break
-    else:
-        raise AssertionError(f"nothing to do at {page.locator('.banner small').inner_text()!r}")
-    if page.locator(".sea .area.open, .numbers .amount").count() == 0:
-        page.wait_for_function(MOVED, arg=int(before or 0))
 
 
 def over(page: Page) -> bool:

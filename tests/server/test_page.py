@@ -34,7 +34,7 @@ def served(built: Path, tmp_path: Path, **environment: str) -> TestClient[Litest
 
 def test_every_screen_is_the_page_and_may_load_nothing_foreign(built: Path, tmp_path: Path) -> None:
     with served(built, tmp_path) as client:
-        for address in ("/", "/t/K7M2", "/rules/duel", "/settings"):
+        for address in ("/", "/t/K7M2", "/rules/duel", "/learn/legendary", "/map", "/settings"):
             answer = client.get(address)
             assert "doctype" in answer.text
             policy = answer.headers["content-security-policy"]

@@ -79,6 +79,16 @@ describe('the desk', () => {
     expect(desk.hand).toBe('');
   });
 
+  it('a code that cannot be read says why, until the next step', async () => {
+    const desk = new MapDesk(check);
+    await desk.open(3, 'front', 'random');
+    await desk.lay('nonsense');
+    expect([desk.unreadable.length, desk.undo]).toEqual([1, 0]);
+    desk.flip('back');
+    await desk.settled();
+    expect(desk.unreadable).toEqual([]);
+  });
+
   it('what fails leaves the map as it was, and is told', async () => {
     let fail = false;
     const desk = new MapDesk(async (draft) => {

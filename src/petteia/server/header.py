@@ -50,6 +50,11 @@ class Header(Struct, frozen=True):
     result: Outcome | None = None
     rematch: str = ""
 
+    @property
+    def lesson(self) -> bool:
+        """Whether it is a first game that teaches."""
+        return self.secret == lesson_secret(self.game)
+
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody holds, also those that a bot plays for him."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.user == user]
@@ -85,7 +90,7 @@ def describe(
         host=header.host,
         public=header.public,
         rated=header.rated,
-        lesson=header.secret == lesson_secret(header.game),
+        lesson=header.lesson,
         pace=header.pace,
         delay=header.delay,
         spectators=sum(user not in people for user in present),

@@ -158,7 +158,9 @@ class LiveTable:
     def go_on(self) -> None:
         """Ask the bot whose turn it is, and set the alarm for the next time that something is due."""
         if self.thinking is None and self.table.asked_bot() is not None:
-            question = self.table.bot_question(secrets.randbits(62))
+            # in a lesson, what is done alike is answered alike
+            seed = self.table.course.length if self.table.header.lesson else secrets.randbits(62)
+            question = self.table.bot_question(seed)
             self.thinking = asyncio.create_task(self.think(question), name=f"bot at {self.id}")
         self.tables.tell_asked(self.table)
         wake = self.table.wakes_at()

@@ -9,6 +9,8 @@ export interface Lesson {
   fits: () => boolean;
   /** What it is about, as a selector of things on the table; they are ringed. */
   about?: string;
+  /** Whether there is nothing to do but to read it. */
+  reading?: boolean;
   say?: () => { title: string; text: string };
 }
 

@@ -54,7 +54,7 @@ export function lessons(aegean: AegeanTable): Lesson[] {
   ];
 
   return [
-    { id: 'goal', fits: atFirst, about: '.cities' },
+    { id: 'goal', fits: atFirst, about: '.cities', reading: true },
     ...(legendary ? settling : []),
     { id: 'outbid', fits: () => aegean.question === 'which_god' && outbid(), about: '.god.open' },
     { id: 'gods', fits: asked('which_god'), about: '.god.open' },
@@ -66,14 +66,14 @@ export function lessons(aegean: AegeanTable): Lesson[] {
     { id: 'number', fits: asked('how_many_fleets', 'how_many_troops'), about: '.stepper' },
     { id: 'where', fits: asked('sail_where', 'march_where') },
     { id: 'retreat', fits: asked('retreat'), about: '.dock' },
-    { id: 'battle', fits: either(fighting, fought), about: '.battle' },
-    { id: 'metropolis', fits: either(asked('found_where', 'give_up_what'), happened(FOUNDED, () => true)), about: '.cities' },
+    { id: 'battle', fits: either(fighting, fought), about: '.battle', reading: true },
+    { id: 'metropolis', fits: either(asked('found_where', 'give_up_what'), happened(FOUNDED, () => true)), about: '.cities', reading: true },
     { id: 'move', fits: can(...MOVES), about: button(...MOVES) },
     { id: 'creature', fits: can('summon'), about: '.cards .card.open, .cards .choice' },
     ...(legendary ? heroes : []),
     { id: 'done', fits: can('done'), about: button('done') },
-    { id: 'income', fits: () => scene().cycle > 1 && aegean.question === 'which_god', about: '.seat .goods' },
-    { id: 'win', fits: () => scene().seats.some((seat) => seat.metropolises >= scene().target - 1), about: '.near' },
+    { id: 'income', fits: () => scene().cycle > 1 && aegean.question === 'which_god', about: '.seat .goods', reading: true },
+    { id: 'win', fits: () => scene().seats.some((seat) => seat.metropolises >= scene().target - 1), about: '.near', reading: true },
     { id: 'end', fits: () => table.info?.status === 'over' },
   ];
 }

@@ -4,4 +4,4 @@ import type { Lesson } from '../../lib/lessons.svelte';
 /** What each lesson is about. */
 const ABOUT = ['', '.card.available', '.resources', '.price', '[data-dock]', '.badge', '.city .wonders', '[data-track]', '.science', '.stacks', '.card.available', ''];
 
-export const lessons: readonly Lesson[] = ABOUT.map((about, place) => ({ id: String(place + 1), fits: () => true, about }));
+export const lessons: readonly Lesson[] = ABOUT.map((about, place) => ({ id: String(place + 1), fits: () => true, about, reading: true }));

@@ -1,5 +1,6 @@
 /** The desk at which a map is laid: the draft, the tile in hand, what the server says of it, and the steps back. */
 import { tick } from 'svelte';
+import type { RefusalText } from '../../lib/protocol';
 import { type CheckedMap, type Draft, laid, shuffled, type Side, type Spot, type Tile, turned, without } from './layout';
 
 export type Check = (draft: { seats: number; side: Side; tiles?: readonly Tile[]; code?: string }) => Promise<CheckedMap>;
@@ -10,6 +11,8 @@ export class MapDesk {
   /** The tile that the next place is for. */
   hand = $state('');
   trouble = $state.raw<unknown>(null);
+  /** What is wrong with a code that could not be read. */
+  unreadable = $state.raw<readonly RefusalText[]>([]);
   private past = $state.raw<Draft[]>([]);
   private work: Promise<void> = Promise.resolve();
 
@@ -40,10 +43,11 @@ export class MapDesk {
     });
   }
 
-  /** The map of a code instead of what lies there; the refusals if it cannot be read. */
+  /** The map of a code instead of what lies there, if it can be read. */
   lay(code: string): Promise<void> {
     return this.then(async () => {
       const read = await this.check({ seats: this.seats, side: this.draft.side, code });
+      this.unreadable = read.tiles.length ? [] : read.refusals;
       if (read.tiles.length === 0) return;
       this.past = [...this.past, this.draft];
       this.checked = read;
@@ -115,6 +119,7 @@ export class MapDesk {
 
   private async show(draft: Draft): Promise<void> {
     const checked = await this.check(draft);
+    this.unreadable = [];
     this.past = [...this.past, this.draft];
     this.seats = draft.seats;
     this.checked = checked;
