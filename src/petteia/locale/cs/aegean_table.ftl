@@ -32,6 +32,7 @@ city-murex = Rhodos
 ## Mapa
 
 aegean-can-be-chosen = lze vybrat
+aegean-sea-space = Mořské pole { $name }
 aegean-site = { $area }, staveniště { $number }
 aegean-which-site = Na které staveniště?
 aegean-your-decision = Vaše rozhodnutí

@@ -32,6 +32,7 @@ city-murex = Rhodes
 ## The map
 
 aegean-can-be-chosen = can be chosen
+aegean-sea-space = Sea space { $name }
 aegean-site = { $area }, site { $number }
 aegean-which-site = On which site?
 aegean-your-decision = Your decision

@@ -32,6 +32,7 @@ city-murex = Rodosz
 ## A térkép
 
 aegean-can-be-chosen = választható
+aegean-sea-space = { $name } tengermező
 aegean-site = { $area }, { $number }. építési hely
 aegean-which-site = Melyik építési helyre?
 aegean-your-decision = A te döntésed

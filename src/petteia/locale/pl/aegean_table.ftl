@@ -32,6 +32,7 @@ city-murex = Rodos
 ## Mapa
 
 aegean-can-be-chosen = można wybrać
+aegean-sea-space = Pole morskie { $name }
 aegean-site = { $area }, pole budowy { $number }
 aegean-which-site = Na którym polu budowy?
 aegean-your-decision = Twoja decyzja

@@ -32,6 +32,7 @@ city-murex = Родос
 ## Карта
 
 aegean-can-be-chosen = можно выбрать
+aegean-sea-space = Морское поле { $name }
 aegean-site = { $area }, участок { $number }
 aegean-which-site = На каком участке?
 aegean-your-decision = Ваше решение
