@@ -21,6 +21,7 @@ NUMBERS = ("number", "count", "pairs")
 ANSWERS = (
     ".rail .step.legal",
     ".numbers .amount",
+    ".dock .choice",
     ".god.open .head",
     ".sea .area.open",
     ".dock .verbs .button[aria-disabled='false']:not(.back)",
@@ -162,9 +163,10 @@ class AegeanPlayer:
         self.messages.append(json.loads(frame))
 
     def everything(self) -> str:
-        """All that is anywhere in this browser: what it was told, what it shows and what it keeps."""
+        """All that is anywhere in this browser: what it was told, what it shows and what it keeps. Only the sheet of
+        all drawings is left out."""
         kept = self.page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
-        return "\n".join([json.dumps(self.messages), self.page.content(), str(kept)])
+        return "\n".join([json.dumps(self.messages), self.screen.evaluate("screen => screen.outerHTML"), str(kept)])
 
     # ---- what the page shows
 

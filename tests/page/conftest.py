@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 from websockets.sync.client import connect
 
+from page_player import STILL
 from page_server import Server
 from petteia.server.page import STATIC
 
@@ -25,8 +26,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# nothing moves and nothing sounds, so that a game is played as fast as it can be
-STILL = """localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice', learned: true })"""
 
 
 @pytest.fixture(scope="session")

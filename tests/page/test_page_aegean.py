@@ -1,59 +1,124 @@
-"""Both Cyclades through the page: whole games, by pointing at gods, cards, numbers and the map."""
+"""Both Cyclades through the page: without a mouse, on a phone, for who cannot see it, and within its budgets."""
 
 from __future__ import annotations
 
-from typing import Any
+import gzip
+import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
+from page_aegean import AegeanPlayer, new_table
 from page_axe import faults
-from page_keys import decide
+from page_player import MOVED, STILL
 
-MOST_DECISIONS = 900
+FULL_CYCLES = 2  # in which the person does a bit of everything, and then leaves the game to the bots
+Do = Callable[[AegeanPlayer, str], None]  # how somebody presses what a selector finds first
 
 
-def sit_down(page: Page, game: str, seats: list[str], **options: str) -> None:
-    """A new table at which the person of this browser has the first seat."""
-    page.goto("/")
-    made: dict[str, Any] = page.evaluate(
-        """async (table) => {
-          await fetch('/api/guest', { method: 'POST' });
-          const headers = { 'Content-Type': 'application/json' };
-          const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
-          return answer.json();
-        }""",
-        {"game": game, "seats": seats, "start": True, "options": options},
+def tab_to(player: AegeanPlayer, wanted: str) -> None:
+    """Press it by the keyboard alone: the tabulator, and on the map the key for the next area that is lit."""
+    page = player.page
+    on_map = ".area" in wanted
+    page.wait_for_selector(wanted)
+    for _ in range(150):
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("n" if on_map and page.evaluate("'area' in document.activeElement.dataset") else "Tab")
+    raise AssertionError(f"no key leads to {wanted}")
+
+
+def tap(player: AegeanPlayer, wanted: str) -> None:
+    """Touch it where nothing lies over it."""
+    target = player.page.locator(wanted).first
+    target.scroll_into_view_if_needed()
+    place = target.evaluate(
+        """target => {
+          const { left, top, width, height } = target.getBoundingClientRect();
+          for (let row = 1; row < 12; row++)
+            for (let column = 1; column < 12; column++) {
+              const [x, y] = [left + (width * column) / 12, top + (height * row) / 12];
+              if (target.contains(document.elementFromPoint(x, y))) return [x, y];
+            }
+          return null;
+        }"""
     )
-    page.goto(f"/t/{made['id']}")
-    expect(page.locator(".screen")).to_be_visible()
+    assert place, f"{wanted} is covered"
+    player.page.touchscreen.tap(*place)
 
 
-def over(page: Page) -> bool:
-    return page.locator(".screen").get_attribute("data-status") == "over"
+def play_a_game(player: AegeanPlayer, do: Do) -> None:
+    """From the deal to the result: at first a bit of everything, later only what Apollo gives."""
+    page = player.page
+    cycles = 0
+    while player.await_turn():
+        before = player.n
+        question = player.question
+        cycles += question == "which_god"
+        busy = cycles <= FULL_CYCLES
+        if question == "which_god":
+            do(player, ".god.open .head" if busy else ".god.open:has([href='#god-apollo']) .head")
+        elif question == "how_much":
+            do(player, ".rail .step.legal")
+        elif page.locator(".numbers .amount").count():
+            do(player, ".numbers .amount")
+        elif page.locator(".sea .area.open").count():
+            do(player, ".sea .area.open")
+            if page.locator(".numbers .amount").count():
+                continue
+        elif busy and question == "turn" and page.locator(VERB).count() > 1:
+            do(player, VERB)
+            if page.locator(".sea .area.open").count():
+                continue
+        else:
+            do(player, LAST_VERB)
+        page.wait_for_function(MOVED, arg=before)
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [
-        ("cyclades", ["me", "greedy", "greedy"], {}),
-        ("legendary", ["me", "greedy", "greedy", "greedy"], {"map": "quick", "teams": "yes"}),
-    ],
-)
-def test_a_whole_game_against_bots(page: Page, game: str, seats: list[str], options: dict[str, str]) -> None:
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
-    sit_down(page, game, seats, **options)
-    for _ in range(MOST_DECISIONS):
-        page.wait_for_selector('.screen:not([data-question=""]), .screen[data-status="over"]', timeout=60_000)
-        if over(page):
-            break
-        decide(page)
-    assert over(page)
-    expect(page.locator(".banner strong")).not_to_be_empty()
+VERB = ".dock .verbs .button[aria-disabled='false']:not(.back)"
+LAST_VERB = ".dock .verbs .button:not(.back, :has(~ .button:not(.back)))"
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    player = AegeanPlayer(page, "cyclades").sit_down(["me", "greedy", "greedy"])
+    play_a_game(player, tab_to)
+    expect(page.locator(".banner strong")).to_contain_text("You have")
     assert page.locator(".log button").count() > 20
-    assert not faults
+
+
+def test_a_whole_game_on_a_phone(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, locale="en-GB"
+    )
+    context.add_init_script(STILL)
+    page = context.new_page()
+    page.goto(new_table(page, "legendary", ["me", "greedy", "greedy"], map="quick"))
+    player = AegeanPlayer(page, "legendary")
+    play_a_game(player, tap)
+    for tab in ("Gods", "Players", "Log", "Map"):
+        page.locator(".phone-tabs").get_by_role("button", name=tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, tab
+    expect(page.locator(".phone-top strong")).to_contain_text("You have")
+    context.close()
+
+
+@pytest.mark.parametrize("game", ["cyclades", "legendary"])
+def test_areas_have_full_names_in_a_sensible_order(page: Page, game: str) -> None:
+    """Islands before seas, each row of seas from left to right; what is a sea says so, and no two are called alike."""
+    player = AegeanPlayer(page, game).sit_down(
+        ["me", "novice", "novice"], **({"map": "quick"} if game == "legendary" else {})
+    )
+    player.await_turn()
+    names = page.locator(".sea [data-area]").evaluate_all("all => all.map(one => one.ariaLabel.split(', ')[0])")
+    seas = [name for name in names if name.startswith("Sea space")]
+    assert len(set(names)) == len(names) > 30
+    assert names[-len(seas) :] == seas
+    if game == "cyclades":
+        assert seas == sorted(seas, key=lambda name: (name[10], int(name[11:])))
+        assert all(re.fullmatch("[A-Z][a-z]+", name) for name in names[: -len(seas)])
+    assert page.locator(".sea [data-area][tabindex='0']").count() == 1
 
 
 @pytest.mark.parametrize("theme", ["light", "night"])
@@ -63,16 +128,16 @@ def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> No
     page.add_init_script(
         f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false, learned: true }})"
     )
-    sit_down(page, game, ["me", "novice", "novice"])
+    player = AegeanPlayer(page, game).sit_down(["me", "novice", "novice"])
     seen: set[str] = set()
     while "turn" not in seen:
-        page.wait_for_selector('.screen:not([data-question=""])', timeout=60_000)
-        question = page.locator(".screen").get_attribute("data-question") or ""
+        player.await_turn()
+        question = player.question
         if question not in seen:
             assert faults(page) == [], question
         seen.add(question)
         if question != "turn":
-            decide(page)
+            player.decide()
     page.keyboard.press("r")
     expect(page.locator("section.reach")).to_be_visible()
     assert faults(page) == [], "reach"
@@ -85,10 +150,41 @@ def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> No
 
 def test_what_cannot_be_done_says_why_with_its_rule(page: Page) -> None:
     """The pointer over an island that is out of reach tells the rule, not only that it is not possible."""
-    sit_down(page, "cyclades", ["me", "greedy", "greedy"])
+    player = AegeanPlayer(page, "cyclades").sit_down(["me", "greedy", "greedy"])
     for _ in range(60):
-        page.wait_for_selector('.screen:not([data-question=""])')
+        player.await_turn()
         if page.locator(".card .refusal .rule").count():
             break
-        decide(page)
+        player.decide()
     assert page.locator(".card .refusal .rule").first.inner_text().startswith("C")
+
+
+@pytest.mark.parametrize("game", ["cyclades", "legendary"])
+def test_the_script_of_the_table_is_small(page: Page, game: str) -> None:
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body(), 9))
+
+    page.on("response", weigh)
+    page.goto(new_table(page, game, ["me", "novice", "novice"]))
+    AegeanPlayer(page, game).await_turn()
+    page.wait_for_load_state("networkidle")
+    assert sum(scripts.values()) <= 160_000
+
+
+def test_memory_stays_flat_over_three_hundred_actions(page: Page) -> None:
+    """What is left after collecting garbage hardly grows from the hundredth to the three hundredth action."""
+    player = AegeanPlayer(page, "cyclades").sit_down(["novice"] * 5)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("HeapProfiler.enable")
+    used = []
+    for number in (100, 300):
+        page.wait_for_function(
+            "n => Number(document.querySelector('.screen').dataset.n) >= n", arg=number, timeout=60_000
+        )
+        devtools.send("HeapProfiler.collectGarbage")
+        used.append(devtools.send("Runtime.getHeapUsage")["usedSize"])
+    assert player.n >= 300
+    assert used[1] - used[0] < 1_500_000

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from page_aegean import AegeanPlayer
 from page_axe import faults
-from page_keys import decide
 
 # lessons that one meets who plays for some minutes; the game is dealt and answered alike to everybody
 MET = {
-    "Cyclades": {"gods", "offer", "outbid", "build", "recruit", "move", "creature", "battle", "done", "income"},
-    "Cyclades Legendary": {"claim", "moor", "station", "gods", "offer", "recruit", "move", "number", "where", "battle"},
+    "cyclades": {"gods", "offer", "outbid", "build", "recruit", "move", "creature", "battle", "done", "income"},
+    "legendary": {"claim", "moor", "station", "gods", "offer", "recruit", "move", "number", "where", "battle"},
 }
 GODS = {"poseidon", "ares", "zeus", "athena", "hera", "apollo"}
 DECISIONS = 40
@@ -27,24 +27,25 @@ def lesson(page: Page) -> str:
     return page.locator(".lesson").get_attribute("data-lesson") or ""
 
 
-@pytest.mark.parametrize("game", ["Cyclades", "Cyclades Legendary"])
-def test_lessons_follow_the_game(page: Page, game: str) -> None:
+@pytest.mark.parametrize(("game", "title"), [("cyclades", "Cyclades"), ("legendary", "Cyclades Legendary")])
+def test_lessons_follow_the_game(page: Page, game: str, title: str) -> None:
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    begin(page, game)
+    begin(page, title)
+    player = AegeanPlayer(page, game)
     expect(page.locator(".lesson h2")).to_have_text("The goal")
     expect(page.locator(".taught").first).to_be_visible()
     assert faults(page) == []
     page.get_by_role("button", name="Next", exact=True).click()
     met = ["goal"]
     for _ in range(DECISIONS):
-        page.wait_for_selector('.screen:not([data-question=""]), .screen[data-status="over"]', timeout=60_000)
+        going_on = player.await_turn()
         if lesson(page) not in met:
             met.append(lesson(page))
             expect(page.locator(".lesson h2")).not_to_be_empty()
-        if page.locator(".screen").get_attribute("data-status") == "over":
+        if not going_on:
             break
-        decide(page)
+        player.decide()
     assert MET[game] <= set(met)
     assert len(GODS & set(met)) >= 3
     expect(page.locator(".lesson .happened")).not_to_be_empty()

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from conftest import STILL
 from page_aegean import VERBS, AegeanPlayer
+from page_player import STILL
 from page_server import Server
 from page_stories import CYCLADES, LEGENDARY, Story
 from petteia.games.aegean.verbs import parse_verb

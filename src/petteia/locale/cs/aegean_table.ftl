@@ -43,6 +43,7 @@ aegean-reach-nothing = Jedním přesunem nic
 aegean-reach-note = Jedním přesunem, bez ohledu na to, kdo získá boha a má zlaťáky
 aegean-in-reach = v dosahu: { $means }
 aegean-answered-for-you = Odpovězeno za vás, nic jiného nejde: { $answer }
+aegean-sea-space = Mořské pole { $name }
 aegean-site = { $area }, staveniště { $number }
 aegean-which-site = Na které staveniště?
 aegean-your-decision = Vaše rozhodnutí

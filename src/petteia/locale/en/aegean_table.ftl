@@ -42,6 +42,7 @@ aegean-reach-nothing = Nothing in one move
 aegean-reach-note = In one move, whoever gets the gods and the gold for it
 aegean-in-reach = in reach with { $means }
 aegean-answered-for-you = Answered for you, as nothing else is possible: { $answer }
+aegean-sea-space = Sea space { $name }
 aegean-site = { $area }, site { $number }
 aegean-which-site = On which site?
 aegean-your-decision = Your decision

@@ -39,6 +39,7 @@ aegean-reach-nothing = Egyetlen mozgással semmi
 aegean-reach-note = Egyetlen mozgással, bárki is kapja meg hozzá az istent és az aranyat
 aegean-in-reach = elérhető: { $means }
 aegean-answered-for-you = Helyetted megválaszolva, mert más nem lehetséges: { $answer }
+aegean-sea-space = { $name } tengermező
 aegean-site = { $area }, { $number }. építési hely
 aegean-which-site = Melyik építési helyre?
 aegean-your-decision = A te döntésed

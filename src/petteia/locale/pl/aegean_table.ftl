@@ -43,6 +43,7 @@ aegean-reach-nothing = Jednym ruchem nic
 aegean-reach-note = Jednym ruchem, niezależnie od tego, kto zdobędzie boga i złoto
 aegean-in-reach = w zasięgu: { $means }
 aegean-answered-for-you = Odpowiedziano za ciebie, nic innego nie jest możliwe: { $answer }
+aegean-sea-space = Pole morskie { $name }
 aegean-site = { $area }, pole budowy { $number }
 aegean-which-site = Na którym polu budowy?
 aegean-your-decision = Twoja decyzja

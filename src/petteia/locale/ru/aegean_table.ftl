@@ -43,6 +43,7 @@ aegean-reach-nothing = Одним перемещением — ничего
 aegean-reach-note = Одним перемещением, кому бы ни достались бог и золото
 aegean-in-reach = достижимо: { $means }
 aegean-answered-for-you = Ответ дан за вас, другого нет: { $answer }
+aegean-sea-space = Морское поле { $name }
 aegean-site = { $area }, участок { $number }
 aegean-which-site = На каком участке?
 aegean-your-decision = Ваше решение

@@ -355,7 +355,7 @@ export class AegeanTable {
     const { lands, seas } = this.scene.board;
     const land = lands.find((other) => other.id === area);
     const sea = seas.find((other) => other.id === area);
-    const parts = [this.areaName(area)];
+    const parts = [land ? this.areaName(area) : this.t('aegean-sea-space', { name: this.areaName(area) })];
     if (land) {
       parts.push(land.seat >= 0 ? this.seatName(land.seat) : this.t('aegean-nobody'));
       if (land.troops) parts.push(this.t('n-troops', { number: land.troops, count: land.troops }));
