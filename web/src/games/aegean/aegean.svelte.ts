@@ -133,7 +133,8 @@ export class AegeanTable {
     return alone ? name : this.t('aegean-name-and-city', { name, city: this.t(`city-${this.look(seat)?.colour}`) });
   }
 
-  private playerName(seat: number): string {
+  /** A player may have several colours. */
+  playerName(seat: number): string {
     return seatName(this.table.info, this.scene.seats[seat]?.player ?? seat);
   }
 
