@@ -133,7 +133,9 @@ class AegeanPlayer:
             card = page.locator(".card, .heroes li").filter(
                 has=page.get_by_role("heading", name=self.words.format(f"{verb.about}-{thing}"), exact=True)
             )
-            return card.get_by_role("button").get_by_text(self.verb_name(verb.words), exact=True)
+            in_sight = card.get_by_role("button").get_by_text(self.verb_name(verb.words), exact=True)
+            name = self.words.format(f"{verb.about}-{thing}")
+            return in_sight.or_(page.locator(f'.dock .choice[data-verb="{verb.words}"]').filter(has_text=name))
         named = {verb.about: self.words.format(f"{verb.about}-{thing}")} if verb.about else {}
         label = self.words.format(f"action-{verb.words.replace(' ', '_')}", **named)
         return page.locator(".dock .verbs").get_by_role("button", name=label)

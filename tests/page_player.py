@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-# nothing moves and nothing sounds, so that a game is played as fast as it can be
-STILL = """localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice', learned: true })"""
+# nothing moves, nothing sounds and nothing is answered for one, so that a game is played as fast as it can be
+STILL = """localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice', forced: false })"""
 MOVED = """n => {
     const screen = document.querySelector('.screen');
     return Number(screen.dataset.n) > n || screen.dataset.status === 'over';

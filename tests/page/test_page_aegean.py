@@ -68,6 +68,8 @@ def play_a_game(player: AegeanPlayer, do: Do) -> None:
             do(player, ".sea .area.open")
             if page.locator(".numbers .amount").count():
                 continue
+        elif question != "turn" and page.locator(".dock .choice").count():
+            do(player, ".dock .choice")
         elif busy and question == "turn" and page.locator(VERB).count() > 1:
             do(player, VERB)
             if page.locator(".sea .area.open").count():
@@ -126,7 +128,7 @@ def test_areas_have_full_names_in_a_sensible_order(page: Page, game: str) -> Non
 def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> None:
     """At each kind of question up to the first turn, with somebody's reach shown, and then on a phone."""
     page.add_init_script(
-        f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false, learned: true }})"
+        f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})"
     )
     player = AegeanPlayer(page, game).sit_down(["me", "novice", "novice"])
     seen: set[str] = set()
