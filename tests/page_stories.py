@@ -6,6 +6,7 @@ Together they press every verb, and so everything that a god, a creature or a he
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import cyclades_stories as old
 import legendary_stories as new
@@ -87,12 +88,12 @@ def listed(texts: str) -> tuple[str, ...]:
 
 
 LONE_FLEETS = ["C2", "D4*2 F1", "K2"]
-CHAIN = {"fleets": ["C2", "F1", "K2"]}
+CHAIN: dict[str, Any] = {"fleets": ["C2", "F1", "K2"]}
 TIE = ("attack 0", "defence 0")
 LOST = ("attack 3", "defence 0")
 # seat 0 is attacked
-AT_SEA = {"ask": "attack_roll", "turn": 1, "battle": "sea:D4:1:0:3:0:0", "fleets": ["D4*3", "F1", "K2"]}
-BESIEGED = {
+AT_SEA: dict[str, Any] = {"ask": "attack_roll", "turn": 1, "battle": "sea:D4:1:0:3:0:0", "fleets": ["D4*3", "F1", "K2"]}
+BESIEGED: dict[str, Any] = {
     "ask": "attack_roll",
     "turn": 1,
     "god": "ares",

@@ -122,7 +122,7 @@ def test_two_people_at_one_screen(page: Page) -> None:
 
 
 def test_the_first_game_teaches(page: Page) -> None:
-    page.add_init_script("localStorage.petteia = JSON.stringify({ motion: 'off', sound: false, learned: false })")
+    page.add_init_script("localStorage.petteia = JSON.stringify({ motion: 'off', sound: false })")
     page.goto("/")
     page.get_by_role("button", name="First game? Learn by playing").click()
     lesson = page.get_by_role("region", name="First game")

@@ -33,7 +33,7 @@ def sign_in(page: Page, name: str) -> None:
 @pytest.mark.parametrize("theme", ["light", "night"])
 def test_axe_finds_nothing(page: Page, pythia: str, theme: str) -> None:
     page.add_init_script(
-        f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false, learned: true }})"
+        f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})"
     )
     for address in SCREENS:
         page.goto(address)
@@ -109,7 +109,7 @@ def test_a_phone(browser: Browser, base_url: str, pythia: str, width: int, heigh
         base_url=base_url, viewport={"width": width, "height": height}, has_touch=True, locale="en-GB"
     )
     context.add_init_script(
-        "localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice', learned: true })"
+        "localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice' })"
     )
     page = context.new_page()
     player = Player(page)

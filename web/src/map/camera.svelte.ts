@@ -27,9 +27,10 @@ export class Camera {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
-  /** How large pieces are drawn on the map: they shrink and grow less than it does. */
+  /** How large pieces are drawn on the map: they shrink and grow less than it does, but never fill two areas. */
   get piece(): number {
-    return Math.min(1.35, Math.max(0.9, this.scale)) / this.scale;
+    const least = Math.min(0.9, 1.9 * this.scale);
+    return Math.min(1.35, Math.max(least, this.scale)) / this.scale;
   }
 
   /** The zoom at which little detail is drawn. */

@@ -135,8 +135,16 @@ export class AegeanTable {
 
   /** A player may have several colours. */
   playerName(seat: number): string {
-    return seatName(this.table.info, this.scene.seats[seat]?.player ?? seat);
+    return seatName(this.table.info, this.playerOf(seat) ?? seat);
   }
+
+  /** Who plays that colour. */
+  playerOf(seat: number): number | undefined {
+    return this.players[seat];
+  }
+
+  private readonly players: readonly number[] = $derived.by(() => this.playing.split(' ').map(Number));
+  private readonly playing: string = $derived.by(() => this.scene.seats.map((seat) => seat.player).join(' '));
 
   /** All names, the same while nobody is called otherwise: every line of the log depends on them. */
   readonly names: string[] = $derived.by(() => this.spelled.split('\n'));
