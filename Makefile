@@ -13,7 +13,9 @@ help:  ## what can be made
 play: build  ## serve the games to your browser
 	@$(BIN)/petteia serve
 
-test: build lint rules  ## run every test
+test:  ## run every test
+	@$(MAKE) --no-print-directory -j2 --output-sync=target build lint
+	@$(MAKE) --no-print-directory rules
 	@tools/system-packages valgrind chromium openssl
 	cd web && npm test
 	$(BIN)/pytest -n 2 --dist worksteal -rs --ignore tests/page
@@ -28,11 +30,11 @@ bench: build  ## measure the engine against its contract
 bench-server: build  ## measure the server against its contract
 	$(BIN)/python benchmarks/serving.py
 
-lint: build  ## formatting, types and layers
+lint: .stamps/venv .stamps/npm  ## formatting, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	cd web && npm run check
 
 rules: build  ## every numbered rule with the tests that prove it
