@@ -5,7 +5,7 @@ BIN := .venv/bin
 COMPILED := $(shell find src/petteia/core src/petteia/games src/petteia/search -name '*.py' 2>/dev/null)
 PAGE := $(shell find web/src web/index.html web/*.ts web/*.js src/petteia/locale -type f 2>/dev/null)
 
-.PHONY: help play test build bench bench-server lint rules lock clean
+.PHONY: help play test build bench bench-server bench-page lint rules lock clean
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -29,6 +29,9 @@ bench: build  ## measure the engine against its contract
 
 bench-server: build  ## measure the server against its contract
 	$(BIN)/python benchmarks/serving.py
+
+bench-page: build  ## measure the page of both Cyclades against its contract
+	$(BIN)/python benchmarks/page.py
 
 lint: .stamps/venv .stamps/npm  ## formatting, types and layers
 	$(BIN)/ruff format --check .
