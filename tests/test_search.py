@@ -215,6 +215,24 @@ def test_every_way_to_weigh_things_finds_a_win(settings: Settings) -> None:
     assert choice(state, 200, settings) == "build arsenal"
 
 
+def test_outcomes_of_chance_are_told_apart_as_there_is_time_to_look_at_each() -> None:
+    """No node of chance knows more outcomes than the square root of its visits allows; without that, some do."""
+    state = petteia.game("duel").start(2)
+    rng = petteia.Rng(4)
+    while state.actor < 0 or state.question == "draft":
+        state.play(state.draw(rng) if state.actor < 0 else state.legal()[0])
+
+    def known(settings: Settings) -> list[tuple[int, int]]:
+        """The visits of each node of chance, and the outcomes that it knows."""
+        search = searched(state, 3000, settings=settings)
+        tree = search.tree
+        linked = [node for node in range(1, tree.size) if tree.first[node] and not tree.count[node]]
+        return [(int(tree.visits[node]), len(children(search, node))) for node in linked]
+
+    assert all(count <= 2.0 + visits**0.5 for visits, count in known(Settings(widening=1.0)))
+    assert any(count > 2.0 + visits**0.5 for visits, count in known(Settings()))
+
+
 def test_a_search_of_many_turns_keeps_its_tree_in_order() -> None:
     state = duel.position(age=1)
     search = searched(state, 8000)

@@ -127,9 +127,7 @@ def test_areas_have_full_names_in_a_sensible_order(page: Page, game: str) -> Non
 @pytest.mark.parametrize("game", ["cyclades", "legendary"])
 def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> None:
     """At each kind of question up to the first turn, with somebody's reach shown, and then on a phone."""
-    page.add_init_script(
-        f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})"
-    )
+    page.add_init_script(f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})")
     player = AegeanPlayer(page, game).sit_down(["me", "novice", "novice"])
     seen: set[str] = set()
     while "turn" not in seen:

@@ -32,9 +32,7 @@ def sign_in(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "night"])
 def test_axe_finds_nothing(page: Page, pythia: str, theme: str) -> None:
-    page.add_init_script(
-        f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})"
-    )
+    page.add_init_script(f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})")
     for address in SCREENS:
         page.goto(address)
         page.wait_for_load_state("networkidle")
@@ -108,9 +106,7 @@ def test_a_phone(browser: Browser, base_url: str, pythia: str, width: int, heigh
     context = browser.new_context(
         base_url=base_url, viewport={"width": width, "height": height}, has_touch=True, locale="en-GB"
     )
-    context.add_init_script(
-        "localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice' })"
-    )
+    context.add_init_script("localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice' })")
     page = context.new_page()
     player = Player(page)
     for address in SCREENS:
