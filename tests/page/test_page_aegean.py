@@ -7,12 +7,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, TimeoutError, expect
 
 from page_aegean import AegeanPlayer, new_table
 from page_axe import faults
 from page_player import MOVED, STILL
 
+MOST_MISSED = 5  # times in a row that something is pressed in vain
 FULL_CYCLES = 2  # in which the person does a bit of everything, and then leaves the game to the bots
 Do = Callable[[AegeanPlayer, str], None]  # how somebody presses what a selector finds first
 
@@ -52,7 +53,7 @@ def tap(player: AegeanPlayer, wanted: str) -> None:
 def play_a_game(player: AegeanPlayer, do: Do) -> None:
     """From the deal to the result: at first a bit of everything, later only what Apollo gives."""
     page = player.page
-    cycles = 0
+    cycles = missed = 0
     while player.await_turn():
         before = player.n
         question = player.question
@@ -76,7 +77,17 @@ def play_a_game(player: AegeanPlayer, do: Do) -> None:
                 continue
         else:
             do(player, LAST_VERB)
-        page.wait_for_function(MOVED, arg=before)
+        missed = 0 if moved(page, before) else missed + 1  # what was aimed at may have moved on
+        assert missed < MOST_MISSED, f"nothing comes of {question}"
+
+
+def moved(page: Page, before: int) -> bool:
+    """Whether what was pressed stands in the log."""
+    try:
+        page.wait_for_function(MOVED, arg=before, timeout=5_000)
+    except TimeoutError:
+        return False
+    return True
 
 
 VERB = ".dock .verbs .button[aria-disabled='false']:not(.back)"

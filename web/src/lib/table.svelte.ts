@@ -223,7 +223,8 @@ export class Table {
       this.connection.send({ t: 'hello', protocol: PROTOCOL, have: this.n - 1 });
       return;
     }
-    const show = this.past || document.hidden ? undefined : this.watcher?.played(message);
+    const seen = this.view !== null && !this.past && !document.hidden; // before the first view nothing can move
+    const show = seen ? this.watcher?.played(message) : undefined;
     this.entries = joined(this.entries, message.entries);
     this.take(message);
     await show?.();
