@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from page_player import MOVED
+from page_player import MOVED, AtTable
 from petteia.games.aegean.verbs import Verb, parse_verb
 from petteia.games.cyclades.actions import VERBS as CYCLADES_VERBS
 from petteia.games.legendary.actions import VERBS as LEGENDARY_VERBS
@@ -29,7 +29,6 @@ ANSWERS = (
     ".card .button",
     ".heroes .button",
 )
-ASKED = '.screen:not([data-question=""]), .screen[data-status="over"]'
 
 
 def new_table(page: Page, game: str, seats: list[str], **options: str) -> str:
@@ -49,16 +48,15 @@ def new_table(page: Page, game: str, seats: list[str], **options: str) -> str:
     return f"/t/{made['id']}"
 
 
-class AegeanPlayer:
+class AegeanPlayer(AtTable):
     """Plays by what the page offers: an action by its text, or the first thing that is open. Keeps what it is told."""
 
     def __init__(self, page: Page, game: str) -> None:
+        super().__init__(page)
         self.messages: list[dict[str, Any]] = []
         page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
-        self.page = page
         self.game = game
         self.words = words("en", game)
-        self.screen = page.locator(".screen")
 
     def sit_down(self, seats: list[str], **options: str) -> AegeanPlayer:
         """A new table, at which this person has the first seat."""
@@ -71,23 +69,6 @@ class AegeanPlayer:
             "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')) }", address
         )
         expect(self.page.locator(".crumb")).to_contain_text(address.rpartition("/")[2])
-
-    @property
-    def n(self) -> int:
-        return int(self.screen.get_attribute("data-n") or 0)
-
-    @property
-    def question(self) -> str:
-        return self.screen.get_attribute("data-question") or ""
-
-    @property
-    def over(self) -> bool:
-        return self.screen.get_attribute("data-status") == "over"
-
-    def await_turn(self) -> bool:
-        """Wait until there is something to decide; False if the game is over instead."""
-        self.page.wait_for_selector(ASKED, timeout=60_000)
-        return not self.over
 
     # ---- an action by its text
 

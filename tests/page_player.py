@@ -1,4 +1,4 @@
-"""A person at a table of Duel, who does what the page offers."""
+"""A person at a table, and one at a table of Duel who does what the page offers."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from playwright.sync_api import Page, expect
 
 # nothing moves, nothing sounds and nothing is answered for one, so that a game is played as fast as it can be
 STILL = """localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice', forced: false })"""
+ASKED = '.screen:not([data-question=""]), .screen[data-status="over"]'
 MOVED = """n => {
     const screen = document.querySelector('.screen');
     return Number(screen.dataset.n) > n || screen.dataset.status === 'over';
 }"""
 
 
-class Player:
-    """Plays by clicking the first thing that is possible, or the first of the wanted ones."""
+class AtTable:
+    """Somebody at a table, and what the screen says of it."""
 
-    def __init__(self, page: Page, *wanted: str) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.wanted = wanted
         self.screen = page.locator(".screen")
 
     @property
@@ -32,17 +32,25 @@ class Player:
     def over(self) -> bool:
         return self.screen.get_attribute("data-status") == "over"
 
+    def await_turn(self) -> bool:
+        """Wait until there is something to decide; False if the game is over instead."""
+        self.page.wait_for_selector(ASKED, timeout=60_000)
+        return not self.over
+
+
+class Player(AtTable):
+    """Plays by clicking the first thing that is possible, or the first of the wanted ones."""
+
+    def __init__(self, page: Page, *wanted: str) -> None:
+        super().__init__(page)
+        self.wanted = wanted
+
     def sit(self, address: str = "/") -> Player:
         """Open the page and play against a bot: one click."""
         self.page.goto(address)
         self.page.get_by_role("button", name="Play now against a bot").click()
         expect(self.screen).to_be_visible(timeout=15_000)
         return self
-
-    def await_turn(self) -> bool:
-        """Wait until there is something to decide; False if the game is over instead."""
-        self.page.wait_for_selector('.screen:not([data-question=""]), .screen[data-status="over"]', timeout=30_000)
-        return not self.over
 
     def decide(self) -> None:
         """One decision, and wait until it stands in the log."""

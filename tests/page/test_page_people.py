@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from page_aegean import ASKED, AegeanPlayer, new_table
-from page_player import MOVED, STILL
+from page_aegean import AegeanPlayer, new_table
+from page_player import ASKED, MOVED, STILL
 from page_server import Server
 from petteia.games import cyclades, legendary
 from petteia.games.cyclades.facts import GODS

@@ -38,17 +38,18 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("easy", 0),
         Level("medium", 200, MIXED),
         Level("hard", 2_500, MIXED),
-        Level("expert", 30_000, MIXED),
+        Level("expert", 100_000, MIXED),
     ),
     "cyclades": (
         Level("novice", 0, notices=0.65),
         Level("easy", 0),
         Level("medium", 60, LOOKING),
         Level("hard", 500, LOOKING),
-        Level("expert", 5_000, LOOKING),
+        Level("expert", 12_000, LOOKING),
     ),
 }
-LEVELS["legendary"] = LEVELS["cyclades"]
+# as in the edition of 2009, but for the strongest: there is more to reckon with, and nobody waits longer than 5 seconds
+LEVELS["legendary"] = (*LEVELS["cyclades"][:-1], Level("expert", 4_000, LOOKING))
 # for a game that has no levels of its own
 LEVELS_ELSEWHERE = LEVELS["duel"]
 
