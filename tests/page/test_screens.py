@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from page_axe import faults
-from page_player import Player
+from page_player import STILL, Player
 
 SCREENS = (
     *("/", "/watch", "/learn", "/players", "/player/Pythia", "/settings", "/account", "/history"),
@@ -70,6 +70,7 @@ def test_axe_finds_nothing(page: Page, pythia: str, theme: str) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "pl-PL", "hu-HU", "ru-RU"])
 def test_the_browser_s_language_is_spoken(browser: Browser, base_url: str, pythia: str, locale: str) -> None:
     context = browser.new_context(base_url=base_url, locale=locale, viewport={"width": 1440, "height": 900})
+    context.add_init_script(STILL)
     page = context.new_page()
     missing: list[str] = []
     page.on("console", lambda message: missing.append(message.text) if message.type in ("warning", "error") else None)
@@ -106,7 +107,7 @@ def test_a_phone(browser: Browser, base_url: str, pythia: str, width: int, heigh
     context = browser.new_context(
         base_url=base_url, viewport={"width": width, "height": height}, has_touch=True, locale="en-GB"
     )
-    context.add_init_script("localStorage.petteia ??= JSON.stringify({ motion: 'off', sound: false, level: 'novice' })")
+    context.add_init_script(STILL)
     page = context.new_page()
     player = Player(page)
     for address in SCREENS:
