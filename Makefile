@@ -19,7 +19,7 @@ test:  ## run every test
 	@tools/system-packages valgrind chromium openssl
 	cd web && npm test
 	$(BIN)/pytest -n 2 --dist worksteal -rs --ignore tests/page
-	$(BIN)/pytest -n 3 --dist loadfile -rs tests/page
+	$(BIN)/pytest -n 2 --dist loadfile -rs tests/page
 
 build: .stamps/built .stamps/page  ## set up .venv and everything in it
 

@@ -62,6 +62,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
             page.keyboard.press("Enter")
             page.wait_for_selector("[data-dock] .act[data-action]")
             page.keyboard.press("b")
+            page.wait_for_function(f"n => ({MOVED})(n) || document.querySelector('#why-not')", arg=before)
             if page.locator("#why-not").count():
                 page.keyboard.press("d")
         else:

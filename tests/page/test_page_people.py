@@ -16,6 +16,7 @@ from petteia.games import cyclades, legendary
 from petteia.games.cyclades.facts import GODS
 
 SHORT_GAME = "Delos 34"  # words of the host that lead to 161 decisions; without any it would be 254
+UNKNOWN = -1  # gold that the one who looks may not know
 BUILDS = {god.id: god.builds for god in GODS}
 LITTLE = ("choose zeus", "look", "put back", "build", "plan", "recruit p", "done", "stay", "stand", "no more")
 Gather = Callable[..., list[AegeanPlayer]]
@@ -138,7 +139,7 @@ def test_gold_is_nowhere_in_the_browser_of_another(own_server: Server, gather: G
         ]
         for seat, player in enumerate(players):
             found = numbers_in(player.everything())
-            assert found >= purses[seat]
+            assert found >= purses[seat] - {UNKNOWN}  # what a friend sees before he sits down
             for other in range(4):
                 assert other == seat or not found & purses[other]
         haul = 71_103 // 2
@@ -161,7 +162,7 @@ def test_two_teams_of_a_person_and_a_bot_play_the_legendary_edition(gather: Gath
     titles = {player.page.locator(".banner strong").inner_text() for player in players}
     winners = views_of(players[0])[-1]["result"]["winners"]
     assert sorted(winners) in ([0, 2], [1, 3])
-    assert len(titles) == 1
+    assert {title.partition(":")[0] for title in titles} == {"Shared victory", "You have lost."}
     assert shown(players[0]) == shown(players[1])
     looks = 0
     for seat, player in enumerate(players):
