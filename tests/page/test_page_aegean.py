@@ -32,18 +32,21 @@ def tab_to(player: AegeanPlayer, wanted: str) -> None:
 
 
 def tap(player: AegeanPlayer, wanted: str) -> None:
-    """Touch it where nothing lies over it."""
+    """Touch it in the middle of where nothing lies over it."""
     target = player.page.locator(wanted).first
     target.scroll_into_view_if_needed()
     place = target.evaluate(
         """target => {
           const { left, top, width, height } = target.getBoundingClientRect();
+          const inside = [];
           for (let row = 1; row < 12; row++)
             for (let column = 1; column < 12; column++) {
               const [x, y] = [left + (width * column) / 12, top + (height * row) / 12];
-              if (target.contains(document.elementFromPoint(x, y))) return [x, y];
+              if (target.contains(document.elementFromPoint(x, y))) inside.push([x, y]);
             }
-          return null;
+          const middle = [0, 1].map(axis => inside.reduce((sum, place) => sum + place[axis], 0) / inside.length);
+          const off = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+          return inside.sort((one, other) => off(one) - off(other))[0] ?? null;
         }"""
     )
     assert place, f"{wanted} is covered"
@@ -66,7 +69,8 @@ def play_a_game(player: AegeanPlayer, do: Do) -> None:
         elif page.locator(".numbers .amount").count():
             do(player, ".numbers .amount")
         elif page.locator(".sea .area.open").count():
-            do(player, ".sea .area.open")
+            other = missed if missed < page.locator(".sea .area.open").count() else 0  # one that is not so small
+            do(player, f".sea .area.open >> nth={other}" if other else ".sea .area.open")
             if page.locator(".numbers .amount").count():
                 continue
         elif question != "turn" and page.locator(".dock .choice").count():
