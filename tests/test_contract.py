@@ -158,3 +158,14 @@ def test_a_package_whose_game_cannot_be_loaded_spoils_nothing(tmp_path: Path) ->
     assert printed.stdout.startswith("duel [")
     assert "brokenpig" not in printed.stdout
     assert "the game brokenpig cannot be loaded" in printed.stderr
+
+
+@pytest.mark.parametrize(("name", "seats"), [("duel", 2), ("cyclades", 3), ("legendary", 4)])
+def test_the_views_of_several_seats_are_those_of_each(name: str, seats: int) -> None:
+    state, rng = petteia.game(name).start(seats), petteia.Rng(5)
+    wanted = [*range(seats), petteia.SPECTATOR]
+    for _ in range(150):
+        if state.over:
+            break
+        assert state.views(wanted) == [state.view(seat) for seat in wanted]
+        state.play(state.draw(rng) if state.actor < 0 else rng.choice(state.legal()))

@@ -138,7 +138,8 @@ def test_areas_have_full_names_in_a_sensible_order(page: Page, game: str) -> Non
     assert page.locator(".sea [data-area][tabindex='0']").count() == 1
 
 
-@pytest.mark.parametrize(("game", "theme"), [("cyclades", "light"), ("legendary", "night")])
+@pytest.mark.parametrize("theme", ["light", "night"])
+@pytest.mark.parametrize("game", ["cyclades", "legendary"])
 def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> None:
     """At each kind of question up to the first turn, with somebody's reach shown, and then on a phone."""
     page.add_init_script(f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})")
