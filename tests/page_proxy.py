@@ -6,7 +6,7 @@ import asyncio
 import ssl
 import subprocess
 import threading
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -32,6 +32,7 @@ class Proxy:
         self.backend = 0  # the port of the server, once it runs
         self.port = 0
         self.loop = asyncio.new_event_loop()
+        self.connections: set[asyncio.Task[None]] = set()  # the loop itself holds its tasks but weakly
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self.run, daemon=True)
 
@@ -50,20 +51,24 @@ class Proxy:
 
     def run(self) -> None:
         asyncio.set_event_loop(self.loop)
-        serving = self.loop.run_until_complete(asyncio.start_server(self.pass_on, "127.0.0.1", 0, ssl=self.context))
+        serving = self.loop.run_until_complete(asyncio.start_server(self.welcome, "127.0.0.1", 0, ssl=self.context))
         self.port = serving.sockets[0].getsockname()[1]
         self.ready.set()
         self.loop.run_forever()
         serving.close()
-        tasks = asyncio.all_tasks(self.loop)
-        for task in tasks:
-            task.cancel()
-        self.loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+        for connection in self.connections:
+            connection.cancel()
+        self.loop.run_until_complete(asyncio.gather(*self.connections, return_exceptions=True))
         self.loop.close()
+
+    def welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connection = self.loop.create_task(self.pass_on(reader, writer))
+        self.connections.add(connection)
+        connection.add_done_callback(self.connections.discard)
 
     async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One request a connection, with the header that says whose it is; a socket goes on until either side ends."""
-        with suppress(OSError, asyncio.IncompleteReadError):
+        with closing(writer), suppress(OSError, asyncio.IncompleteReadError):
             head = await reader.readuntil(b"\r\n\r\n")
             first, *lines = head.decode("latin-1").strip().split("\r\n")
             upgrade = any(line.lower().startswith("upgrade:") for line in lines)
@@ -71,12 +76,13 @@ class Proxy:
                 lines = [line for line in lines if not line.lower().startswith("connection:")] + ["Connection: close"]
             lines += [f"X-Forwarded-For: {writer.get_extra_info('peername')[0]}", "X-Forwarded-Proto: https"]
             there, back = await asyncio.open_connection("127.0.0.1", self.backend)
-            back.write("\r\n".join([first, *lines, "", ""]).encode("latin-1"))
-            sending = asyncio.create_task(pour(reader, back))
-            await pour(there, writer)
-            sending.cancel()
-            back.close()
-        writer.close()
+            with closing(back):
+                back.write("\r\n".join([first, *lines, "", ""]).encode("latin-1"))
+                sending = asyncio.create_task(pour(reader, back))
+                try:
+                    await pour(there, writer)
+                finally:
+                    sending.cancel()
 
 
 async def pour(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:

@@ -51,6 +51,11 @@ export class Lattice {
   }
 }
 
+/** Points about a point, up to so far off, the nearest first. */
+export function around([x, y]: Point, most: number): Point[] {
+  return [most / 2, most].flatMap((off) => sixDirections(0).map(([dx, dy]): Point => [x + dx * off, y + dy * off]));
+}
+
 function sixDirections(first: number): Point[] {
   return Array.from({ length: 6 }, (_, sixth) => {
     const angle = ((first + 60 * sixth) * Math.PI) / 180;

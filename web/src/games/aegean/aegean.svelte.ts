@@ -78,7 +78,7 @@ export class AegeanTable {
   /** The area that he has picked where it has several sites. */
   area = $state<string | null>(null);
   /** What he points at on the map. */
-  pointed = $state.raw<{ area: string; box: DOMRect } | null>(null);
+  pointed = $state.raw<{ area: string; anchor: Element } | null>(null);
   chart = $state.raw<Chart | null>(null);
   map = $state.raw<MapOnScreen | null>(null);
   /** The table as it was, while what happened since is being shown. */
