@@ -89,10 +89,14 @@ export async function grow(element: Element | null, time = 300): Promise<void> {
   await element.animate([{ transform: 'scale(0)', opacity: 0 }, { transform: 'scale(1.12)', opacity: 1, offset: 0.7 }, { transform: 'none' }], { duration: time * settings.speed, easing: 'ease-out' }).finished.catch(() => undefined);
 }
 
+/** Nothing changes on the way: the first frame stays until the last, and is painted but once. */
+export const AT_ONCE = 'steps(1, end)';
+export const MOMENT = 600;
+
 /** Where motion is off, what has changed is ringed for a moment. */
 export async function ring(element: Element | null): Promise<void> {
   if (!element) return;
-  element.animate([{ outline: '3px solid var(--aegean)', outlineOffset: '2px' }, { outline: '3px solid transparent', outlineOffset: '2px' }], { duration: 600 });
+  element.animate([{ outline: '3px solid var(--aegean)', outlineOffset: '2px' }, { outline: '3px solid transparent', outlineOffset: '2px' }], { duration: MOMENT, easing: settings.speed ? 'linear' : AT_ONCE });
 }
 
 /** A card turns over about its upright axis. */

@@ -38,7 +38,7 @@ class Show {
     this.before = aegean.scene;
     this.earlier = battleEvents(aegean.table.entries);
     this.rolls = settings.speed > 0 && events.some((event) => event.kind === 'rolled');
-    for (const event of events) this.keepCard(event);
+    if (settings.speed > 0) for (const event of events) this.keepCard(event);
     if (this.rolls) aegean.held = this.before;
   }
 
@@ -77,10 +77,10 @@ class Show {
     switch (event.kind) {
       case 'offer_made':
         play('pawn');
-        return this.marker(seat, this.home(seat), spot(find(`[data-bid="${event.god}"]`) ?? find(`[data-god="${event.god}"]`)));
+        return this.marker(seat, this.home(seat), find(`[data-bid="${event.god}"]`) ?? find(`[data-god="${event.god}"]`));
       case 'displaced':
         play('card');
-        await this.marker(seat, spot(find(`[data-god="${event.god}"]`)), this.home(seat));
+        await this.marker(seat, find(`[data-god="${event.god}"]`), this.home(seat));
         return ring(find(`[data-seat="${seat}"]`));
       case 'gold_moved':
         play('coin');
@@ -155,8 +155,8 @@ class Show {
       case 'creature_discarded':
       case 'hero_recruited': {
         play('card');
-        const card = this.cards.get(String(event.hero ?? event.creature));
-        return card ? fly(card, find(seat < 0 ? '[data-deck]' : `[data-seat="${seat}"]`), 520, false) : undefined;
+        const [card, goal] = [this.cards.get(String(event.hero ?? event.creature)), find(seat < 0 ? '[data-deck]' : `[data-seat="${seat}"]`)];
+        return card ? fly(card, goal, 520, false) : ring(goal);
       }
       case 'creature_shown':
       case 'hero_shown':
@@ -174,12 +174,14 @@ class Show {
 
   // ---- things on their way
 
-  private home(seat: number): Spot | null {
-    return spot(find(`[data-seat="${seat}"] .i`));
+  private home(seat: number): Element | null {
+    return find(`[data-seat="${seat}"] .i`);
   }
 
-  private async marker(seat: number, from: Spot | null, to: Spot | null): Promise<void> {
+  private async marker(seat: number, start: Element | null, goal: Element | null): Promise<void> {
+    if (settings.speed === 0) return ring(goal);
     const look = this.aegean.look(seat);
+    const [from, to] = [spot(start), spot(goal)];
     if (!look || !from || !to) return;
     const arc: Spot = [from[0] + (to[0] - from[0]) * 0.5, Math.min(from[1], to[1]) - 14];
     await travel(drawn(`marker-${look.emblem}`, look.colour, 34), [from, arc, to], 520);
@@ -190,9 +192,9 @@ class Show {
     const { map } = this.aegean;
     const look = this.aegean.look(seat);
     const goal = areas.at(-1) ?? '';
+    if (settings.speed === 0) return map?.flash(goal, '', 0);
     const stops = areas.map((area) => map?.onScreen(area)).filter((stop) => stop != null);
     if (!look || stops.length < 2) return;
-    if (settings.speed === 0) return map?.flash(goal, '', 0);
     const piece = drawn(`${kind}-${look.emblem}`, look.colour, (SIZES[kind] ?? 33) * stops[0]!.scale);
     const arriving = this.aegean.held ? null : find(`[data-units="${goal}"]`);
     const hidden = arriving && this.emptyBefore(goal) ? arriving : null;
@@ -217,9 +219,10 @@ class Show {
   /** A number beside what it changes. */
   private async gain(what: string, number: number, seat: number): Promise<void> {
     const target = find(what) ?? find(`[data-seat="${seat}"]`);
-    const at = spot(target);
-    if (!target || !at || !number) return;
+    if (!target || !number) return;
     if (settings.speed === 0) return ring(target);
+    const at = spot(target);
+    if (!at) return;
     const words = document.createElement('b');
     words.className = number < 0 ? 'gain loss' : 'gain';
     words.textContent = number < 0 ? `−${-number}` : `+${number}`;
@@ -228,6 +231,7 @@ class Show {
   }
 
   private async coins(from: number, to: number): Promise<void> {
+    if (settings.speed === 0) return ring(find(`[data-seat="${to}"]`));
     const [start, end] = [spot(find(`[data-seat="${from}"]`)), spot(find(`[data-seat="${to}"]`))];
     if (!start || !end) return;
     for (let coin = 0; coin < COINS_AT_MOST; coin += 1) {
@@ -248,10 +252,10 @@ class Show {
   }
 
   private async fall(kind: string, seat: number, area: string): Promise<void> {
+    if (settings.speed === 0) return this.aegean.map?.flash(area, '', 0);
     const look = this.aegean.look(seat);
     const place = this.aegean.map?.onScreen(area);
     if (!look || !place) return;
-    if (settings.speed === 0) return this.aegean.map?.flash(area, '', 0);
     const piece = drawn(`${kind}-${look.emblem}`, look.colour, (SIZES[kind] ?? 33) * place.scale);
     void piece.animate([{ opacity: 1 }, { opacity: 1, filter: 'grayscale(1)' }, { opacity: 0 }], { duration: 520 * settings.speed, fill: 'forwards' });
     await travel(piece, [place.at, place.at, [place.at[0], place.at[1] + 14 * place.scale]], 520);
