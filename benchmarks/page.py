@@ -67,6 +67,7 @@ def measure(game: str) -> dict[str, float]:
         "events": len(times),
         "median_ms": round(statistics.median(times), 2),
         "p95_ms": round(times[int(len(times) * 0.95)], 2),
+        "p99_ms": round(times[int(len(times) * 0.99)], 2),
         "most_ms": round(times[-1], 2),
     }
 
