@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, Response, expect
 from page_aegean import AegeanPlayer, new_table
 from page_axe import faults
 from page_player import MOVED, STILL
+from page_server import Server
+from petteia.games import cyclades
 
 FULL_CYCLES = 2  # in which the person does a bit of everything, and then leaves the game to the bots
 Do = Callable[[AegeanPlayer, str], None]  # how somebody presses what a selector finds first
@@ -124,9 +126,10 @@ def test_a_finger_need_not_be_exact(browser: Browser, base_url: str) -> None:
         """target => {
           const { left, top, width, height } = target.getBoundingClientRect();
           const open = (x, y) => document.elementFromPoint(x, y)?.closest('.area.open');
+          const onMap = (x, y) => document.elementFromPoint(x, y)?.closest('svg');
           for (let x = left; x < left + width; x++)
             for (let y = top; y < top + height - 8; y++)
-              if (open(x, y) === target && !open(x, y - 6) && document.elementFromPoint(x, y - 6)?.closest('svg')) return [x, y - 6];
+              if (open(x, y) === target && !open(x, y - 6) && onMap(x, y - 6)) return [x, y - 6];
         }"""
     )
     page.touchscreen.tap(*beside)
@@ -200,6 +203,30 @@ def test_the_script_of_the_table_is_small(page: Page, game: str) -> None:
     AegeanPlayer(page, game).await_turn()
     page.wait_for_load_state("networkidle")
     assert sum(scripts.values()) <= 160_000
+
+
+def test_a_battle_that_is_over_at_once_still_shows_what_each_bonus_comes_from(own_server: Server, page: Page) -> None:
+    """One troop against one behind a fortress (C13.1): the dice roll beside both, and one can check the sum."""
+    page.add_init_script("localStorage.petteia = JSON.stringify({ motion: 'full', sound: false, forced: false })")
+    begin = cyclades.position(
+        god="ares", land=["i1*2 i7", "i2 i5", "i3 i8"], fleets=["C2", "F1", "K2"], buildings="i2.1:fortress"
+    )
+    with own_server.beginning_from(begin):
+        page.goto(own_server.address)
+        player = AegeanPlayer(page, "cyclades").sit_down(["me", "novice", "novice"])
+        player.await_turn()
+        page.evaluate(
+            """() => {
+              window.bonuses = new Set();
+              const lines = () => document.querySelectorAll('.battle .defender [title]');
+              const note = () => lines().forEach(line => window.bonuses.add(line.textContent));
+              new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+            }"""
+        )
+        for text in ("march from i1", "troops 1", "march to i2"):
+            player.press(text)
+        page.wait_for_function("() => window.bonuses.size && !document.querySelector('.battle')")
+        assert page.evaluate("[...window.bonuses]") == ["fortress Tenos · C13.1+1"]
 
 
 def test_memory_stays_flat_over_three_hundred_actions(page: Page) -> None:

@@ -6,7 +6,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 
 const { AegeanTable } = await import('../src/games/aegean/aegean.svelte');
-const { battleBefore, battleEvents, fightOf } = await import('../src/games/aegean/fight');
+const { battleBefore, battleEvents, beginsAt, fightOf } = await import('../src/games/aegean/fight');
 const { answersItself, readMove } = await import('../src/games/aegean/moves');
 const { percent } = await import('../src/lib/i18n.svelte');
 const { settings } = await import('../src/lib/settings.svelte');
@@ -51,10 +51,16 @@ describe('a battle in the log', () => {
   it('can be told from its events where it began and ended at once', () => {
     const scene = { battle: null, prospects: [{ goal: 'i4', win: 0.4 }], board: { lands: [{ id: 'i4', troops: 1, mercenaries: 0, heroes: [] }], seas: [] } };
     const events = [{ kind: 'troops_marched', seat: 0, island: 'i1', island_to: 'i4', number: 2 }, BATTLE, roll(0, 3, 5), roll(1, 0, 2), lost(1)];
-    const battle = battleBefore(scene as never, scene as never, events)!;
+    const battle = battleBefore(scene as never, null, events)!;
     expect([battle.attack.units, battle.attack.strength]).toEqual([2, 2]);
     expect([battle.defence.units, battle.defence.strength]).toEqual([1, 2]);
     expect(battle.win).toBe(0.4);
+  });
+
+  it('is looked up where it began and ended at once, with the sources of every bonus', () => {
+    expect([beginsAt(entries), beginsAt(entries.slice(-1))]).toEqual([entries.find(({ events }) => events.includes(BATTLE as never))!.n + 1, null]);
+    const begun = { battle: { defence: { bonuses: [{ source: 'fortress' }] } } };
+    expect(battleBefore({ battle: null } as never, begun as never, [BATTLE])!.defence.bonuses).toEqual([{ source: 'fortress' }]);
   });
 });
 

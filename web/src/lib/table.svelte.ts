@@ -130,10 +130,15 @@ export class Table {
       this.past = null;
       return;
     }
+    this.past = { n, view: await this.viewAt(n, eyes) };
+  }
+
+  /** The view after so many entries. */
+  async viewAt(n: number, eyes: number | null): Promise<unknown> {
     const key = `${eyes} ${n}`;
     const view = this.moments.get(key) ?? (await this.fetchMoment(n, eyes));
     this.keep(key, view);
-    this.past = { n, view };
+    return view;
   }
 
   private keep(key: string, view: unknown): void {

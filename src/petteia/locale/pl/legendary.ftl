@@ -79,7 +79,7 @@ tile-mykonos = Mykonos
 tile-naxos = Naksos
 tile-paros = Paros
 tile-syros = Siros
-tile-thera = Tera
+tile-thera = Thera
 
 phase-deployment = Rozmieszczenie
 phase-start = Początek cyklu

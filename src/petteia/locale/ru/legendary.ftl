@@ -79,7 +79,7 @@ tile-mykonos = Миконос
 tile-naxos = Наксос
 tile-paros = Парос
 tile-syros = Сирос
-tile-thera = Тера
+tile-thera = Фера
 
 phase-deployment = Расстановка
 phase-start = Начало раунда

@@ -71,23 +71,30 @@ export function fightOf(events: readonly PlainEvent[]): Fight | null {
   return fight;
 }
 
-/** The battle as it stood when these events began to roll: from the table before them, else from what they tell. */
-export function battleBefore(before: Scene, after: Scene, events: readonly PlainEvent[]): BattleScene | null {
+/** The number of entries after which a battle has begun that is not in sight yet; null if these tell of none. */
+export function beginsAt(entries: readonly Entry[]): number | null {
+  const entry = entries.findLast(({ events }) => (events as PlainEvent[]).some((event) => BEGINS.has(String(event.kind))));
+  return entry ? entry.n + 1 : null;
+}
+
+/** The battle as it stood when these events began to roll: from the table when it had just begun, else from what they tell. */
+export function battleBefore(before: Scene, begun: Scene | null, events: readonly PlainEvent[]): BattleScene | null {
   const fight = fightOf(events);
-  if (before.battle || !fight) return before.battle;
+  const known = before.battle ?? begun?.battle;
+  if (known || !fight) return known ?? null;
   const arrival = events.find((event) => ARRIVALS.has(String(event.kind)));
   const units = Number(arrival?.number ?? 1);
-  const side = (seat: number, number: number, known: BattleSide | undefined): BattleSide => {
+  const side = (seat: number, number: number): BattleSide => {
     const roll = fight.rounds[0]?.rolls.find((other) => other.seat === seat);
-    return { units: number, strength: roll ? roll.total - roll.pips : number, bonuses: known?.bonuses ?? [], heroes: known?.heroes ?? [] };
+    return { units: number, strength: roll ? roll.total - roll.pips : number, bonuses: [], heroes: [] };
   };
   return {
     onLand: fight.onLand,
     place: fight.place,
     attacker: fight.attacker,
     defender: fight.defender,
-    attack: side(fight.attacker, units, after.battle?.attack),
-    defence: side(fight.defender, unitsAt(before, fight.place), after.battle?.defence),
+    attack: side(fight.attacker, units),
+    defence: side(fight.defender, unitsAt(before, fight.place)),
     roll: null,
     win: before.prospects.find((prospect) => prospect.goal === fight.place)?.win ?? null,
   };

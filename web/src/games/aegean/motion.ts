@@ -6,7 +6,7 @@ import type { PlainEvent } from '../../lib/sentences';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
 import type { AegeanTable } from './aegean.svelte';
-import { battleBefore, battleEvents, fightOf, isLoss, placeOf, seatOf } from './fight';
+import { battleBefore, battleEvents, beginsAt, fightOf, isLoss, placeOf, seatOf } from './fight';
 import type { Scene } from './scene';
 
 const SPACE = 220; // milliseconds of a fleet from one sea to the next
@@ -18,14 +18,14 @@ const SIZES: Record<string, number> = { fleet: 41, troop: 33, merc: 26, hero: 33
 const COINS_AT_MOST = 6;
 
 export function movements(message: Played, aegean: AegeanTable): () => Promise<void> {
-  const events = message.entries.flatMap((entry) => entry.events as PlainEvent[]);
-  const show = new Show(aegean, events);
+  const show = new Show(aegean, message);
   return () => show.run();
 }
 
 /** The events of one message, shown one after the other. While dice roll, the table is held as it was before. */
 class Show {
   private readonly before: Scene;
+  private readonly events: PlainEvent[];
   private readonly earlier: PlainEvent[];
   private readonly cards = new Map<string, Thing>();
   private readonly standing: Element[] = [];
@@ -33,12 +33,13 @@ class Show {
 
   constructor(
     private readonly aegean: AegeanTable,
-    private readonly events: PlainEvent[],
+    private readonly message: Played,
   ) {
+    this.events = message.entries.flatMap((entry) => entry.events as PlainEvent[]);
     this.before = aegean.scene;
     this.earlier = battleEvents(aegean.table.entries);
-    this.rolls = settings.speed > 0 && events.some((event) => event.kind === 'rolled');
-    if (settings.speed > 0) for (const event of events) this.keepCard(event);
+    this.rolls = settings.speed > 0 && this.events.some((event) => event.kind === 'rolled');
+    if (settings.speed > 0) for (const event of this.events) this.keepCard(event);
     if (this.rolls) aegean.held = this.before;
   }
 
@@ -263,11 +264,18 @@ class Show {
 
   // ---- dice
 
+  /** The table when a battle had just begun that is over already, as the server remembers it. */
+  private async begun(): Promise<Scene | null> {
+    const n = this.before.battle ? null : beginsAt(this.message.entries);
+    const view = n === null ? null : await this.aegean.table.viewAt(n, null).catch(() => null);
+    return view === null ? null : this.aegean.edition.scene(view);
+  }
+
   /** Both dice roll together, and lie for a while. */
   private async roll(place: number): Promise<void> {
     const [first, second] = [this.events[place]!, this.events[place + 1]];
     if (!this.rolls || this.events[place - 1]?.kind === 'rolled') return;
-    const battle = battleBefore(this.before, this.aegean.now, [...this.earlier, ...this.events]);
+    const battle = battleBefore(this.before, await this.begun(), [...this.earlier, ...this.events]);
     if (!battle) return;
     const both = second?.kind === 'rolled';
     const told = fightOf([...this.earlier, ...this.events.slice(0, place + (both ? 2 : 1))]);
