@@ -39,16 +39,16 @@ SAME = {
         card-obelisk card-pantheon city-obsidian city-vermilion creature-hydra creature-kraken creature-satyr god-zeus
         hero-ajax hero-odysseus hero-penthesilea hero-perseus
         island-amorgos island-andros island-ios island-kea island-kythnos island-mykonos
-        island-naxos island-paros island-syros page-bot resource-papyrus tile-andros tile-ios tile-kea tile-mykonos
-        tile-naxos tile-paros tile-syros wonder-circus_maximus wonder-piraeus""",
-    "hu": "creature-kraken island-kea page-bot wonder-circus_maximus",
+        island-naxos island-paros island-syros legendary-partner page-bot resource-papyrus tile-andros tile-ios
+        tile-kea tile-mykonos tile-naxos tile-paros tile-syros wonder-circus_maximus wonder-piraeus""",
+    "hu": "creature-kraken page-bot wonder-circus_maximus",
     "pl": """
         building-port card-arena card-forum card-obelisk card-port city-obsidian city-vermilion creature-charon
         creature-chimera creature-hydra creature-kraken creature-minotaur creature-satyr
         god-apollo god-ares god-hera god-zeus hero-pandora
         island-amorgos island-andros island-delos island-ios island-kea island-melos island-mykonos island-paros
         island-thera page-bot tile-andros tile-delos tile-ios tile-kea tile-melos tile-mykonos tile-paros
-        wonder-circus_maximus""",
+        tile-thera wonder-circus_maximus""",
     "ru": "",
 }
 SAME_EVERYWHERE = ("language-", "app-title")

@@ -151,6 +151,7 @@ table-score = Skóre
 table-log = Záznam
 table-log-empty = Zatím se nic nestalo.
 table-log-show = Ukázat tento okamžik
+table-log-earlier = Ukázat dřívější řádky ({ $number })
 table-step-first = Na začátek
 table-step-back = O krok zpět
 table-step-forward = O krok vpřed

@@ -145,6 +145,7 @@ table-score = Score
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-show = Show this moment
+table-log-earlier = Show earlier lines ({ $number })
 table-step-first = To the beginning
 table-step-back = One step back
 table-step-forward = One step forward

@@ -124,6 +124,7 @@ table-score = Pontszám
 table-log = Napló
 table-log-empty = Még nem történt semmi.
 table-log-show = E pillanat megmutatása
+table-log-earlier = Korábbi sorok megmutatása ({ $number })
 table-step-first = Az elejére
 table-step-back = Egy lépéssel vissza
 table-step-forward = Egy lépéssel előre

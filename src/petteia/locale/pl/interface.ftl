@@ -151,6 +151,7 @@ table-score = Punktacja
 table-log = Dziennik
 table-log-empty = Jeszcze nic się nie stało.
 table-log-show = Pokaż tę chwilę
+table-log-earlier = Pokaż wcześniejsze wpisy ({ $number })
 table-step-first = Na początek
 table-step-back = Krok wstecz
 table-step-forward = Krok naprzód

@@ -151,6 +151,7 @@ table-score = Счёт
 table-log = Журнал
 table-log-empty = Пока ничего не произошло.
 table-log-show = Показать этот момент
+table-log-earlier = Показать более ранние записи ({ $number })
 table-step-first = В начало
 table-step-back = На шаг назад
 table-step-forward = На шаг вперёд
