@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from legendary_stories import at
 from page_aegean import AegeanPlayer
 from page_axe import faults
+from page_server import Server
 
 # lessons that one meets who plays for some minutes; the game is dealt and answered alike to everybody
 MET = {
@@ -77,6 +79,24 @@ def test_a_lesson_explains_the_question_and_points_at_the_answer(page: Page) -> 
     expect(page.locator(".lesson h2")).to_have_text("Choose a god")
     page.locator(".rail .step.legal").first.click()
     expect(page.locator(".happened")).to_contain_text("offers 1 to")
+
+
+@pytest.mark.parametrize(
+    ("id", "title", "position"),
+    [
+        ("upkeep", "Upkeep", {"ask": "upkeep", "due": "cerberus", "figures": "cerberus:Melos1:0"}),
+        ("sacrifice", "Sacrifice", {"gold": (20, 9, 9), "heroes": "croesus:Melos1:0"}),
+    ],
+)
+def test_keeping_and_giving_are_explained_when_it_comes_to_them(
+    server: Server, page: Page, id: str, title: str, position: dict[str, object]
+) -> None:
+    with server.beginning_from(at(priestesses=(1, 0, 0), **position)):
+        begin(page, "Cyclades Legendary")
+        while lesson(page) != id:  # those of every turn come before
+            page.get_by_role("button", name="Next", exact=True).click()
+        expect(page.locator(".lesson h2")).to_have_text(title)
+        expect(page.locator(".taught").first).to_be_visible()
 
 
 def test_a_table_that_is_no_first_game_does_not_teach(page: Page) -> None:
