@@ -367,15 +367,15 @@ export class AegeanTable {
     const parts = [land ? this.areaName(area) : this.t('aegean-sea-space', { name: this.areaName(area) })];
     if (land) {
       parts.push(land.seat >= 0 ? this.seatName(land.seat) : this.t('aegean-nobody'));
-      if (land.troops) parts.push(this.t('n-troops', { number: land.troops, count: land.troops }));
-      if (land.mercenaries) parts.push(this.t('n-mercenaries', { number: land.mercenaries, count: land.mercenaries }));
+      if (land.troops) parts.push(this.t('action-troops', { number: land.troops, count: land.troops }));
+      if (land.mercenaries) parts.push(this.t('action-mercenaries', { number: land.mercenaries, count: land.mercenaries }));
       for (const hero of land.heroes) parts.push(this.t(`hero-${hero}`));
       for (const building of land.sites.filter(Boolean)) parts.push(this.t(`building-${this.edition.building(building)}`));
       for (const _ of land.metropolises) parts.push(this.t('building-metropolis'));
       if (land.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: land.horns }));
       if (land.figure) parts.push(this.t(`creature-${land.figure}`));
     } else if (sea) {
-      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('n-fleets', { number: sea.fleets, count: sea.fleets }));
+      if (sea.fleets) parts.push(this.seatName(sea.seat), this.t('action-fleets', { number: sea.fleets, count: sea.fleets }));
       if (sea.horns) parts.push(this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: sea.horns }));
       if (sea.figure) parts.push(this.t(`creature-${sea.figure}`));
     }
