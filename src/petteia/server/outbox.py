@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 MOST_FRAMES: Final = 64
@@ -11,9 +12,14 @@ MOST_CHARACTERS: Final = 1_000_000
 
 
 class Outbox:
-    """Frames in their order. When too much waits, all of it goes, and the client is `behind`: it needs a fresh view."""
+    """Frames in their order. When too much waits, all of it goes, and the client is `behind`: it needs a fresh view.
 
-    def __init__(self) -> None:
+    `send_now` sends a frame at once and says whether it could; without it, every frame waits until it is taken.
+    """
+
+    def __init__(self, send_now: Callable[[str], bool] | None = None) -> None:
+        self.send_now = send_now
+        self.at_rest = False  # whoever takes frames has sent them all, and waits
         self.frames: deque[str] = deque()
         self.size = 0
         self.behind = False
@@ -23,6 +29,8 @@ class Outbox:
     def put(self, frame: str) -> None:
         """Add a frame, if the client is not behind anyway."""
         if self.closed or self.behind:
+            return
+        if self.at_rest and not self.frames and self.send_now is not None and self.send_now(frame):
             return
         self.frames.append(frame)
         self.size += len(frame)
@@ -38,7 +46,9 @@ class Outbox:
             if self.behind or self.closed:
                 return None
             self.news.clear()
+            self.at_rest = True
             await self.news.wait()
+        self.at_rest = False
         frame = self.frames.popleft()
         self.size -= len(frame)
         return frame
