@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 MOST_FRAMES: Final = 64
@@ -14,10 +14,10 @@ MOST_CHARACTERS: Final = 1_000_000
 class Outbox:
     """Frames in their order. When too much waits, all of it goes, and the client is `behind`: it needs a fresh view.
 
-    `send_now` sends a frame at once and says whether it could; without it, every frame waits until it is taken.
+    `send_now` sends frames at once and says whether it could; without it, every frame waits until it is taken.
     """
 
-    def __init__(self, send_now: Callable[[str], bool] | None = None) -> None:
+    def __init__(self, send_now: Callable[[Sequence[str]], bool] | None = None) -> None:
         self.send_now = send_now
         self.at_rest = False  # whoever takes frames has sent them all, and waits
         self.frames: deque[str] = deque()
@@ -26,14 +26,14 @@ class Outbox:
         self.closed = False
         self.news = asyncio.Event()
 
-    def put(self, frame: str) -> None:
-        """Add a frame, if the client is not behind anyway."""
+    def put(self, *frames: str) -> None:
+        """Add frames, if the client is not behind anyway."""
         if self.closed or self.behind:
             return
-        if self.at_rest and not self.frames and self.send_now is not None and self.send_now(frame):
+        if self.at_rest and not self.frames and self.send_now is not None and self.send_now(frames):
             return
-        self.frames.append(frame)
-        self.size += len(frame)
+        self.frames += frames
+        self.size += sum(map(len, frames))
         if len(self.frames) > 1 and (len(self.frames) > MOST_FRAMES or self.size > MOST_CHARACTERS):
             self.frames.clear()
             self.size = 0

@@ -150,12 +150,15 @@ class LiveTable:
 
     def deliver(self, step: Step) -> None:
         """Put every message into the outboxes of those whom it concerns; it is written once for all of them."""
+        frames: dict[int, list[str]] = {}
         for connections, message in step.send:
             frame = frame_of(message)
             for connection in connections:
-                outbox = self.outboxes.get(connection)
-                if outbox is not None:
-                    outbox.put(frame)
+                frames.setdefault(connection, []).append(frame)
+        for connection, together in frames.items():
+            outbox = self.outboxes.get(connection)
+            if outbox is not None:
+                outbox.put(*together)
 
     def go_on(self) -> None:
         """Ask the bot whose turn it is, and set the alarm for the next time that something is due."""

@@ -6,6 +6,7 @@ a general writer of frames. ASGI is still how sockets are opened, read and close
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,22 +26,23 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:  # it is a WebSocket, and the application is about to hear of it
             self.scope["extensions"][EXTENSION] = {"write": self.write}
 
-    def write(self, text: str) -> bool:
-        """Send a text at once, if the client takes what it is sent; returns whether it was."""
+    def write(self, texts: Sequence[str]) -> bool:
+        """Send texts at once and together, if the client takes what it is sent; returns whether they were."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        payload = text.encode()
-        self.transport.write(head(len(payload)) + payload)
+        self.transport.write(b"".join(map(framed, texts)))
         return True
 
 
-def head(length: int) -> bytes:
-    """What stands before a text of so many bytes; a server masks nothing."""
+def framed(text: str) -> bytes:
+    """A text in one frame; a server masks nothing."""
+    payload = text.encode()
+    length = len(payload)
     if length < SHORT:
-        return bytes((WHOLE_TEXT, length))
+        return bytes((WHOLE_TEXT, length)) + payload
     if length < MIDDLE:
-        return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2)
-    return bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8)
+        return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2) + payload
+    return bytes((WHOLE_TEXT, SHORT + 1)) + length.to_bytes(8) + payload
 
 
 def way_out(scope: Any) -> Any:
