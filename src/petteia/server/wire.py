@@ -14,6 +14,7 @@ from websockets.http11 import Request
 
 EXTENSION: Final = "petteia.wire"  # where an application finds the wire in its scope
 WHOLE_TEXT: Final = 0x81  # the first byte of a text in one frame (RFC 6455, 5.2)
+MOST_UNREAD: Final = 4  # messages
 SHORT: Final = 126
 MIDDLE: Final = 1 << 16
 
@@ -25,6 +26,15 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:  # it is a WebSocket, and the application is about to hear of it
             self.scope["extensions"][EXTENSION] = {"write": self.write}
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over. Reading pauses only while several wait: to pause and go on for each is dear."""
+        if self.read_paused or self.queue.qsize() >= MOST_UNREAD:
+            super().send_receive_event_to_app()
+        else:
+            self.read_paused = True  # as if: then it is not paused again
+            super().send_receive_event_to_app()
+            self.read_paused = False
 
     def write(self, texts: Sequence[str]) -> bool:
         """Send texts at once and together, if the client takes what it is sent; returns whether they were."""
