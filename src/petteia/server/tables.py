@@ -317,8 +317,7 @@ class Tables:
 
     async def save(self, table: str, step: Step) -> None:
         """Make durable what follows from a step."""
-        stored = step.store
-        await self.store.write(lambda connection: archive.save(connection, table, stored))
+        await self.store.write(archive.saving(table, step.store))
 
     # ---- who wants to know when an account is asked
 
