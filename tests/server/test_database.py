@@ -23,7 +23,7 @@ from petteia.server import database as module
 from petteia.server import upgrade as upgrades
 from petteia.server.database import Closed, Database, Waiting, backup
 from petteia.server.schema import METADATA
-from petteia.server.store import Connection, Store
+from petteia.server.store import Connection, Statement, Store
 from petteia.server.upgrade import TooNew, TooOld, check_current, upgrade
 
 # a server that is killed: it says of each number when it is durable
@@ -117,6 +117,25 @@ def test_a_work_that_fails_undoes_itself_and_nothing_else(tmp_path: Path) -> Non
             assert isinstance(found[1], KeyError)
             assert found[2] == "after"
             assert await database.read(ids) == {"before", "after"}
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_a_statement_that_fails_undoes_all_of_itself_and_nothing_else(tmp_path: Path, together: bool) -> None:
+    two = "INSERT INTO users (id, kind, name, created, seen) VALUES (?, 'guest', '', 0, 0), (?, 'guest', '', 0, 0)"
+
+    async def story() -> None:
+        async with opened(tmp_path / "petteia.sqlite3") as database:
+            works = [Statement(two, pair) for pair in (("a", "b"), ("half", "b"), ("c", "d"))]
+            if together:
+                found = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+            else:
+                found = [(await asyncio.gather(database.write(work), return_exceptions=True))[0] for work in works]
+            assert found[0] is None
+            assert isinstance(found[1], sqlite3.IntegrityError)
+            assert found[2] is None
+            assert await database.read(ids) == {"a", "b", "c", "d"}
 
     asyncio.run(story())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +12,7 @@ from .header import Chair, Header
 from .history import Ending, record_result
 from .messages import Outcome, Pace, Said
 from .step import Stored
-from .store import Connection
+from .store import Connection, Statement
 from .talk import LINES_KEPT
 
 HEADER_COLUMNS: Final = (
@@ -29,9 +29,8 @@ SAVE_SEAT: Final = (
     "ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, user_id = excluded.user_id, "
     "bot = excluded.bot, rating = excluded.rating, resigned = excluded.resigned, seed = excluded.seed"
 )
-SAVE_ENTRY: Final = (
-    "INSERT INTO entries (table_id, number, kind, actor, action, shows, at, spent) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-)
+SAVE_ENTRIES: Final = "INSERT INTO entries (table_id, number, kind, actor, action, shows, at, spent) VALUES "
+ENTRY: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
 SAVE_SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, number, position) VALUES (?, ?, ?) ON CONFLICT (table_id, number) DO NOTHING"
 )
@@ -50,16 +49,27 @@ class Opened(msgspec.Struct, frozen=True):
 # ---- there
 
 
-def save(connection: Connection, table: str, stored: Sequence[Stored]) -> None:
-    """Store what follows from one step of a table, all of it or nothing.
+def saving(table: str, stored: Sequence[Stored]) -> Callable[[Connection], None]:
+    """The work that stores what follows from one step of a table. Mostly that is nothing but entries of the log."""
+    rows = [one for one in stored if isinstance(one, Row)]
+    if len(rows) == len(stored):
+        return save_entries(table, rows)
+    return lambda connection: save(connection, table, stored)
 
-    An entry whose number is there already is an error of the database: two can never both win a turn.
-    """
+
+def save_entries(table: str, rows: Sequence[Row]) -> Statement:
+    """Add to the log. A number that is there already is an error of the database: two can never both win a turn."""
+    parameters: list[int | str] = []
+    for r in rows:
+        parameters += (table, r.n, r.kind, r.actor, r.action, int(r.shows), r.at, r.spent)
+    return Statement(SAVE_ENTRIES + ", ".join([ENTRY] * len(rows)), parameters)
+
+
+def save(connection: Connection, table: str, stored: Sequence[Stored]) -> None:
+    """Store what follows from one step of a table, all of it or nothing."""
     rows = [one for one in stored if isinstance(one, Row)]
     if rows:
-        connection.executemany(
-            SAVE_ENTRY, [(table, r.n, r.kind, r.actor, r.action, int(r.shows), r.at, r.spent) for r in rows]
-        )
+        save_entries(table, rows)(connection)
     headers = [one for one in stored if isinstance(one, Header)]
     for header in sorted(headers, key=lambda header: header.id == table):  # a rematch is there before it is named
         save_header(connection, header)

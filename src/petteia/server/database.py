@@ -1,8 +1,8 @@
 """SQLite in one file: one thread writes, and shares each commit among all works that wait for it.
 
 A commit with `synchronous=FULL` waits for the disk. While one is under way, works gather; the next commit takes them
-all, so that a thousand writers wait as long as one. Each work stands in a savepoint of its own: one that fails undoes
-itself and nothing else.
+all, so that a thousand writers wait as long as one. Each work stands in a savepoint of its own, unless it is a single
+statement: one that fails undoes itself and nothing else.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from .store import Statement
 from .upgrade import upgrade
 
 T = TypeVar("T")
@@ -151,9 +152,12 @@ def gather(works: queue.SimpleQueue[Waiting | None]) -> list[Waiting | None]:
 
 
 def commit(connection: sqlite3.Connection, works: Sequence[Waiting]) -> None:
-    """Do the works in one transaction. If it cannot be begun or committed, all of them have failed; so has a work that
-    raises and is alone."""
+    """Do the works in one transaction; a single statement is one by itself. If it cannot be begun or committed, all of
+    them have failed; so has a work that raises and is alone."""
     try:
+        if len(works) == 1 and isinstance(works[0].work, Statement):
+            works[0].work(connection)
+            return
         connection.execute("BEGIN IMMEDIATE")
         if len(works) == 1:
             works[0].result = works[0].work(connection)
@@ -170,15 +174,19 @@ def commit(connection: sqlite3.Connection, works: Sequence[Waiting]) -> None:
 
 def do(connection: sqlite3.Connection, waiting: Waiting) -> None:
     """One work of several, which leaves nothing behind if it fails."""
-    connection.execute("SAVEPOINT work")
+    undoes_itself = isinstance(waiting.work, Statement)
+    if not undoes_itself:
+        connection.execute("SAVEPOINT work")
     try:
         waiting.result = waiting.work(connection)
     except Exception as error:
         waiting.error = error
         if not connection.in_transaction:  # the disk is full or broken, and SQLite has undone everything
             raise sqlite3.OperationalError("the transaction was undone") from error
-        connection.execute("ROLLBACK TO work")
-    connection.execute("RELEASE work")
+        if not undoes_itself:
+            connection.execute("ROLLBACK TO work")
+    if not undoes_itself:
+        connection.execute("RELEASE work")
 
 
 def answer(works: Iterable[Waiting]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Sequence
 from typing import Final
 
 MOST_FRAMES: Final = 64
@@ -11,21 +12,28 @@ MOST_CHARACTERS: Final = 1_000_000
 
 
 class Outbox:
-    """Frames in their order. When too much waits, all of it goes, and the client is `behind`: it needs a fresh view."""
+    """Frames in their order. When too much waits, all of it goes, and the client is `behind`: it needs a fresh view.
 
-    def __init__(self) -> None:
+    `send_now` sends frames at once and says whether it could; without it, every frame waits until it is taken.
+    """
+
+    def __init__(self, send_now: Callable[[Sequence[str]], bool] | None = None) -> None:
+        self.send_now = send_now
+        self.at_rest = False  # whoever takes frames has sent them all, and waits
         self.frames: deque[str] = deque()
         self.size = 0
         self.behind = False
         self.closed = False
         self.news = asyncio.Event()
 
-    def put(self, frame: str) -> None:
-        """Add a frame, if the client is not behind anyway."""
+    def put(self, *frames: str) -> None:
+        """Add frames, if the client is not behind anyway."""
         if self.closed or self.behind:
             return
-        self.frames.append(frame)
-        self.size += len(frame)
+        if self.at_rest and not self.frames and self.send_now is not None and self.send_now(frames):
+            return
+        self.frames += frames
+        self.size += sum(map(len, frames))
         if len(self.frames) > 1 and (len(self.frames) > MOST_FRAMES or self.size > MOST_CHARACTERS):
             self.frames.clear()
             self.size = 0
@@ -38,7 +46,9 @@ class Outbox:
             if self.behind or self.closed:
                 return None
             self.news.clear()
+            self.at_rest = True
             await self.news.wait()
+        self.at_rest = False
         frame = self.frames.popleft()
         self.size -= len(frame)
         return frame

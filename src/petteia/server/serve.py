@@ -16,6 +16,7 @@ from .collector import Collector
 from .logs import configure
 from .messages import LARGEST_MESSAGE
 from .settings import Settings
+from .wire import Wire
 
 SECONDS_TO_STOP: Final = 5
 BACKLOG: Final = 2048
@@ -86,7 +87,7 @@ def serve(settings: Settings, browser: bool) -> None:
     made = listen(settings)
     config = uvicorn.Config(
         petteia_app(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",

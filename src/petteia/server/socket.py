@@ -1,4 +1,4 @@
-"""A client's WebSocket at a table: one task reads and obeys, another writes what waits in the outbox."""
+"""A client's WebSocket at a table: one task reads and obeys, another writes what has to wait in the outbox."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .outbox import Outbox
 from .seating import Refuse
 from .tables import LiveTable, NoTable, OtherRules, Tables, frame_of
 from .tokens import CHAT, PLAY
+from .wire import way_out
 
 TRY_AGAIN: Final = 1013
 GOING_AWAY: Final = 1001
@@ -33,7 +34,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     who = await identify(socket)
     busy = limits.wait("socket", address(socket, socket.app.state.settings)) > 0
     accounts: Accounts = socket.app.state.accounts
-    outbox = Outbox()
+    outbox = Outbox(way_out(socket.scope))
     with accounts.presence.of(who.user if who is not None else "", outbox.close):
         await socket.accept()
         if busy:

@@ -6,6 +6,7 @@ SQL is written by hand where it is needed, with `?` for parameters and nothing t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -33,6 +34,17 @@ class Connection(Protocol):
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> Rows:
         """Run one statement for each of the rows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A work that is one statement: by itself it changes everything it should or nothing, so it costs less."""
+
+    sql: str
+    parameters: Sequence[Any]
+
+    def __call__(self, connection: Connection) -> None:
+        connection.execute(self.sql, self.parameters)
 
 
 class Store(Protocol):

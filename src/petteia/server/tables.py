@@ -1,4 +1,4 @@
-"""All tables that are in use: each is one task with an inbox, and does one thing after the other.
+"""All tables that are in use: each does one thing after the other, in the task of whoever asked for it.
 
 Persist, then acknowledge, then publish: what a step of a table stores is on the disk before anybody hears of it. If it
 cannot be stored, nobody hears of it, and the table is read anew from what is on the disk.
@@ -31,7 +31,6 @@ from .table import Table
 from .thinking import BotQuestion
 from .workers import Workers
 
-MOST_WAITING: Final = 256  # in the inbox of a table
 IDLE_SECONDS: Final = 60.0  # after which a table that nobody looks at is put away
 LONGEST_SLEEP: Final = 86_400.0
 MOVED: Final = ("moved", "Come back to the table: it is read anew")
@@ -71,34 +70,39 @@ def rules_of(header: Header) -> Game:
 
 
 class LiveTable:
-    """A table in use: its inbox, its onlookers' outboxes, its clock and its bots."""
+    """A table in use: its onlookers' outboxes, its clock and its bots."""
 
     def __init__(self, tables: Tables, table: Table) -> None:
         self.tables = tables
         self.table = table
         self.id = table.header.id
-        self.inbox: asyncio.Queue[tuple[Work, asyncio.Future[Step] | None]] = asyncio.Queue(MOST_WAITING)
+        self.busy = asyncio.Lock()
         self.outboxes: dict[int, Outbox] = {}
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.rings_at = 0
         self.last_used = time.monotonic()
         self.gone = False
-        self.task = asyncio.create_task(self.run(), name=f"table {self.id}")
 
     # ---- what others ask of it
 
     async def do(self, work: Work) -> Step:
-        """Do something at the table; returns when it is stored. What is refused is raised."""
-        if self.gone:
-            raise Refuse(*MOVED)
-        done: asyncio.Future[Step] = asyncio.get_running_loop().create_future()
-        await self.inbox.put((work, done))
-        return await done
+        """Do something at the table, when its turn comes; returns when it is stored. What is refused is raised."""
+        async with self.busy:
+            if self.gone:
+                raise Refuse(*MOVED)
+            return await self.take(work)
+
+    async def hear(self, work: Work) -> None:
+        """Do something whose refusal nobody waits for."""
+        try:
+            await self.do(work)
+        except Refuse:
+            return
 
     async def receive(self, connection: int, message: ClientMessage) -> None:
         """A client says something; what follows comes to its outbox."""
-        if not self.gone:
-            await self.inbox.put((lambda table: table.receive(connection, message), None))
+        await self.hear(lambda table: table.receive(connection, message))
 
     async def enter(self, connection: int, user: str, name: str, outbox: Outbox) -> None:
         """Somebody connects."""
@@ -112,48 +116,49 @@ class LiveTable:
     def leave(self, connection: int) -> None:
         """A connection is gone; the table hears of it as soon as it can."""
         self.outboxes.pop(connection, None)
-        if not self.gone:
-            self.tables.later(self.inbox.put((lambda table: table.leave(connection), None)))
+        self.tables.later(self.hear(lambda table: table.leave(connection)))
 
     # ---- its life
 
-    async def run(self) -> None:
-        """One thing after the other, until the table is put away or something fails."""
-        done: asyncio.Future[Step] | None = None
-        try:
-            self.go_on()
-            while True:
-                work, done = await self.inbox.get()
-                await self.take(work, done)
-                del work
-                done = None  # a table that waits keeps nothing of what it was asked and told
-        except Exception as error:
-            self.fail(error, done)
+    def begin(self) -> None:
+        """From now on bots are asked and clocks run."""
+        self.tables.later(self.hear(lambda table: Step()))
 
-    async def take(self, work: Work, done: asyncio.Future[Step] | None) -> None:
-        """Do a work, store what came of it, and only then tell of it."""
+    async def take(self, work: Work) -> Step:
+        """Do a work, store what came of it, and only then tell of it.
+
+        Whatever goes wrong on the way, a caller that is cancelled included, the table is left to the store.
+        """
         self.last_used = time.monotonic()
         try:
             step = work(self.table)
-        except Refuse as refusal:
-            if done is not None and not done.done():
-                done.set_exception(refusal)
-            return
-        if step.store:
-            await self.tables.save(self.id, step)
-        self.deliver(step)
-        if done is not None and not done.done():
-            done.set_result(step)
-        self.go_on()
+            if step.store:
+                await self.tables.save(self.id, step)
+                if self.gone:
+                    raise Refuse(*MOVED)
+            self.deliver(step)
+            self.go_on()
+        except Refuse:
+            raise
+        except Exception as error:
+            self.fail(error)
+            raise Refuse(*MOVED) from error
+        except BaseException:
+            self.put_away()
+            raise
+        return step
 
     def deliver(self, step: Step) -> None:
         """Put every message into the outboxes of those whom it concerns; it is written once for all of them."""
+        frames: dict[int, list[str]] = {}
         for connections, message in step.send:
             frame = frame_of(message)
             for connection in connections:
-                outbox = self.outboxes.get(connection)
-                if outbox is not None:
-                    outbox.put(frame)
+                frames.setdefault(connection, []).append(frame)
+        for connection, together in frames.items():
+            outbox = self.outboxes.get(connection)
+            if outbox is not None:
+                outbox.put(*together)
 
     def go_on(self) -> None:
         """Ask the bot whose turn it is, and set the alarm for the next time that something is due."""
@@ -164,37 +169,36 @@ class LiveTable:
             self.thinking = asyncio.create_task(self.think(question), name=f"bot at {self.id}")
         self.tables.tell_asked(self.table)
         wake = self.table.wakes_at()
+        if wake is not None and (self.alarm is None or wake < self.rings_at):
+            self.set_alarm(wake)
+
+    def set_alarm(self, wake: int) -> None:
+        """Look at the table then. Each action moves that time on; an alarm that rings too early is set anew."""
         if self.alarm is not None:
             self.alarm.cancel()
-            self.alarm = None
-        if wake is not None:
-            seconds = min(LONGEST_SLEEP, max(0.0, (wake - self.table.now()) / 1000))
-            self.alarm = asyncio.get_running_loop().call_later(seconds, self.ring)
+        seconds = min(LONGEST_SLEEP, max(0.0, (wake - self.table.now()) / 1000))
+        self.rings_at = wake
+        self.alarm = asyncio.get_running_loop().call_later(seconds, self.ring)
 
     def ring(self) -> None:
-        self.tables.later(self.inbox.put((lambda table: table.tick(), None)))
+        self.alarm = None
+        self.tables.later(self.hear(lambda table: table.tick()))
 
     async def think(self, question: BotQuestion) -> None:
-        """Let a bot answer, and put its answer into the inbox."""
+        """Let a bot answer, and play what it says."""
         action = await self.tables.workers.ask(question)
         self.thinking = None
-        await self.inbox.put((lambda table: table.bot_answered(question, action), None))
+        await self.hear(lambda table: table.bot_answered(question, action))
 
-    def fail(self, error: Exception, done: asyncio.Future[Step] | None) -> None:
+    def fail(self, error: Exception) -> None:
         """What could not be stored has not happened: everybody comes back to the table as the disk has it."""
         LOG.error("table failed", table=self.id, exc_info=error)
-        if done is not None and not done.done():
-            done.set_exception(Refuse(*MOVED))
         self.put_away()
 
     def put_away(self) -> None:
         """Leave the table to the store; whoever is still connected has to come back."""
         self.gone = True
         self.tables.forget(self)
-        while not self.inbox.empty():
-            _, done = self.inbox.get_nowait()
-            if done is not None and not done.done():
-                done.set_exception(Refuse(*MOVED))
         if self.alarm is not None:
             self.alarm.cancel()
         if self.thinking is not None:
@@ -203,14 +207,11 @@ class LiveTable:
             outbox.put(frame_of(Error(*MOVED)))
             outbox.close()
         self.outboxes.clear()
-        if asyncio.current_task() is not self.task:
-            self.task.cancel()
 
     def idle(self, now: float) -> bool:
         """Whether nobody looks and nothing goes on."""
-        return (
-            not self.outboxes and self.thinking is None and self.inbox.empty() and now - self.last_used > IDLE_SECONDS
-        )
+        nobody = not self.outboxes and self.thinking is None and not self.busy.locked()
+        return nobody and now - self.last_used > IDLE_SECONDS
 
 
 class Tables:
@@ -263,6 +264,7 @@ class Tables:
         if alarm is not None:
             alarm.cancel()
         live = self.live[table.header.id] = LiveTable(self, table)
+        live.begin()
         return live
 
     def forget(self, live: LiveTable) -> None:
@@ -315,8 +317,7 @@ class Tables:
 
     async def save(self, table: str, step: Step) -> None:
         """Make durable what follows from a step."""
-        stored = step.store
-        await self.store.write(lambda connection: archive.save(connection, table, stored))
+        await self.store.write(archive.saving(table, step.store))
 
     # ---- who wants to know when an account is asked
 
