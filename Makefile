@@ -17,9 +17,8 @@ test:  ## run every test
 	@$(MAKE) --no-print-directory -j2 --output-sync=target build lint
 	@$(MAKE) --no-print-directory rules
 	@tools/system-packages valgrind chromium openssl
-	cd web && npm test
 	$(BIN)/pytest -n 2 --dist worksteal -rs --ignore tests/page
-	$(BIN)/pytest -n 2 --dist loadfile -rs tests/page
+	$(BIN)/pytest -n 2 --dist worksteal -rs tests/page
 
 build: .stamps/built .stamps/page  ## set up .venv and everything in it
 
@@ -33,12 +32,13 @@ bench-server: build  ## measure the server against its contract
 bench-page: build  ## measure the page of both Cyclades against its contract
 	$(BIN)/python benchmarks/page.py
 
-lint: .stamps/venv .stamps/npm  ## formatting, types and layers
+lint: .stamps/venv .stamps/npm  ## formatting, types, layers, and the page's own small tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	cd web && npm run check
+	cd web && npm test
 
 rules: build  ## every numbered rule with the tests that prove it
 	@for game in duel cyclades legendary; do $(BIN)/petteia rules $$game --coverage || exit 1; done

@@ -36,9 +36,9 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "duel": (
         Level("novice", 0, notices=0.7),
         Level("easy", 0),
-        Level("medium", 200, MIXED),
-        Level("hard", 2_500, MIXED),
-        Level("expert", 100_000, MIXED),
+        Level("medium", 150, MIXED),
+        Level("hard", 1_000, MIXED),
+        Level("expert", 120_000, MIXED),
     ),
     "cyclades": (
         Level("novice", 0, notices=0.65),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
 from ...core.event import Event
@@ -221,7 +221,7 @@ def event(number: int, *values: int) -> Event:
     """The event of that number; its values become names where its fields are names."""
     kind = KINDS[number]
     named = {
-        field.name: NAMES[field.name][value] if field.name in NAMES else value
-        for field, value in zip(fields(kind), values, strict=False)
+        name: NAMES[name][value] if name in NAMES else value
+        for name, value in zip(kind.__dataclass_fields__, values, strict=False)
     }
     return kind(**named)
