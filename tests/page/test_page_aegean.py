@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
@@ -95,34 +95,33 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     assert page.locator(".log button").count() > 20
 
 
-def test_a_whole_game_on_a_phone(browser: Browser, base_url: str) -> None:
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Iterator[Page]:
     context = browser.new_context(
         base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, locale="en-GB"
     )
     context.add_init_script(STILL)
-    page = context.new_page()
-    page.goto(new_table(page, "legendary", ["me", "greedy", "greedy"], map="quick"))
-    player = AegeanPlayer(page, "legendary")
-    play_a_game(player, tap)
-    for tab in ("Gods", "Players", "Log", "Map"):
-        page.locator(".phone-tabs").get_by_role("button", name=tab).click()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390, tab
-    expect(page.locator(".phone-top strong")).to_contain_text("You have")
+    yield context.new_page()
     context.close()
 
 
-def test_a_finger_need_not_be_exact(browser: Browser, base_url: str) -> None:
+def test_a_whole_game_on_a_phone(phone: Page) -> None:
+    phone.goto(new_table(phone, "legendary", ["me", "greedy", "greedy"], map="quick"))
+    player = AegeanPlayer(phone, "legendary")
+    play_a_game(player, tap)
+    for tab in ("Gods", "Players", "Log", "Map"):
+        phone.locator(".phone-tabs").get_by_role("button", name=tab).click()
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 390, tab
+    expect(phone.locator(".phone-top strong")).to_contain_text("You have")
+
+
+def test_a_finger_need_not_be_exact(phone: Page) -> None:
     """A touch beside an area that may be chosen chooses it, where the touched place itself may not be chosen."""
-    context = browser.new_context(
-        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, locale="en-GB"
-    )
-    context.add_init_script(STILL)
-    page = context.new_page()
-    page.goto(new_table(page, "legendary", ["me", "novice"], map="quick"))
-    player = AegeanPlayer(page, "legendary")
+    phone.goto(new_table(phone, "legendary", ["me", "novice"], map="quick"))
+    player = AegeanPlayer(phone, "legendary")
     player.await_turn()
     before = player.n
-    beside = page.locator(".sea .area.open").first.evaluate(
+    beside = phone.locator(".sea .area.open").first.evaluate(
         """target => {
           const { left, top, width, height } = target.getBoundingClientRect();
           const open = (x, y) => document.elementFromPoint(x, y)?.closest('.area.open');
@@ -132,9 +131,9 @@ def test_a_finger_need_not_be_exact(browser: Browser, base_url: str) -> None:
               if (open(x, y) === target && !open(x, y - 6) && onMap(x, y - 6)) return [x, y - 6];
         }"""
     )
-    page.touchscreen.tap(*beside)
-    page.wait_for_function(MOVED, arg=before)
-    context.close()
+    phone.touchscreen.tap(*beside)
+    phone.wait_for_function(MOVED, arg=before)
+    assert player.n > before
 
 
 @pytest.mark.parametrize("game", ["cyclades", "legendary"])
