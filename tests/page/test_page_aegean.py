@@ -64,7 +64,9 @@ def play_a_game(player: AegeanPlayer, do: Do) -> None:
         cycles += question == "which_god"
         busy = cycles <= FULL_CYCLES
         if question == "which_god":
-            do(player, ".god.open .head" if busy else ".god.open:has([href='#god-apollo']) .head")
+            page.wait_for_selector(".god.open")
+            idle = not busy and page.locator(APOLLO).count()  # another may be with him (L4.5)
+            do(player, APOLLO if idle else ".god.open .head")
         elif question == "how_much":
             do(player, ".rail .step.legal")
         elif page.locator(".numbers .amount").count():
@@ -84,6 +86,7 @@ def play_a_game(player: AegeanPlayer, do: Do) -> None:
         page.wait_for_function(MOVED, arg=before)
 
 
+APOLLO = ".god.open:has([href='#god-apollo']) .head"
 VERB = ".dock .verbs .button[aria-disabled='false']:not(.back)"
 LAST_VERB = f"{VERB}:not(:has(~ .button[aria-disabled='false']:not(.back)))"
 
