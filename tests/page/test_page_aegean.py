@@ -83,6 +83,8 @@ def play_a_game(player: AegeanPlayer, do: Do) -> None:
                 continue
         else:
             do(player, LAST_VERB)
+            if page.locator(".sea .area.open").count():
+                continue
         page.wait_for_function(MOVED, arg=before)
 
 
