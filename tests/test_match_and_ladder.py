@@ -131,7 +131,7 @@ def test_every_game_has_five_levels_and_more_thought_from_each_to_the_next() -> 
 
 
 def test_a_search_can_be_written_as_a_bot() -> None:
-    made = bot("search:50:look=0:depth=4:trust=0.5:exploration=0.3:seconds=2", "duel")
+    made = bot("search:50:look=0:rounds=1:heed=4:trust=0.5:exploration=0.3:seconds=2", "duel")
     assert made.name.startswith("search:50")
     for wrong in ("search:", "search:x", "search:0", "search:50:luck=1", "search:50:look"):
         with pytest.raises(petteia.OptionError, match="is not like search:2000"):

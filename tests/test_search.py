@@ -207,7 +207,14 @@ def test_an_analysis_tells_visits_values_and_the_main_line() -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [Settings(look=0.0), Settings(depth=0), Settings(depth=6), Settings(trust=1.0), Settings(trust=0.4, depth=4)],
+    [
+        Settings(look=0.0),
+        Settings(rounds=1),
+        Settings(heed=2),
+        Settings(heed=9, rounds=1),
+        Settings(trust=1.0),
+        Settings(trust=0.4, rounds=1),
+    ],
     ids=str,
 )
 def test_every_way_to_weigh_things_finds_a_win(settings: Settings) -> None:

@@ -101,8 +101,10 @@ def search_bot(name: str) -> Bot:
     settings = Settings(
         exploration=float(given.pop("exploration", USUAL.exploration)),
         look=float(given.pop("look", USUAL.look)),
-        depth=int(given.pop("depth", USUAL.depth)),
         trust=float(given.pop("trust", USUAL.trust)),
+        heed=int(given.pop("heed", USUAL.heed)),
+        rounds=int(given.pop("rounds", USUAL.rounds)),
+        best=float(given.pop("best", USUAL.best)),
         widening=float(given.pop("widening", USUAL.widening)),
     )
     seconds = float(given.pop("seconds", 0.0))

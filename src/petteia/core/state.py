@@ -68,6 +68,11 @@ class State:
         return self.actor == NOBODY
 
     @property
+    def settled(self) -> bool:
+        """Whether nothing is half done: where something is, an estimate says less than after the next answers."""
+        return True
+
+    @property
     def result(self) -> Result | None:
         """How the game ended; None while it goes on."""
         raise NotImplementedError

@@ -39,6 +39,7 @@ from .questions import (
     FIRST_OF_CHANCE,
     HOW_MUCH,
     LOSE_WHAT,
+    MARKER_WHERE,
     NAMES,
     OVER,
     RETREAT,
@@ -80,6 +81,10 @@ class CycladesState(Position):
     @property
     def question(self) -> str:
         return NAMES[self.asked]
+
+    @property
+    def settled(self) -> bool:
+        return self.asked <= TURN or self.asked == MARKER_WHERE or self.asked >= OVER or self.battle.place >= 0
 
     @property
     def result(self) -> Result | None:
@@ -249,7 +254,7 @@ class CycladesState(Position):
                 seat += 1
         elif self.battle.place >= 0:
             self.foresee_battle(out)
-        elif depth == 0 or self.asked <= TURN or self.asked >= FIRST_OF_CHANCE:
+        elif depth == 0 or self.settled:
             write_chances(self, out)
         else:
             self.foresee_answers(depth, out)

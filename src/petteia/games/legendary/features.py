@@ -36,7 +36,7 @@ from .offerings import most_payable, standing_due
 from .pantheon import rows_open
 from .position import Position
 from .prices import discounts, summon_price
-from .questions import ACTIONS, OFFERINGS
+from .questions import ACTIONS, BLESS_LAND, OFFERINGS
 from .sides import fortresses_in
 from .tables import FIGURES, GOD_BUILDS, MINOTAUR, MOST_RECRUITS, PEGASUS, RECRUIT_PRICE
 from .troops import accessible, is_defended, may_enter
@@ -145,7 +145,8 @@ def write_common(position: Position, team: i64, out: vec[float]) -> None:
         out[stage + TYPES + (types if types < len(BUILDINGS) else len(BUILDINGS) - 1) - 1] = 1.0
     out[at + SPARE_BUILDING] = float(size(position.basic() & set_sites(position, team)) - types)
     gold: i64 = gold_left(position, team)
-    out[at + APOLLO_GIFT] = 1.0 if is_with_apollo(position, team) else 0.0
+    blesses: bool = position.asked == BLESS_LAND and position.team_of(position.turn) == team
+    out[at + APOLLO_GIFT] = 1.0 if blesses or is_with_apollo(position, team) else 0.0
     out[at + GOLD] = float(gold if gold < SOME_GOLD else SOME_GOLD)
     if gold > SOME_GOLD:
         out[at + MORE_GOLD] = float((gold if gold < ENOUGH_GOLD else ENOUGH_GOLD) - SOME_GOLD)

@@ -42,7 +42,7 @@ from .metropolises import tokens_of
 from .payment import payment
 from .position import Position
 from .positions import write_position
-from .questions import ATTACK_ROLL, BONUS, FIRST_OF_CHANCE, HOW_MUCH, NAMES, OVER, TURN
+from .questions import ATTACK_ROLL, BLESS_LAND, BONUS, FIRST_OF_CHANCE, HOW_MUCH, NAMES, OVER, TURN
 from .results import result
 from .sides import attack_strength, defence_strength, defenders, yield_attack, yield_place
 from .tables import SPHINX
@@ -71,6 +71,10 @@ class LegendaryState(Position):
     @property
     def question(self) -> str:
         return NAMES[self.asked]
+
+    @property
+    def settled(self) -> bool:
+        return self.asked <= TURN or self.asked == BLESS_LAND or self.asked >= OVER or self.battle.place >= 0
 
     @property
     def result(self) -> Result | None:
@@ -227,7 +231,7 @@ class LegendaryState(Position):
                 seat += 1
         elif self.battle.place >= 0:
             self.foresee_battle(out)
-        elif depth == 0 or self.asked <= TURN or self.asked >= FIRST_OF_CHANCE:
+        elif depth == 0 or self.settled:
             write_chances(self, out)
         else:
             self.foresee_answers(depth, out)
