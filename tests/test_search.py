@@ -23,7 +23,7 @@ def choice(state: petteia.State, turns: int, settings: Settings | None = None) -
     return state.text(searched(state, turns, settings=settings).best_action())
 
 
-LOOKING = Settings(exploration=0.05, trust=1.0)  # as the levels of both Cyclades do
+PLANNING = Settings(exploration=0.1, heed=8, rounds=1)  # as the strong levels of both Cyclades do
 
 
 def played(state: petteia.State, turns: int) -> list[str]:
@@ -31,7 +31,7 @@ def played(state: petteia.State, turns: int) -> list[str]:
     seat = state.actor
     texts = []
     while state.actor == seat:
-        texts.append(choice(state, turns, LOOKING))
+        texts.append(choice(state, turns, PLANNING))
         state.play(state.parse(texts[-1]))
     return texts
 
@@ -106,7 +106,7 @@ def test_who_would_win_this_cycle_is_outbid() -> None:
         philosophers=(0, 3, 0),
         gold=(7, 3, 2),
     )
-    assert choice(state, 1000, LOOKING) == "choose athena"
+    assert choice(state, 1000, PLANNING) == "choose athena"
 
 
 def test_a_philosopher_is_stolen_from_who_would_win() -> None:

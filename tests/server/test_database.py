@@ -104,6 +104,24 @@ def test_many_writers_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(commits) < 250
 
 
+def test_between_two_commits_the_writer_rests_and_works_gather(tmp_path: Path) -> None:
+    """With clocks that stand still, whoever comes right after a commit waits for the next one; the first does not."""
+    rests: list[float] = []
+    database = Database(tmp_path / "petteia.sqlite3", clock=lambda: 10.0, sleep=rests.append)
+
+    async def story() -> None:
+        database.open()
+        await database.write(lambda connection: add(connection, "first"))
+        assert rests == []
+        await database.write(lambda connection: add(connection, "second"))
+        assert rests == [pytest.approx(module.REST)]
+        assert await database.read(ids) == {"first", "second"}
+        database.close()
+        assert len(rests) == 1  # to close is not put off
+
+    asyncio.run(story())
+
+
 def test_a_work_that_fails_undoes_itself_and_nothing_else(tmp_path: Path) -> None:
     def fails(connection: Connection) -> None:
         add(connection, "half")

@@ -25,13 +25,23 @@ class Level:
     notices: float = 1.0
 
 
-# What is seen of a position counts, and so does what random play makes of it; in both Cyclades, where games are long
-# and most actions small, only what is seen. Estimates of good actions differ by little, so little is explored. Cards
-# that turn up are told apart as there is time to look at each: to see further is worth more than to see all of them.
+# What is seen of a position counts, and so does what random play makes of it. Estimates of good actions differ by little,
+# so little is explored. Cards that turn up are told apart as there is time to look at each: to see further is worth more
+# than to see all of them.
 MIXED = Settings(exploration=0.2, trust=0.5, widening=1.0)
+# In both Cyclades games are long and most actions small. `medium` counts what is seen; those above play the round on by
+# plans that look good, and count what is seen after it.
 LOOKING = Settings(exploration=0.1, trust=1.0)
+PLANNING = Settings(exploration=0.1, heed=8, rounds=1)
 
 # How much stronger each is than the one before stands in docs/ladder.md.
+AEGEAN = (
+    Level("novice", 0, notices=0.65),
+    Level("easy", 0),
+    Level("medium", 60, LOOKING),
+    Level("hard", 100, PLANNING),
+    Level("expert", 1_000, PLANNING),
+)
 LEVELS: dict[str, tuple[Level, ...]] = {
     "duel": (
         Level("novice", 0, notices=0.7),
@@ -40,16 +50,9 @@ LEVELS: dict[str, tuple[Level, ...]] = {
         Level("hard", 1_000, MIXED),
         Level("expert", 120_000, MIXED),
     ),
-    "cyclades": (
-        Level("novice", 0, notices=0.65),
-        Level("easy", 0),
-        Level("medium", 60, LOOKING),
-        Level("hard", 500, LOOKING),
-        Level("expert", 12_000, LOOKING),
-    ),
+    "cyclades": AEGEAN,
+    "legendary": AEGEAN,
 }
-# as in the edition of 2009, but for the strongest: there is more to reckon with, and nobody waits longer than 5 seconds
-LEVELS["legendary"] = (*LEVELS["cyclades"][:-1], Level("expert", 4_000, LOOKING))
 # for a game that has no levels of its own
 LEVELS_ELSEWHERE = LEVELS["duel"]
 

@@ -12,6 +12,7 @@ import hmac
 import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import count
 from typing import Final
 
@@ -32,6 +33,12 @@ def new_secret() -> bytes:
 def commitment(secret: bytes) -> str:
     """What may be shown of a secret seed at once: its SHA-256, in hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
+
+
+@lru_cache(maxsize=4096)
+def hashes(seeds: tuple[str, ...]) -> tuple[str, ...]:
+    """What may be shown of the players' seeds; every draw of their game needs it again."""
+    return tuple(hashlib.sha256(seed.encode()).hexdigest() for seed in seeds)
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,7 @@ class Seeds:
 
     def pledge(self) -> Pledge:
         """What is shown of the seeds while the game goes on."""
-        return Pledge(commitment(self.house), tuple(hashlib.sha256(seed.encode()).hexdigest() for seed in self.players))
+        return Pledge(commitment(self.house), hashes(self.players))
 
     def draw(self, state: State, number: int) -> int:
         """What chance does now, as its action of that number in the game, counted from 1."""
@@ -66,7 +73,7 @@ class Seeds:
 
     def words(self, number: int) -> Iterator[int]:
         """The random words for that action of chance, each below `SPACE`; more than one only if one is passed over."""
-        players = self.pledge().players
+        players = hashes(self.players)
         for attempt in count():
             message = ":".join(["petteia", str(number), str(attempt), *players])
             yield int.from_bytes(hmac.digest(self.house, message.encode(), "sha256")[:WORD_BYTES])

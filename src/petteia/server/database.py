@@ -1,8 +1,9 @@
 """SQLite in one file: one thread writes, and shares each commit among all works that wait for it.
 
 A commit with `synchronous=FULL` waits for the disk. While one is under way, works gather; the next commit takes them
-all, so that a thousand writers wait as long as one. Each work stands in a savepoint of its own, unless it is a single
-statement: one that fails undoes itself and nothing else.
+all, so that a thousand writers wait as long as one. After each the thread rests for a moment, so that it is not woken
+for every work when many come. Each work stands in a savepoint of its own, unless it is a single statement: one that
+fails undoes itself and nothing else.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -25,6 +27,7 @@ T = TypeVar("T")
 
 MOST_IN_A_COMMIT: Final = 1_000
 BUSY_SECONDS: Final = 30.0
+REST: Final = 0.006  # seconds from a commit to the next
 
 
 class Closed(RuntimeError):
@@ -54,8 +57,16 @@ class Waiting:
 class Database:
     """The store on SQLite. Made with the path of its file; `open` before use, `close` at the end."""
 
-    def __init__(self, path: Path, readers: int = 2) -> None:
+    def __init__(
+        self,
+        path: Path,
+        readers: int = 2,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
         self.path = path
+        self.clock = clock
+        self.sleep = sleep
         self.works: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = readers
         self.reading: ThreadPoolExecutor | None = None
@@ -130,19 +141,25 @@ class Database:
 
     def write_all(self, connection: sqlite3.Connection) -> None:
         """Take works as they come, as many as wait in one commit, until the database closes."""
+        rested = self.clock()
         going_on = True
         while going_on:
-            together = gather(self.works)
+            first = self.works.get()
+            too_early = rested - self.clock()
+            if first is not None and too_early > 0.0:
+                self.sleep(too_early)
+            together = gather(first, self.works)
             works = [waiting for waiting in together if waiting is not None]
             going_on = len(works) == len(together)
             if works:
                 commit(connection, works)
                 answer(works)
+            rested = self.clock() + REST
 
 
-def gather(works: queue.SimpleQueue[Waiting | None]) -> list[Waiting | None]:
-    """The next work, when it comes, and those that wait behind it; None, if it comes, is the last."""
-    together = [works.get()]
+def gather(first: Waiting | None, works: queue.SimpleQueue[Waiting | None]) -> list[Waiting | None]:
+    """A work and those that wait behind it; None, if it comes, is the last."""
+    together = [first]
     while together[-1] is not None and len(together) < MOST_IN_A_COMMIT:
         try:
             together.append(works.get_nowait())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import cast
 
 from msgspec import Struct, to_builtins
@@ -142,21 +143,29 @@ def drawn_tokens(position: Position, seat: int) -> tuple[str, ...]:
     return names(TOKEN_NAMES, position.drawn) if seat == position.turn else ()
 
 
+# what these return stays the same from action to action for the most part, and every action is shown to every seat
+@lru_cache(maxsize=16_384)
 def names(known: tuple[str, ...], mask: int) -> tuple[str, ...]:
-    return tuple(known[place] for place in members(mask))
+    return tuple([known[place] for place in members(mask)])
 
 
+@lru_cache(maxsize=16_384)
 def card_names(low: int, high: int) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[card] for card in card_list(low, high))
+    return tuple([CARD_NAMES[card] for card in card_list(low, high)])
+
+
+@lru_cache(maxsize=16_384)
+def slots(mask: int) -> tuple[int, ...]:
+    return tuple(members(mask))
 
 
 def slot_views(position: Position) -> tuple[SlotView, ...]:
     layout = position.layout
     hidden, available, guild_backs = layout.hidden, layout.open, layout.guild_backs
     present, first_place = layout.present, SLOTS * layout.age
-    cities = (position.city(0), position.city(1))
+    one, other = position.city(0), position.city(1)
     views = []
-    for slot in members(present):
+    for slot in slots(present):
         face_down = hidden >> slot & 1
         card = layout.card_at(slot)
         views.append(
@@ -165,9 +174,9 @@ def slot_views(position: Position) -> tuple[SlotView, ...]:
                 card="" if face_down else CARD_NAMES[card],
                 available=available >> slot & 1 == 1,
                 guild_back=guild_backs >> slot & 1 == 1,
-                covered_by=tuple(members(COVERED_BY[first_place + slot] & present)),
-                prices=() if face_down else tuple(card_price(city, card) for city in cities),
-                by_chain=() if face_down else tuple(by_chain(city, card) for city in cities),
+                covered_by=slots(COVERED_BY[first_place + slot] & present),
+                prices=() if face_down else (card_price(one, card), card_price(other, card)),
+                by_chain=() if face_down else (by_chain(one, card), by_chain(other, card)),
             )
         )
     return tuple(views)
