@@ -25,9 +25,9 @@ class Level:
     notices: float = 1.0
 
 
-# What is seen of a position counts, and so does what random play makes of it. Estimates of good actions differ by little,
-# so little is explored. Cards that turn up are told apart as there is time to look at each: to see further is worth more
-# than to see all of them.
+# What is seen of a position counts, and so does what random play makes of it. Estimates of good actions differ by
+# little, so little is explored. Cards that turn up are told apart as there is time to look at each: to see further is
+# worth more than to see all of them.
 MIXED = Settings(exploration=0.2, trust=0.5, widening=1.0)
 # In both Cyclades games are long and most actions small. `medium` counts what is seen; those above play the round on by
 # plans that look good, and count what is seen after it.
