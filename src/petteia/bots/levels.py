@@ -107,7 +107,6 @@ def search_bot(name: str) -> Bot:
         trust=float(given.pop("trust", USUAL.trust)),
         heed=int(given.pop("heed", USUAL.heed)),
         rounds=int(given.pop("rounds", USUAL.rounds)),
-        best=float(given.pop("best", USUAL.best)),
         widening=float(given.pop("widening", USUAL.widening)),
     )
     seconds = float(given.pop("seconds", 0.0))

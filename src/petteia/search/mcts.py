@@ -34,8 +34,6 @@ class Settings:
     `trust`: how much of a leaf's value is its estimate rather than its playout.
     `heed`: how many plans a playout compares by their estimates, to take the best; 0 plays at random.
     `rounds`: after how many rounds a playout is cut and estimated; 0 plays it to the end.
-    `best`: how much of an action's worth is what it comes to if everybody goes on as is best for him, rather than the
-    mean of all that was tried.
     `widening`: how many outcomes of chance are told apart, times the square root of the visits; 0 tells all apart.
     """
 
@@ -44,7 +42,6 @@ class Settings:
     trust: float = 0.0
     heed: int = 0
     rounds: int = 0
-    best: float = 0.0
     widening: float = 0.0
 
 
@@ -58,7 +55,6 @@ class Search:
         self.trust = settings.trust
         self.heed: i64 = settings.heed
         self.rounds: i64 = settings.rounds
-        self.best = settings.best
         self.widening = settings.widening
         self.rng = Rng(seed)
         self.tree = Tree()
@@ -73,8 +69,6 @@ class Search:
 
     def run(self, root: State, seat: i64, turns: i64, seconds: float, clock: Callable[[], float]) -> None:
         """Search from a position of the seat's: so many turns, or until the time is over if `seconds` is positive."""
-        if self.best > 0.0 and self.tree.width == 0:
-            self.tree = Tree(root.seats)
         stop = clock() + seconds
         self.certain = root.knows_all(seat)
         done: i64 = 0
@@ -158,10 +152,7 @@ class Search:
         weight = float(tree.visits[child]) + self.look
         if weight == 0.0:
             return UNTRIED
-        worth = (tree.total[child] + self.look * tree.looked[child]) / weight
-        if self.best > 0.0 and tree.visits[child]:
-            worth += self.best * (tree.comes_to[tree.width * child + tree.mover[child]] - worth)
-        return worth + spread / sqrt(weight)
+        return (tree.total[child] + self.look * tree.looked[child]) / weight + spread / sqrt(weight)
 
     def spread(self, node: i64) -> float:
         """How much an untried child of the node is worth a try; it grows with the visits as slowly as a logarithm."""
@@ -281,8 +272,6 @@ class Search:
             if mover >= 0:
                 tree.total[node] += self.rewards[mover]
             at += 1
-        if self.best > 0.0:
-            self.conclude(steps)
         if steps:
             slot: i64 = self.root_slot(self.path[0])
             self.root_visits[slot] += 1
@@ -290,63 +279,6 @@ class Search:
             while seat < MOST_SEATS:
                 self.root_totals[MOST_SEATS * slot + seat] += self.rewards[seat]
                 seat += 1
-
-    def conclude(self, steps: i64) -> None:
-        """Every node on the path, from the last one back, learns what it comes to: the last what it was found to be
-        worth, a choice what its best action comes to, and chance the mean of its outcomes."""
-        tree = self.tree
-        at: i64 = steps - 1
-        while at >= 0:
-            node: i64 = self.path[at]
-            if at == steps - 1:
-                self.blend(node, 1.0 / float(tree.visits[node]))
-            elif self.certain and tree.count[node]:
-                self.choose_best(node)
-            else:
-                self.average(node)
-            at -= 1
-
-    def blend(self, node: i64, share: float) -> None:
-        """What a last node is worth: the mean of its rewards, which differ where something is imagined."""
-        tree = self.tree
-        place: i64 = tree.width * node
-        seat: i64 = 0
-        while seat < tree.width:
-            tree.comes_to[place + seat] += share * (self.rewards[seat] - tree.comes_to[place + seat])
-            seat += 1
-
-    def choose_best(self, node: i64) -> None:
-        """A choice comes to what its best action comes to, of those that were tried."""
-        tree = self.tree
-        child: i64 = tree.first[node]
-        stop: i64 = child + tree.count[node]
-        mover: i64 = tree.mover[child]
-        best: i64 = 0
-        top = -1.0
-        while child < stop:
-            if tree.visits[child] and tree.comes_to[tree.width * child + mover] > top:
-                top = tree.comes_to[tree.width * child + mover]
-                best = child
-            child += 1
-        seat: i64 = 0
-        while seat < tree.width:
-            tree.comes_to[tree.width * node + seat] = tree.comes_to[tree.width * best + seat]
-            seat += 1
-
-    def average(self, node: i64) -> None:
-        """What is not chosen comes to the mean of what can happen, as often as it did."""
-        tree = self.tree
-        seat: i64 = 0
-        while seat < tree.width:
-            total = 0.0
-            visits: i64 = 0
-            child: i64 = tree.first[node]
-            while child:
-                total += float(tree.visits[child]) * tree.comes_to[tree.width * child + seat]
-                visits += tree.visits[child]
-                child = tree.sibling[child]
-            tree.comes_to[tree.width * node + seat] = total / float(visits)
-            seat += 1
 
     def root_slot(self, child: i64) -> i64:
         """The number of a child of the root: the first to be considered has 0."""

@@ -18,23 +18,10 @@ class Tree:
     """Nodes with what is known of them.
 
     The children of a decision lie side by side, `count` of them from `first` on. Those of a chance node are linked:
-    `first` is the newest, and `sibling` leads on. A node belongs to the seat that chose it, its `mover`. A tree with a
-    `width` also keeps, for as many seats, what each node comes to if everybody goes on as is best for him.
+    `first` is the newest, and `sibling` leads on. A node belongs to the seat that chose it, its `mover`.
     """
 
-    __slots__ = (
-        "action",
-        "comes_to",
-        "count",
-        "first",
-        "looked",
-        "mover",
-        "sibling",
-        "size",
-        "total",
-        "visits",
-        "width",
-    )
+    __slots__ = ("action", "count", "first", "looked", "mover", "sibling", "size", "total", "visits")
 
     action: vec[i64]
     mover: vec[i64]
@@ -44,11 +31,9 @@ class Tree:
     visits: vec[i64]
     total: vec[float]  # of the mover's rewards
     looked: vec[float]  # what the mover expects at first sight
-    comes_to: vec[float]  # side by side: one value for each seat of the width
-    width: i64
     size: i64
 
-    def __init__(self, width: i64 = 0) -> None:
+    def __init__(self) -> None:
         self.action = NO_NUMBERS[:]
         self.mover = NO_NUMBERS[:]
         self.first = NO_NUMBERS[:]
@@ -57,8 +42,6 @@ class Tree:
         self.visits = NO_NUMBERS[:]
         self.total = NO_VALUES[:]
         self.looked = NO_VALUES[:]
-        self.width = width
-        self.comes_to = vec[float]([0.0] * (GROWTH * width))
         self.size = 1
 
     def reserve(self, nodes: i64) -> None:
@@ -72,10 +55,6 @@ class Tree:
             self.visits = extend(self.visits, NO_NUMBERS)
             self.total = extend(self.total, NO_VALUES)
             self.looked = extend(self.looked, NO_VALUES)
-            seat: i64 = 0
-            while seat < self.width:
-                self.comes_to = extend(self.comes_to, NO_VALUES)
-                seat += 1
 
     def add_children(self, node: i64, count: i64) -> i64:
         """Room for the children of a decision; returns the first."""
@@ -106,7 +85,7 @@ class Tree:
 
     def subtree(self, node: i64) -> Tree:
         """A tree of its own that has this node as its root, with all that is known below it."""
-        grown = Tree(self.width)
+        grown = Tree()
         taken = vec[i64]([node])  # by node of the new tree: the old one
         at: i64 = 0
         while at < grown.size:
@@ -136,10 +115,6 @@ class Tree:
         self.visits[node] = source.visits[old]
         self.total[node] = source.total[old]
         self.looked[node] = source.looked[old]
-        seat: i64 = 0
-        while seat < self.width:
-            self.comes_to[self.width * node + seat] = source.comes_to[self.width * old + seat]
-            seat += 1
 
     def add_linked(self, node: i64, last: i64) -> i64:
         """A new linked child, behind the last one."""
