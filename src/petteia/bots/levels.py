@@ -29,16 +29,15 @@ class Level:
 # little, so little is explored. Cards that turn up are told apart as there is time to look at each: to see further is
 # worth more than to see all of them.
 MIXED = Settings(exploration=0.2, trust=0.5, widening=1.0)
-# In both Cyclades games are long and most actions small. `medium` counts what is seen; those above play the round on by
-# plans that look good, and count what is seen after it.
-LOOKING = Settings(exploration=0.1, trust=1.0)
+# In both Cyclades games are long and most actions small: the round is played on by plans that look good, and what is
+# seen after it counts. A few such turns are worth more than many estimates of what is half done.
 PLANNING = Settings(exploration=0.1, heed=8, rounds=1)
 
 # How much stronger each is than the one before stands in docs/ladder.md.
 AEGEAN = (
     Level("novice", 0, notices=0.65),
     Level("easy", 0),
-    Level("medium", 60, LOOKING),
+    Level("medium", 8, PLANNING),
     Level("hard", 100, PLANNING),
     Level("expert", 1_000, PLANNING),
 )
