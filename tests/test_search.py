@@ -222,6 +222,53 @@ def test_every_way_to_weigh_things_finds_a_win(settings: Settings) -> None:
     assert choice(state, 200, settings) == "build arsenal"
 
 
+# ---- playouts that make plans
+
+
+def some_way_into(game: str, seats: int, actions: int) -> petteia.State:
+    """A position that random play comes to."""
+    state = petteia.game(game).start(seats)
+    rng = petteia.Rng(8)
+    while actions or state.actor < 0:
+        chance = state.actor < 0
+        state.play(state.draw(rng) if chance else rng.choice(state.legal()))
+        actions -= 0 if chance else 1
+    return state
+
+
+@pytest.mark.parametrize(("game", "seats"), [("duel", 2), ("cyclades", 4), ("legendary", 4)])
+def test_a_playout_stops_where_its_last_round_ends(game: str, seats: int) -> None:
+    for rounds in (1, 2):
+        search = Search(Settings(heed=3, rounds=rounds), 5)
+        for actions in range(0, 60, 5):
+            state = some_way_into(game, seats, actions)
+            begun = state.round
+            ended = search.play_on(state)
+            assert ended.over or ended.round == begun + rounds
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cyclades", 4), ("legendary", 4)])
+def test_a_plan_leaves_nothing_half_done(game: str, seats: int) -> None:
+    """Whatever a plan began with, its actor is asked no more of it."""
+    search = Search(Settings(heed=3, rounds=1), 5)
+    unsettled = 0
+    for actions in range(80):
+        state = some_way_into(game, seats, actions)
+        actor = state.actor
+        unsettled += not state.settled
+        planned = search.best_plan(state, actor)
+        assert planned.settled or planned.actor != actor
+    assert unsettled
+
+
+def test_the_best_plan_is_taken() -> None:
+    """With as many plans as there are actions a playout wins at once; with one it takes any, so not always."""
+    state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=6)
+    careful, careless = Search(Settings(heed=99, rounds=1), 1), Search(Settings(heed=1, rounds=1), 1)
+    assert all(careful.best_plan(state, 0).over for _ in range(20))
+    assert not all(careless.best_plan(state, 0).over for _ in range(20))
+
+
 def test_outcomes_of_chance_are_told_apart_as_there_is_time_to_look_at_each() -> None:
     """No node of chance knows more outcomes than the square root of its visits allows; without that, some do."""
     state = petteia.game("duel").start(2)

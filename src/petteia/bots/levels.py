@@ -35,7 +35,7 @@ PLANNING = Settings(exploration=0.1, heed=8, rounds=1)
 
 # How much stronger each is than the one before stands in docs/ladder.md.
 AEGEAN = (
-    Level("novice", 0, notices=0.65),
+    Level("novice", 0, notices=0.55),
     Level("easy", 0),
     Level("medium", 8, PLANNING),
     Level("hard", 100, PLANNING),
