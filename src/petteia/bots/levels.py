@@ -25,35 +25,34 @@ class Level:
     notices: float = 1.0
 
 
-# What is seen of a position counts, and so does what random play makes of it. Estimates of good actions differ by
-# little, so little is explored. Cards that turn up are told apart as there is time to look at each: to see further is
-# worth more than to see all of them.
-MIXED = Settings(exploration=0.2, trust=0.5, widening=1.0)
-# In both Cyclades games are long and most actions small: the round is played on by plans that look good, and what is
-# seen after it counts. A few such turns are worth more than many estimates of what is half done.
-PLANNING = Settings(exploration=0.1, heed=8, rounds=1)
+# Playouts go on to the end of the round by plans that look good, and what is seen then counts: a few such turns are
+# worth more than many of random play, or than many estimates of what is half done. Estimates of good actions differ by
+# little, so little is explored. In Duel what is seen at once counts as much, and cards that turn up are told apart as
+# there is time to look at each: to see further is worth more than to see all of them.
+DUEL = Settings(exploration=0.2, trust=0.5, heed=4, rounds=1, widening=1.0)
+AEGEAN = Settings(exploration=0.1, heed=8, rounds=1)
+# For a game that has no levels of its own, and perhaps no estimate either: random play to the end counts, too.
+ELSEWHERE = Settings(exploration=0.2, trust=0.5, widening=1.0)
+
+
+def climbing(notices: float, settings: Settings, medium: int, hard: int, expert: int) -> tuple[Level, ...]:
+    """Five levels: one overlooks things, one looks at all of them once, and three search so many turns."""
+    return (
+        Level("novice", 0, notices=notices),
+        Level("easy", 0),
+        Level("medium", medium, settings),
+        Level("hard", hard, settings),
+        Level("expert", expert, settings),
+    )
+
 
 # How much stronger each is than the one before stands in docs/ladder.md.
-AEGEAN = (
-    Level("novice", 0, notices=0.55),
-    Level("easy", 0),
-    Level("medium", 8, PLANNING),
-    Level("hard", 100, PLANNING),
-    Level("expert", 1_000, PLANNING),
-)
 LEVELS: dict[str, tuple[Level, ...]] = {
-    "duel": (
-        Level("novice", 0, notices=0.7),
-        Level("easy", 0),
-        Level("medium", 150, MIXED),
-        Level("hard", 1_000, MIXED),
-        Level("expert", 120_000, MIXED),
-    ),
-    "cyclades": AEGEAN,
-    "legendary": AEGEAN,
+    "duel": climbing(0.7, DUEL, 10, 300, 40_000),
+    "cyclades": climbing(0.55, AEGEAN, 8, 100, 1_000),
+    "legendary": climbing(0.55, AEGEAN, 8, 100, 1_000),
 }
-# for a game that has no levels of its own
-LEVELS_ELSEWHERE = LEVELS["duel"]
+LEVELS_ELSEWHERE = climbing(0.7, ELSEWHERE, 150, 1_000, 120_000)
 
 
 def levels(game: str) -> tuple[Level, ...]:
