@@ -41,6 +41,12 @@ def hashes(seeds: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(hashlib.sha256(seed.encode()).hexdigest() for seed in seeds)
 
 
+@lru_cache(maxsize=4096)
+def begun(house: bytes) -> hmac.HMAC:
+    """An HMAC-SHA256 keyed with the house's seed, to be copied for each message."""
+    return hmac.new(house, digestmod="sha256")
+
+
 @dataclass(frozen=True)
 class Pledge:
     """What a record shows before its first action: the hashes of the house's seed and of each player's."""
@@ -69,14 +75,15 @@ class Seeds:
     def draw(self, state: State, number: int) -> int:
         """What chance does now, as its action of that number in the game, counted from 1."""
         weights = state.weights()
-        return pick(weights, below(sum(weight for _, weight in weights), self.words(number)))
+        return pick(weights, below(sum([weight for _, weight in weights]), self.words(number)))
 
     def words(self, number: int) -> Iterator[int]:
         """The random words for that action of chance, each below `SPACE`; more than one only if one is passed over."""
         players = hashes(self.players)
         for attempt in count():
-            message = ":".join(["petteia", str(number), str(attempt), *players])
-            yield int.from_bytes(hmac.digest(self.house, message.encode(), "sha256")[:WORD_BYTES])
+            keyed = begun(self.house).copy()
+            keyed.update(":".join(["petteia", str(number), str(attempt), *players]).encode())
+            yield int.from_bytes(keyed.digest()[:WORD_BYTES])
 
 
 def check_seed(seed: str) -> str:

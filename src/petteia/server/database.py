@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 MOST_IN_A_COMMIT: Final = 1_000
 BUSY_SECONDS: Final = 30.0
-REST: Final = 0.006  # seconds from a commit to the next
+REST: Final = 0.010  # seconds from a commit to the next
 
 
 class Closed(RuntimeError):

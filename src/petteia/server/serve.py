@@ -19,6 +19,7 @@ from .settings import Settings
 from .wire import Wire
 
 SECONDS_TO_STOP: Final = 5
+PING_SECONDS: Final = 40.0  # proxies close what has been silent for a minute
 BACKLOG: Final = 2048
 
 
@@ -90,6 +91,7 @@ def serve(settings: Settings, browser: bool) -> None:
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
         lifespan="on",
         log_config=None,
         log_level="warning",
