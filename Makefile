@@ -5,7 +5,7 @@ BIN := .venv/bin
 COMPILED := $(shell find src/petteia/core src/petteia/games src/petteia/search -name '*.py' 2>/dev/null)
 PAGE := $(shell find web/src web/index.html web/*.ts web/*.js src/petteia/locale -type f 2>/dev/null)
 
-.PHONY: help play test build bench bench-server bench-page lint rules lock clean
+.PHONY: help play test build bench bench-server bench-page lint packages rules lock clean
 
 help:  ## what can be made
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 16
@@ -14,9 +14,8 @@ play: build  ## serve the games to your browser
 	@$(BIN)/petteia serve
 
 test:  ## run every test
-	@$(MAKE) --no-print-directory -j2 --output-sync=target build lint
+	@$(MAKE) --no-print-directory -j3 --output-sync=target build lint packages
 	@$(MAKE) --no-print-directory rules
-	@tools/system-packages valgrind chromium openssl
 	$(BIN)/pytest -n 2 --dist worksteal -rs --ignore tests/page
 	$(BIN)/pytest -n 2 --dist worksteal -rs tests/page
 
@@ -39,6 +38,9 @@ lint: .stamps/venv .stamps/npm  ## formatting, types, layers, and the page's own
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	cd web && npm run check
 	cd web && npm test
+
+packages: .stamps/npm  # what the tests need of the system; after npm, which may need some itself
+	@tools/system-packages valgrind chromium openssl
 
 rules: build  ## every numbered rule with the tests that prove it
 	@for game in duel cyclades legendary; do $(BIN)/petteia rules $$game --coverage || exit 1; done
