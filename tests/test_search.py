@@ -98,10 +98,10 @@ def test_who_would_win_this_cycle_is_outbid() -> None:
     """Seat 1 has a metropolis and three philosophers and stands with Athena; only the last bidder can stop that."""
     state = cyclades.position(
         ask="which_god",
-        rows="athena ares",
+        rows="athena zeus",  # with Ares an attack on the metropolis would do as well
         order="1 2 0",
         laid=2,
-        offers="athena:1:3 ares:2:2",
+        offers="athena:1:3 zeus:2:2",
         metropolises="i2",
         philosophers=(0, 3, 0),
         gold=(7, 3, 2),
