@@ -40,8 +40,10 @@ def test_lessons_follow_the_game(page: Page, game: str, title: str) -> None:
     assert faults(page) == []
     page.get_by_role("button", name="Next", exact=True).click()
     met = ["goal"]
+    told = 0
     for _ in range(DECISIONS):
         going_on = player.await_turn()
+        told += page.locator(".lesson .happened", has_text="What happened").count()
         if lesson(page) not in met:
             met.append(lesson(page))
             expect(page.locator(".lesson h2")).not_to_be_empty()
@@ -50,7 +52,7 @@ def test_lessons_follow_the_game(page: Page, game: str, title: str) -> None:
         player.decide()
     assert MET[game] <= set(met)
     assert len(GODS & set(met)) >= 3
-    expect(page.locator(".lesson .happened")).not_to_be_empty()
+    assert told > DECISIONS // 2  # there is nothing to tell while one is making up one's mind
     assert troubles == []
 
     # what was read stays read, also after loading the page again
