@@ -22,6 +22,6 @@ def test_every_bot_that_is_listed_can_be_made() -> None:
 def test_people_are_told_how_far_each_thinks() -> None:
     done = CliRunner().invoke(main, ["bots", "duel"])
     assert done.exit_code == 0
-    assert "300 turns of search" in done.stdout
+    assert "100 turns of search" in done.stdout
     assert "one look at each action" in done.stdout
     assert "one look at the actions it notices, 70% of all" in done.stdout

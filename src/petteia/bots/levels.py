@@ -48,7 +48,7 @@ def climbing(notices: float, settings: Settings, medium: int, hard: int, expert:
 
 # How much stronger each is than the one before stands in docs/ladder.md.
 LEVELS: dict[str, tuple[Level, ...]] = {
-    "duel": climbing(0.7, DUEL, 10, 300, 40_000),
+    "duel": climbing(0.7, DUEL, 6, 100, 20_000),
     "cyclades": climbing(0.55, AEGEAN, 8, 100, 1_000),
     "legendary": climbing(0.55, AEGEAN, 8, 100, 1_000),
 }
