@@ -20,7 +20,6 @@ from petteia.arena.measure import Speed, instructions_per_game, measure
 
 BASELINE = Path(__file__).parent / "baseline.json"
 SEATS = {"duel": 2, "cyclades": 4, "legendary": 4}
-LOOPS = ("playouts", "stepped")
 PLAIN = "import json, petteia; from petteia.arena.measure import measure; \
 print(json.dumps(measure(petteia.game({!r}), {}, instructions=False).plain()))"
 
@@ -89,9 +88,7 @@ def benchmark(name: str) -> dict[str, object]:
 
 def renew() -> None:
     """Store the instruction counts of today."""
-    counts = {
-        name: {loop: instructions_per_game(petteia.game(name), SEATS[name], loop) for loop in LOOPS} for name in SEATS
-    }
+    counts = {name: instructions_per_game(petteia.game(name), SEATS[name]) for name in SEATS}
     BASELINE.write_text(json.dumps(counts, indent=2) + "\n")
     print(BASELINE.read_text())
 

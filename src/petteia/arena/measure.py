@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +11,8 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from .. import COMPILED
 from ..core import drive
@@ -20,6 +21,8 @@ from ..core.rng import Rng
 from ..core.state import CHANCE, NOBODY
 from ..search import Search, Settings
 
+LOOPS = ("playouts", "stepped")  # of `core.drive`, whose instructions are counted
+COMPILED_LOOP = "CPyDef_drive___"  # before its name, once mypyc has compiled it
 FEW, MANY = 10, 110  # games of the two runs whose difference is counted
 
 
@@ -100,24 +103,47 @@ def bytes_per_state(game: Game, seats: int) -> int:
     return (taken - sys.getsizeof(copies)) // count
 
 
-def count_instructions(code: str) -> int:
-    """The instructions that a Python process spends on some code, counted by valgrind."""
-    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, "-c", code]
-    environment = os.environ | {"PYTHONHASHSEED": "0"}
-    finished = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=600, check=False)
-    counted = re.search(r"Collected : (\d+)", finished.stderr)
-    if finished.returncode or counted is None:
-        raise RuntimeError(f"valgrind failed:\n{finished.stderr[-2000:]}")
-    return int(counted[1])
+def count_instructions(code: str) -> list[int]:
+    """The instructions of each call of the loops in some code, in order, counted by valgrind.
+
+    Nothing else is counted: to import petteia takes more instructions than many games.
+    """
+    one_by_one = [f"--dump-after={COMPILED_LOOP}{loop}" for loop in LOOPS]
+    options = ["--collect-atstart=no", f"--toggle-collect={COMPILED_LOOP}*", *one_by_one]
+    with TemporaryDirectory() as folder:
+        counts = Path(folder) / "counts"
+        valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={counts}", *options]
+        environment = os.environ | {"PYTHONHASHSEED": "0"}
+        finished = subprocess.run(
+            [*valgrind, sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            env=environment,
+            timeout=600,
+            check=False,
+        )
+        if finished.returncode:
+            raise RuntimeError(f"valgrind failed:\n{finished.stderr[-2000:]}")
+        dumps = sorted(counts.parent.glob("counts.*"), key=lambda dump: int(dump.suffix[1:]))
+        return [int(dump.read_text().rpartition("totals: ")[2]) for dump in dumps]
 
 
-def instructions_per_game(game: Game, seats: int, loop: str) -> int | None:
-    """Instructions of one random game in a loop of `core.drive`: the difference between many games and few."""
-    if shutil.which("valgrind") is None:
+def instructions_per_game(game: Game, seats: int) -> dict[str, int] | None:
+    """Instructions of one random game in each of the loops: the difference between many games and
+    few, after one that finds everything for the first time."""
+    if shutil.which("valgrind") is None or not COMPILED:
         return None
-    code = "import petteia; from petteia.core import drive; drive.{}(petteia.game({!r}), {}, {}, 1)"
-    few, many = (count_instructions(code.format(loop, game.id, seats, games)) for games in (FEW, MANY))
-    return (many - few) // (MANY - FEW)
+    runs = (1, FEW, MANY)
+    code = (
+        "import petteia; from petteia.core import drive\n"
+        f"for loop in {LOOPS}:\n"
+        f"    for games in {runs}: getattr(drive, loop)(petteia.game({game.id!r}), {seats}, games, 1)"
+    )
+    counted = count_instructions(code)
+    return {
+        loop: (many - few) // (MANY - FEW)
+        for loop, few, many in zip(LOOPS, counted[1 :: len(runs)], counted[2 :: len(runs)], strict=True)
+    }
 
 
 def measure(game: Game, seats: int, instructions: bool = True, least_seconds: float = 0.5) -> Speed:
@@ -126,6 +152,7 @@ def measure(game: Game, seats: int, instructions: bool = True, least_seconds: fl
     decisions, drawn = drive.stepped(game, seats, sample, 1)
     per_game = decisions / sample
     stepped_rate = rate(lambda rounds: drive.stepped(game, seats, rounds, 1), least_seconds)
+    counted = instructions_per_game(game, seats) if instructions else None
     return Speed(
         game=game.id,
         seats=seats,
@@ -139,6 +166,6 @@ def measure(game: Game, seats: int, instructions: bool = True, least_seconds: fl
         decisions_per_game=per_game,
         chance_per_game=drawn / sample,
         bytes_per_state=bytes_per_state(game, seats),
-        instructions_per_game=instructions_per_game(game, seats, "playouts") if instructions else None,
-        stepped_instructions_per_game=instructions_per_game(game, seats, "stepped") if instructions else None,
+        instructions_per_game=counted["playouts"] if counted else None,
+        stepped_instructions_per_game=counted["stepped"] if counted else None,
     )
