@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ from petteia.arena.ladder import LadderPlan, Meeting, climb, ratings, strengths
 from petteia.arena.match import Outcome, Pairing, match, tally
 from petteia.arena.venue import Processes
 from petteia.bots import bot, bot_names, levels
+from petteia.bots.thinking import ThinkingBot
 from petteia.cli import main
+from petteia.search import Settings
 
 petteia.register(PIG)
 DUEL = Pairing("duel", ("greedy", "random"), {}, 1)
@@ -132,10 +135,26 @@ def test_every_game_has_five_levels_and_more_thought_from_each_to_the_next() -> 
 
 def test_a_search_can_be_written_as_a_bot() -> None:
     made = bot("search:50:look=0:rounds=1:heed=4:trust=0.5:exploration=0.3:seconds=2", "duel")
-    assert made.name.startswith("search:50")
-    for wrong in ("search:", "search:x", "search:0", "search:50:luck=1", "search:50:look"):
-        with pytest.raises(petteia.OptionError, match="is not like search:2000"):
-            bot(wrong, "duel")
+    assert isinstance(made, ThinkingBot)
+    assert (made.turns, made.seconds) == (50, 2.0)
+    assert made.settings == Settings(look=0.0, rounds=1, heed=4, trust=0.5, exploration=0.3)
+
+
+def test_a_level_can_be_given_other_limits_and_settings() -> None:
+    plain, changed = bot("expert", "duel"), bot("expert:turns=90000:seconds=1.5:heed=3", "duel")
+    assert isinstance(plain, ThinkingBot)
+    assert isinstance(changed, ThinkingBot)
+    assert (changed.turns, changed.seconds) == (90_000, 1.5)
+    assert changed.settings == replace(plain.settings, heed=3)
+    assert changed.name == "expert:turns=90000:seconds=1.5:heed=3"
+
+
+@pytest.mark.parametrize(
+    "wrong", ["search:", "search:x", "search:0", "search:50:luck=1", "search:50:look", "hard:heed=x", "easy:seconds=1"]
+)
+def test_a_bot_that_is_written_wrongly_is_told_the_right_way(wrong: str) -> None:
+    with pytest.raises(petteia.OptionError, match="like search:2000"):
+        bot(wrong, "duel")
 
 
 @pytest.mark.parametrize(("game", "seats", "games"), [("duel", 2, 20), ("cyclades", 4, 16), ("legendary", 4, 12)])

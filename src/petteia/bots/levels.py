@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
 from importlib import import_module
+from typing import Any
 
 from ..core.refusal import OptionError
 from ..search import Settings
@@ -13,6 +15,8 @@ from .thinking import ThinkingBot
 
 SIMPLE: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
 USUAL = Settings()
+KINDS: dict[str, Callable[[str], Any]] = {field.name: type(getattr(USUAL, field.name)) for field in fields(Settings)}
+EXAMPLES = "search:2000, search:100000:exploration=0.5:seconds=2 or expert:turns=100000:seconds=2"
 
 
 @dataclass(frozen=True)
@@ -66,21 +70,35 @@ def bot_names(game: str) -> list[str]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game; `search:TURNS` with settings behind and `module:Class` are names, too."""
+    """The bot of that name for a game. `search:TURNS` and `module:Class` are names, too; behind a level that searches,
+    and behind `search:TURNS`, other settings may stand, and a limit in seconds."""
     if name in SIMPLE:
         return SIMPLE[name]()
+    first, *words = name.split(":")
     for level in levels(game):
-        if name == level.name:
-            return ThinkingBot(name, level.turns, level.settings) if level.turns else GreedyBot(level.notices)
-    if name.startswith("search:"):
-        try:
-            return search_bot(name)
-        except ValueError as error:
-            example = "search:2000, or search:100000:seconds=2:exploration=0.5"
-            raise OptionError(f"{name!r} is not like {example} ({error})") from None
-    if ":" in name:
+        if level.name == first and level.turns == 0 and not words:
+            return GreedyBot(level.notices)
+        if level.name == first:
+            return searching(name, level, words)
+    if first == "search":
+        return searching(name, Level("search", 0), [f"turns={words[0]}", *words[1:]] if words else [])
+    if words:
         return bot_of_module(name)
     raise OptionError(f"There is no bot {name!r}; there are {', '.join(bot_names(game))}")
+
+
+def searching(name: str, like: Level, words: list[str]) -> Bot:
+    """A bot that searches like a level but for what is given: its turns, its seconds, or fields of Settings."""
+    try:
+        given = dict(word.split("=", 1) for word in words)
+        turns = int(given.pop("turns", like.turns))
+        seconds = float(given.pop("seconds", 0.0))
+        settings = replace(like.settings, **{word: KINDS[word](value) for word, value in given.items()})
+    except (ValueError, KeyError) as error:
+        raise OptionError(f"{name!r} is not like {EXAMPLES} ({error})") from None
+    if turns < 1:
+        raise OptionError(f"{name!r} does not search; write it like {EXAMPLES}")
+    return ThinkingBot(name, turns, settings, seconds)
 
 
 def bot_of_module(name: str) -> Bot:
@@ -93,23 +111,3 @@ def bot_of_module(name: str) -> Bot:
     if not isinstance(made, Bot):
         raise OptionError(f"{name!r} is no petteia.bots.Bot")
     return made
-
-
-def search_bot(name: str) -> Bot:
-    """A bot written as `search:TURNS`, with settings behind: `search:2000:look=0:trust=0.5:seconds=1`."""
-    turns, *words = name.split(":")[1:]
-    given = dict(word.split("=", 1) for word in words)
-    settings = Settings(
-        exploration=float(given.pop("exploration", USUAL.exploration)),
-        look=float(given.pop("look", USUAL.look)),
-        trust=float(given.pop("trust", USUAL.trust)),
-        heed=int(given.pop("heed", USUAL.heed)),
-        rounds=int(given.pop("rounds", USUAL.rounds)),
-        widening=float(given.pop("widening", USUAL.widening)),
-    )
-    seconds = float(given.pop("seconds", 0.0))
-    if given:
-        raise ValueError(f"no setting is called {', '.join(given)}")
-    if int(turns) < 1:
-        raise ValueError("at least one turn")
-    return ThinkingBot(name, int(turns), settings, seconds)

@@ -27,7 +27,8 @@ def bots(game: Game, as_json: bool) -> None:
         table.add_row(name, about)
     for level in levels(game.id):
         table.add_row(level.name, thought(level))
-    table.add_row("search:N", "N turns of search, with settings behind: search:2000:exploration=0.8:seconds=2")
+    table.add_row("search:N", "N turns of search, with settings behind: search:2000:exploration=0.8")
+    table.add_row("LEVEL:…", "a level that searches, with other limits or settings: expert:turns=100000:seconds=2")
     table.add_row("module:Class", "a petteia.bots.Bot of your own")
     console().print(table)
 
