@@ -62,7 +62,7 @@ clean:  ## remove everything that was built
 	@touch $@
 
 .stamps/built: .stamps/venv pyproject.toml setup.py src/petteia/_guard.py $(COMPILED)
-	@echo "building petteia (compiling takes about three minutes)"
+	@echo "building petteia (compiling takes about a minute)"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@$(BIN)/python -c "import petteia; print('petteia', petteia.__version__, 'compiled' if petteia.COMPILED else 'plain')"
 	@touch $@

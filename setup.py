@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -22,7 +23,19 @@ HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "petteia"
 # nothing outside the library refers to its symbols, so the compiler may inline calls and address data directly
 # a product and a sum stay two roundings on every machine, so that estimates and searches agree everywhere
-COMPILER_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-ffp-contract=off")
+# nobody would read warnings about code that mypyc wrote, and to look for them takes twice as long as to compile
+COMPILER_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-ffp-contract=off", "-Wno-all")
+# what runs once, at import, is half of the code: to optimise it takes as long as all the rest
+RUN_ONCE = """\
+#if defined(__clang__)
+#define RUN_ONCE __attribute__((optnone))
+#elif defined(__GNUC__)
+#define RUN_ONCE __attribute__((optimize("O0")))
+#else
+#define RUN_ONCE
+#endif
+"""
+RUN_ONCE_FUNCTION = re.compile(r"^char CPyDef_\w+___top_level__\(void\) \{$", re.MULTILINE)
 
 
 def load_guard() -> ModuleType:
@@ -57,7 +70,16 @@ def extensions() -> list[Extension]:
     group: list[Extension] = mypycify(flags + sources, opt_level="3", debug_level="0", group_name="petteia")
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_FLAGS]
+        for source in extension.sources:
+            spare_what_runs_once(HERE / source)
     return group
+
+
+def spare_what_runs_once(source: Path) -> None:
+    """Tell the compiler not to optimise the top level of modules in a file that mypyc has written."""
+    code, count = RUN_ONCE_FUNCTION.subn(r"RUN_ONCE \g<0>", source.read_text())
+    if count:
+        source.write_text(RUN_ONCE + code)
 
 
 class BuildStamped(build_ext):
