@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import lowest, size
+from .city import City
 from .facts import RAW_MATERIALS
 from .position import Position
 from .scoring import points, total
-from .tables import AGES, BYTE, EVERY_BYTE, KINDS, WONDER_AGAIN
+from .tables import AGES, BYTE, EVERY_BYTE, KINDS
 
 # in the order of weights.txt
 POINTS: Final = 0
@@ -28,10 +29,10 @@ TOKEN: Final = 14
 SPACE: Final = 15
 FAR_SPACE: Final = 16
 CHAIN: Final = 17
-WONDER_TO_BUILD: Final = 18
-TURN_TO_COME: Final = 19
-TO_MOVE: Final = 20
-FEATURES: Final = 21
+TO_BUILD: Final = 18  # a place for each wonder
+BUILT: Final = 30  # likewise
+TO_MOVE: Final = 42
+FEATURES: Final = 43
 
 MOST_UNITS: Final = 3  # of a kind; a fourth is of little use
 MOST_SYMBOLS: Final = 5
@@ -73,13 +74,16 @@ def write_features(position: Position, seat: i64, out: vec[float]) -> None:
     out[at + SPACE] = float(lead)
     out[at + FAR_SPACE] = float(lead - FAR) if lead > FAR else 0.0
     out[at + CHAIN] = float(size(city.chains)) * left
-    wonders: i64 = city.buildable
-    out[at + WONDER_TO_BUILD] = float(size(wonders)) * left
-    while wonders:
-        if WONDER_AGAIN[city.wonder_at(lowest(wonders))]:
-            out[at + TURN_TO_COME] += left
-        wonders &= wonders - 1
+    write_wonders(city, city.buildable, left, out, at + TO_BUILD)
+    write_wonders(city, city.built, left, out, at + BUILT)
     out[at + TO_MOVE] = 1.0 if position.turn == seat else 0.0
+
+
+def write_wonders(city: City, places: i64, left: float, out: vec[float], first: i64) -> None:
+    """Mark the wonders at some places of the hand: each counts for as long as there is something to come."""
+    while places:
+        out[first + city.wonder_at(lowest(places))] = left
+        places &= places - 1
 
 
 def write_trade(position: Position, seat: i64, left: float, out: vec[float]) -> None:
