@@ -25,6 +25,8 @@ from petteia.arena.tuning import (
 from petteia.cli import main
 from petteia.core.weights import exponential, to_chances
 from petteia.core.weights import read_weights as read_values
+from petteia.games import duel
+from petteia.games.duel.facts import WONDERS
 from petteia.search.fitting import Fit
 
 GAMES = ("duel", "cyclades", "legendary")
@@ -39,7 +41,41 @@ def test_every_feature_has_its_weight_in_its_place(game: str) -> None:
     for place, name in enumerate(names):
         if hasattr(features, name) and name != "HERO":
             assert getattr(features, name) == place, name
-    assert sum(hasattr(features, name) for name in names) >= 15
+    assert sum(hasattr(features, name) for name in names) >= 12
+
+
+def test_each_wonder_has_its_weights_in_its_place() -> None:
+    names = [weight.name for weight in read_weights(weights_file("duel"))]
+    features = import_module("petteia.games.duel.features")
+    assert names[features.TO_BUILD : features.BUILT] == [f"to_build_{wonder.id}" for wonder in WONDERS]
+    assert names[features.BUILT : features.TO_MOVE] == [f"built_{wonder.id}" for wonder in WONDERS]
+
+
+def test_a_lead_is_what_one_seat_has_more_than_the_other() -> None:
+    features = import_module("petteia.games.duel.features")
+    state = duel.position(
+        age=2,
+        coins=(9, 4),
+        pawn=5,
+        cards=("quarry press scriptorium", "stable"),
+        wonders=("sphinx*baths pyramids", "piraeus"),
+        tokens=("law", ""),
+    )
+    both = list(features.features_of(state))
+    for seat in (0, 1):
+        own, other = both[features.FEATURES * seat :], both[features.FEATURES * (1 - seat) :]
+        expected = [mine - theirs for mine, theirs in zip(own, other, strict=False)][: features.FEATURES]
+        assert list(features.lead_of(state, seat)) == pytest.approx(expected)
+        assert any(expected)
+
+
+def test_a_wonder_counts_as_one_to_build_until_it_is_built() -> None:
+    features = import_module("petteia.games.duel.features")
+    pyramids = [wonder.id for wonder in WONDERS].index("pyramids")
+    for built in (False, True):
+        marks = features.features_of(duel.position(age=2, wonders=("pyramids*baths" if built else "pyramids", "")))
+        assert (marks[features.TO_BUILD + pyramids] > 0.0) is not built
+        assert (marks[features.BUILT + pyramids] > 0.0) is built
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.weights import exponential, read_weights, weighed
-from .features import FEATURES, features_of
+from .features import FEATURES, lead_of
 from .position import Position
 
 WEIGHTS: Final = read_weights(Path(__file__).parent / "weights.txt", FEATURES)
@@ -16,8 +16,7 @@ WEIGHTS: Final = read_weights(Path(__file__).parent / "weights.txt", FEATURES)
 
 def chance(position: Position, seat: i64) -> float:
     """The chance of a seat to win, from the difference of what both have."""
-    features = features_of(position)
-    ahead = weighed(features, FEATURES * seat, WEIGHTS) - weighed(features, FEATURES * (1 - seat), WEIGHTS)
+    ahead = weighed(lead_of(position, seat), 0, WEIGHTS)
     if ahead < 0.0:
         behind = exponential(ahead)
         return behind / (1.0 + behind)

@@ -39,14 +39,25 @@ MOST_SYMBOLS: Final = 5
 FAR: Final = 3  # spaces from the centre, where the pawn begins to threaten
 CARDS_AN_AGE: Final = 20.0
 QUIET: Final = ("turn",)  # questions before which nothing is half done
-NOTHING: Final = vec[float]([0.0] * (2 * FEATURES))
+NOTHING: Final = vec[float]([0.0] * FEATURES)
+NOTHING_OF_BOTH: Final = vec[float]([0.0] * (2 * FEATURES))
 
 
 def features_of(position: Position) -> vec[float]:
     """The features of both seats, one after the other."""
+    out = NOTHING_OF_BOTH[:]
+    left = game_left(position)
+    write_features(position, 0, left, 1.0, out, 0)
+    write_features(position, 1, left, 1.0, out, FEATURES)
+    return out
+
+
+def lead_of(position: Position, seat: i64) -> vec[float]:
+    """The features of a seat less those of the other."""
     out = NOTHING[:]
-    write_features(position, 0, out)
-    write_features(position, 1, out)
+    left = game_left(position)
+    write_features(position, seat, left, 1.0, out, 0)
+    write_features(position, 1 - seat, left, -1.0, out, 0)
     return out
 
 
@@ -56,47 +67,63 @@ def game_left(position: Position) -> float:
     return (float(AGES - 1 - layout.age) + float(size(layout.present)) / CARDS_AN_AGE) / float(AGES)
 
 
-def write_features(position: Position, seat: i64, out: vec[float]) -> None:
-    at: i64 = FEATURES * seat
+def write_features(position: Position, seat: i64, left: float, sign: float, out: vec[float], at: i64) -> None:
+    """Add the features of a seat, or take them away, from one place on."""
     city = position.city(seat)
-    left = game_left(position)
-    scored = float(total(points(position, seat)))
-    out[at + POINTS] = scored
-    out[at + LATE_POINTS] = scored * (1.0 - left)
-    out[at + COIN] = float(city.coins)
-    out[at + EARLY_COIN] = float(city.coins) * left
-    write_trade(position, seat, left, out)
+    to_come = sign * left
+    scored = sign * float(total(points(position, seat)))
+    out[at + POINTS] += scored
+    out[at + LATE_POINTS] += scored * (1.0 - left)
+    out[at + COIN] += sign * float(city.coins)
+    out[at + EARLY_COIN] += to_come * float(city.coins)
+    write_trade(city, to_come, out, at)
     symbols: i64 = size(city.symbols)
     if symbols:
-        out[at + SYMBOLS + (symbols if symbols < MOST_SYMBOLS else MOST_SYMBOLS) - 1] = 1.0
-    out[at + TOKEN] = float(size(city.tokens))
-    lead: i64 = position.lead(seat)
-    out[at + SPACE] = float(lead)
-    out[at + FAR_SPACE] = float(lead - FAR) if lead > FAR else 0.0
-    out[at + CHAIN] = float(size(city.chains)) * left
-    write_wonders(city, city.buildable, left, out, at + TO_BUILD)
-    write_wonders(city, city.built, left, out, at + BUILT)
-    out[at + TO_MOVE] = 1.0 if position.turn == seat else 0.0
+        out[at + SYMBOLS + at_most(symbols, MOST_SYMBOLS) - 1] += sign
+    out[at + TOKEN] += sign * float(size(city.tokens))
+    spaces: i64 = position.lead(seat)
+    out[at + SPACE] += sign * float(spaces)
+    if spaces > FAR:
+        out[at + FAR_SPACE] += sign * float(spaces - FAR)
+    out[at + CHAIN] += to_come * float(size(city.chains))
+    write_wonders(city, city.buildable, to_come, out, at + TO_BUILD)
+    write_wonders(city, city.built, to_come, out, at + BUILT)
+    if position.turn == seat:
+        out[at + TO_MOVE] += sign
 
 
-def write_wonders(city: City, places: i64, left: float, out: vec[float], first: i64) -> None:
+def write_wonders(city: City, places: i64, to_come: float, out: vec[float], at: i64) -> None:
     """Mark the wonders at some places of the hand: each counts for as long as there is something to come."""
     while places:
-        out[first + city.wonder_at(lowest(places))] = left
+        out[at + city.wonder_at(lowest(places))] += to_come
         places &= places - 1
 
 
-def write_trade(position: Position, seat: i64, left: float, out: vec[float]) -> None:
+def write_trade(city: City, to_come: float, out: vec[float], at: i64) -> None:
     """What a city produces, and what the rest would cost it, for as long as there is something to build."""
-    at: i64 = FEATURES * seat
-    city = position.city(seat)
-    out[at + CHOICE] = float(city.any_raw + city.any_goods) * left
-    out[at + CHEAP] = float(size(EVERY_BYTE & ~city.undiscounted) // 8) * left
+    out[at + CHOICE] += to_come * float(city.any_raw + city.any_goods)
+    out[at + CHEAP] += to_come * float(size(EVERY_BYTE & ~city.undiscounted) // 8)
+    raw: i64 = 0
+    goods: i64 = 0
+    expense: i64 = 0
+    production: i64 = city.production
     kind: i64 = 0
     while kind < KINDS:
-        units: i64 = (city.production >> (8 * kind)) & BYTE
-        place: i64 = RAW if kind < RAW_MATERIALS else GOODS
-        out[at + place] += float(units if units < MOST_UNITS else MOST_UNITS) * left
+        units: i64 = production & BYTE
         if units == 0:
-            out[at + EXPENSE] += float(city.unit_price(kind)) * left
+            expense += city.unit_price(kind)
+        elif kind < RAW_MATERIALS:
+            raw += at_most(units, MOST_UNITS)
+        else:
+            goods += at_most(units, MOST_UNITS)
+        production >>= 8
         kind += 1
+    out[at + RAW] += to_come * float(raw)
+    out[at + GOODS] += to_come * float(goods)
+    out[at + EXPENSE] += to_come * float(expense)
+
+
+def at_most(count: i64, most: i64) -> i64:
+    if count > most:
+        return most
+    return count

@@ -95,7 +95,9 @@ class Position(State):
     def lead(self, seat: i64) -> i64:
         """Spaces that the pawn stands on the opponent's half; 0 on the centre or on the own half (D0.3)."""
         ahead: i64 = -self.pawn if seat else self.pawn
-        return ahead if ahead > 0 else 0
+        if ahead < 0:
+            return 0
+        return ahead
 
     def add_to_discard(self, card: i64) -> None:
         if card < LOW_CARDS:
