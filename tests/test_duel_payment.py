@@ -15,7 +15,6 @@ from petteia.games.duel import DuelState
 from petteia.games.duel.costs import card_price, wonder_price
 from petteia.games.duel.facts import BLUE, BROWN, CARDS, GREY, RESOURCES, WONDERS
 from petteia.games.duel.payment import Unit, card_payment, wonder_payment
-from petteia.games.duel.tables import KINDS
 from petteia.rulebook import rule
 
 RAW, GOODS = ("wood", "clay", "stone"), ("glass", "papyrus")
@@ -235,7 +234,3 @@ def test_the_unit_prices_follow_from_both_cities(state: DuelState) -> None:
 def test_a_payment_is_that_of_the_player_on_turn(seat: int) -> None:
     state = duel.position(age=2, table="walls forum", turn=seat, cards=("shelf_quarry", ""))
     assert payment(state, "build walls").total == (8 if seat else 0)
-
-
-def test_the_number_of_resources_that_the_compiler_knows_is_right() -> None:
-    assert len(RESOURCES) == KINDS

@@ -8,7 +8,7 @@ from ...core.bits import bit, lowest
 from ..aegean.fleets import lose_fleets
 from ..aegean.table import NO_CREATURE, NO_PLACE
 from ..aegean.telling import CREATURE_SUMMONED, FOR_SUMMON
-from .facts import BUILDINGS, KRAKEN_STEP_PRICE, SPHINX_PAYS, SYLPH_STEPS, UNITS
+from .facts import BUILDING_TYPES, KRAKEN_STEP_PRICE, SPHINX_PAYS, SYLPH_STEPS, UNITS
 from .figures import go_on_pushing, leave_if_alone
 from .fleets import harbours
 from .position import Position
@@ -263,7 +263,7 @@ def copy_creature(position: Position, creature: i64) -> None:
 def types_in_supply(position: Position) -> i64:
     found: i64 = 0
     building: i64 = 0
-    while building < len(BUILDINGS):
+    while building < BUILDING_TYPES:
         if position.in_supply(building):
             found |= bit(building)
         building += 1
@@ -276,7 +276,7 @@ def buildings_to_turn(position: Position) -> i64:
     supply: i64 = types_in_supply(position)
     found: i64 = 0
     building: i64 = 0
-    while building < len(BUILDINGS):
+    while building < BUILDING_TYPES:
         if supply & ~bit(building):
             found |= position.built(building) & own
         building += 1

@@ -37,6 +37,7 @@ APOLLO_GOLD: Final = 1  # C14.1
 APOLLO_GOLD_ONE_ISLAND: Final = 4  # C14.1
 
 BUILDINGS: Final = ("port", "fortress", "temple", "university")
+BUILDING_TYPES: Final = 4  # as many as BUILDINGS, by a number that the compiler knows
 PORT: Final = 0
 FORTRESS: Final = 1
 TEMPLE: Final = 2

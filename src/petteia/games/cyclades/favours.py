@@ -14,7 +14,7 @@ from .facts import (
     APOLLO_GOLD_ONE_ISLAND,
     ATHENA,
     BUILDING_PRICE,
-    BUILDINGS,
+    BUILDING_TYPES,
     EXCHANGE_PRICE,
     SUPPLY_OF_PHILOSOPHERS,
     SUPPLY_OF_PRIESTS,
@@ -83,7 +83,7 @@ def hire_philosopher(position: Position) -> None:
 def slots_to_build(position: Position) -> i64:
     """Where the god's building can be built: any free slot of an own island, for two gold (C9.6)."""
     building: i64 = i64(GOD_BUILDS[position.god])
-    if building >= len(BUILDINGS) or position.gold[position.turn] < BUILDING_PRICE:
+    if building >= BUILDING_TYPES or position.gold[position.turn] < BUILDING_PRICE:
         return 0
     return position.free_slots(position.turn) if position.in_supply(building) else 0
 

@@ -20,7 +20,7 @@ from .facts import (
     ARES,
     ATHENA,
     BUILDING_PRICE,
-    BUILDINGS,
+    BUILDING_TYPES,
     LEAST_PRICE,
     MOST_SEATS,
     PHILOSOPHERS_NEEDED,
@@ -109,7 +109,7 @@ def types_owned(position: Position, seat: i64) -> i64:
     own: i64 = position.slots_of(position.board.islands_of(seat))
     found: i64 = 0
     building: i64 = 0
-    while building < len(BUILDINGS):
+    while building < BUILDING_TYPES:
         if position.built(building) & own:
             found |= bit(building)
         building += 1
@@ -138,7 +138,7 @@ def write_holdings(position: Position, seat: i64, out: vec[float]) -> None:
     stage: i64 = at + (LATE if is_late(position, seat) else 0)
     types: i64 = size(types_owned(position, seat))
     if types:
-        out[stage + TYPES + (types if types < len(BUILDINGS) else len(BUILDINGS) - 1) - 1] = 1.0
+        out[stage + TYPES + (types if types < BUILDING_TYPES else BUILDING_TYPES - 1) - 1] = 1.0
     philosophers: i64 = position.philosophers_of(seat)
     if philosophers:
         most: i64 = PHILOSOPHERS_NEEDED - 1
@@ -323,7 +323,7 @@ def write_hope(position: Position, seat: i64, god: i64, recruited: i64, out: vec
     room: bool = position.board.islands_of(seat) & ~position.metropolises != 0
     completes: bool = god == ATHENA and room and completes_four(position, seat, recruited, gold)
     if types & bit(i64(GOD_BUILDS[god])) == 0 and gold >= BUILDING_PRICE and position.free_slots(seat):
-        if size(types) < len(BUILDINGS) - 1:
+        if size(types) < BUILDING_TYPES - 1:
             out[at + NEW_TYPE] = 1.0
         elif room:
             completes = True

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from ...core.bits import bit, lowest, size
 from ..aegean.telling import METROPOLIS_MISSED, PHILOSOPHER_GAINED
-from .facts import BUILDINGS, PHILOSOPHERS_NEEDED, SUPPLY_OF_METROPOLISES
+from .facts import BUILDING_TYPES, PHILOSOPHERS_NEEDED, SUPPLY_OF_METROPOLISES
 from .position import Position
 from .questions import FOUND_WHERE, GIVE_UP_WHAT
 from .telling import METROPOLIS_FOUNDED
 
-SITE_TO_CHOOSE: Final[i64] = 1 << len(BUILDINGS)
+SITE_TO_CHOOSE: Final[i64] = 1 << BUILDING_TYPES
 ALL_TYPES: Final[i64] = SITE_TO_CHOOSE - 1
 
 

@@ -9,7 +9,7 @@ from ..aegean.table import NO_CREATURE, NO_PLACE
 from ..aegean.telling import CREATURE_SUMMONED, FOR_SUMMON
 from ..aegean.track import cards_on, put_card, space_with, take_card
 from .archipelago import AT_SEA
-from .facts import BUILDINGS, LOOK_PRICE, SPHINX_CARDS
+from .facts import BUILDING_TYPES, LOOK_PRICE, SPHINX_CARDS
 from .figures import lands_for, place_figure, seas_for, with_mercenaries, with_troops
 from .metropolises import in_supply, raise_building, remove_building, type_at
 from .position import BY_AIR, Position
@@ -233,7 +233,7 @@ def choose_own_hero(position: Position, hero: i64) -> None:
 def types_in_supply(position: Position) -> i64:
     found: i64 = 0
     building: i64 = 0
-    while building < len(BUILDINGS):
+    while building < BUILDING_TYPES:
         if in_supply(position, building) > 0:
             found |= bit(building)
         building += 1
@@ -246,7 +246,7 @@ def buildings_to_turn(position: Position) -> i64:
     supply: i64 = types_in_supply(position)
     found: i64 = 0
     building: i64 = 0
-    while building < len(BUILDINGS):
+    while building < BUILDING_TYPES:
         if supply & ~bit(building):
             found |= position.sites_with(building) & own
         building += 1

@@ -43,6 +43,7 @@ CROESUS_PAYS: Final = 15  # L10.24
 HELEN_ROLLS: Final = 2  # L10.22
 
 BUILDINGS: Final = ("port", "fortress", "temple", "academy")
+BUILDING_TYPES: Final = 4  # as many as BUILDINGS, by a number that the compiler knows
 PORT: Final = 0
 FORTRESS: Final = 1
 TEMPLE: Final = 2

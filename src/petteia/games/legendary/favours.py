@@ -9,7 +9,7 @@ from ..aegean.course import pay_recruit
 from ..aegean.fleets import fleet_places, recruit_fleet
 from ..aegean.table import NO_PLACE
 from ..aegean.telling import FOR_APOLLO
-from .facts import APOLLO_GOLD, ARES, ATHENA, BUILDINGS, HERA, POSEIDON, ZEUS
+from .facts import APOLLO_GOLD, ARES, ATHENA, BUILDING_TYPES, HERA, POSEIDON, ZEUS
 from .metropolises import in_supply, raise_building, remove_building
 from .position import Position
 from .questions import BUILD_WHERE
@@ -30,7 +30,7 @@ def types_to_plan(position: Position) -> i64:
     own: i64 = position.own_sites(position.turn)
     found: i64 = 0
     building: i64 = 0
-    while building < len(BUILDINGS):
+    while building < BUILDING_TYPES:
         if position.sites_with(building) & own == 0 and in_supply(position, building) > 0:
             found |= bit(building)
         building += 1

@@ -18,7 +18,7 @@ from .facts import (
     APOLLO_GOLD,
     ARES,
     ATHENA,
-    BUILDINGS,
+    BUILDING_TYPES,
     CROESUS,
     CROESUS_PAYS,
     HELEN,
@@ -142,7 +142,7 @@ def write_common(position: Position, team: i64, out: vec[float]) -> None:
     stage: i64 = at + (LATE if is_late(position, team) else 0)
     types: i64 = size(types_held(position, set_sites(position, team), 1))
     if types:
-        out[stage + TYPES + (types if types < len(BUILDINGS) else len(BUILDINGS) - 1) - 1] = 1.0
+        out[stage + TYPES + (types if types < BUILDING_TYPES else BUILDING_TYPES - 1) - 1] = 1.0
     out[at + SPARE_BUILDING] = float(size(position.basic() & set_sites(position, team)) - types)
     gold: i64 = gold_left(position, team)
     blesses: bool = position.asked == BLESS_LAND and position.team_of(position.turn) == team
@@ -373,9 +373,9 @@ def write_hope(position: Position, faction: i64, god: i64, out: vec[float], at: 
         out[at + god] += 1.0
     completes: bool = god == ATHENA and completes_four(position, faction, recruited, gold)
     types: i64 = types_held(position, set_sites(position, faction), 1)
-    new: bool = size(types) < len(BUILDINGS) if god == HERA else types & bit(i64(GOD_BUILDS[god])) == 0
+    new: bool = size(types) < BUILDING_TYPES if god == HERA else types & bit(i64(GOD_BUILDS[god])) == 0
     if new and not (on_turn and position.built):
-        if size(types) < len(BUILDINGS) - 1:
+        if size(types) < BUILDING_TYPES - 1:
             out[at + NEW_TYPE] += 1.0
         else:
             completes = True

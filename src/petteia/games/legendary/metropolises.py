@@ -14,7 +14,7 @@ from .bonuses import (
 from .facts import (
     APOLLO,
     BONUSES,
-    BUILDINGS,
+    BUILDING_TYPES,
     PANDORA,
     PENTHESILEA,
     PHILOSOPHERS_NEEDED,
@@ -68,7 +68,7 @@ def complete_sets(position: Position, sites: i64) -> i64:
     """How many times all four types stand on these sites."""
     sets: i64 = SUPPLY_OF_BUILDINGS
     building: i64 = 0
-    while building < len(BUILDINGS) and sets:
+    while building < BUILDING_TYPES and sets:
         number: i64 = size(position.sites_with(building) & sites)
         sets = number if number < sets else sets
         building += 1
@@ -160,7 +160,7 @@ def types_held(position: Position, sites: i64, number: i64) -> i64:
     """The set of types of which at least so many stand on these sites."""
     found_types: i64 = 0
     building: i64 = 0
-    while building < len(BUILDINGS):
+    while building < BUILDING_TYPES:
         if size(position.sites_with(building) & sites) >= number:
             found_types |= bit(building)
         building += 1
@@ -170,7 +170,7 @@ def types_held(position: Position, sites: i64, number: i64) -> i64:
 def types_in_toll(position: Position) -> i64:
     types: i64 = 0
     building: i64 = 0
-    while building < len(BUILDINGS):
+    while building < BUILDING_TYPES:
         if toll_of(position, building):
             types |= bit(building)
         building += 1
