@@ -129,8 +129,8 @@ def count_instructions(code: str) -> list[int]:
 
 
 def instructions_per_game(game: Game, seats: int) -> dict[str, int] | None:
-    """Instructions of one random game in each of the loops: the difference between many games and
-    few, after one that finds everything for the first time."""
+    """Instructions of one random game in each of the loops: the difference between many games and few, after one that
+    finds everything for the first time."""
     if shutil.which("valgrind") is None or not COMPILED:
         return None
     runs = (1, FEW, MANY)
