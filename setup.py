@@ -25,7 +25,7 @@ PACKAGE = HERE / "src" / "petteia"
 # a product and a sum stay two roundings on every machine, so that estimates and searches agree everywhere
 # nobody would read warnings about code that mypyc wrote, and to look for them takes twice as long as to compile
 COMPILER_FLAGS = ("-fvisibility=hidden", "-fno-semantic-interposition", "-ffp-contract=off", "-Wno-all")
-# what runs once, at import, is half of the code: to optimise it takes as long as all the rest
+# what runs once, at import, is half of the code: to optimise it takes nearly as long as all the rest
 RUN_ONCE = """\
 #if defined(__clang__)
 #define RUN_ONCE __attribute__((optnone))

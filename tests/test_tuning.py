@@ -30,6 +30,7 @@ from petteia.games.duel.facts import WONDERS
 from petteia.search.fitting import Fit
 
 GAMES = ("duel", "cyclades", "legendary")
+FAMILIES = {"duel": ("SYMBOLS", "TO_BUILD", "BUILT")}  # constants that stand for several lines, from their place on
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,7 +42,13 @@ def test_every_feature_has_its_weight_in_its_place(game: str) -> None:
     for place, name in enumerate(names):
         if hasattr(features, name) and name != "HERO":
             assert getattr(features, name) == place, name
-    assert sum(hasattr(features, name) for name in names) >= 12
+    named = sum(hasattr(features, name) for name in names)
+    for family in FAMILIES.get(game, ()):
+        members = [place for place, name in enumerate(names) if name.startswith(f"{family}_")]
+        first = getattr(features, family)
+        assert members == list(range(first, first + len(members))), family
+        named += len(members)
+    assert named >= 15
 
 
 def test_each_wonder_has_its_weights_in_its_place() -> None:
@@ -62,9 +69,9 @@ def test_a_lead_is_what_one_seat_has_more_than_the_other() -> None:
         tokens=("law", ""),
     )
     both = list(features.features_of(state))
+    halves = both[: features.FEATURES], both[features.FEATURES :]
     for seat in (0, 1):
-        own, other = both[features.FEATURES * seat :], both[features.FEATURES * (1 - seat) :]
-        expected = [mine - theirs for mine, theirs in zip(own, other, strict=False)][: features.FEATURES]
+        expected = [own - other for own, other in zip(halves[seat], halves[1 - seat], strict=True)]
         assert list(features.lead_of(state, seat)) == pytest.approx(expected)
         assert any(expected)
 
