@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from .core.game import Game
+from .core.contract.game import Game
+from .locale import words
 
 ORIGINAL = "en"  # the language that the rules are written in; the others are translated from it
 
@@ -30,11 +30,10 @@ class Rule:
 
 
 def rules_page(game: Game, language: str) -> tuple[str, str]:
-    """The rules page in that language, if `rules.<language>.md` lies beside the game, and the language it is in."""
-    home = Path(sys.modules[type(game).__module__].__file__ or "").parent
-    pages = {path.name.split(".")[1]: path for path in home.glob("rules.*.md")}
-    if language in pages:
-        return pages[language].read_text(encoding="utf-8"), language
+    """The rules page in that language, if the game has it translated, and the language it is in."""
+    translated = game.manifest.rules_page(language)
+    if translated is not None:
+        return words(language).typeset(translated.read_text(encoding="utf-8")), language
     return game.rules_page(), ORIGINAL
 
 
@@ -50,6 +49,12 @@ def rules(game: Game, language: str = ORIGINAL) -> dict[str, Rule]:
         text = " ".join(match["text"].split())
         found[id] = Rule(id, text, chapters[id.partition(".")[0]])
     return found
+
+
+def books_differ(game: Game) -> str:
+    """The chapter that says where the printed rulebooks differ, or "" if there is none."""
+    chapters = {match["title"]: match["id"] for match in HEADING.finditer(game.rules_page())}
+    return chapters.get("Where the books differ", "")
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:

@@ -8,8 +8,8 @@ from typing import Final, final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from ..core.rng import Rng
-from ..core.weights import exponential, weighed
+from ..core.engine.rng import Rng
+from ..core.engine.weights import exponential, weighed
 
 MOST_SEATS: Final = 8
 MOMENTUM: Final = 0.9
@@ -46,15 +46,12 @@ class Fit:
         position: i64 = self.positions
         self.first[position] = self.end
         self.seats[position] = seats
-        at: i64 = 0
-        while at < seats * self.width:
+        count: i64 = seats * self.width
+        for at in range(count):
             self.features[self.end + at] = features[at]
-            at += 1
-        self.end += at
-        at = 0
-        while at < seats:
+        self.end += count
+        for at in range(seats):
             self.rewards[MOST_SEATS * position + at] = rewards[at]
-            at += 1
         self.positions += 1
 
     def reserve(self, seats: i64) -> None:
@@ -71,73 +68,51 @@ class Fit:
         """What the weights say of a position."""
         seats: i64 = self.seats[position]
         best = -1e9
-        seat: i64 = 0
-        while seat < seats:
+        for seat in range(seats):
             standing = weighed(self.features, self.first[position] + seat * self.width, self.weights)
             self.chances[seat] = standing
             best = standing if standing > best else best
-            seat += 1
         total = 0.0
-        seat = 0
-        while seat < seats:
+        for seat in range(seats):
             self.chances[seat] = exponential(self.chances[seat] - best)
             total += self.chances[seat]
-            seat += 1
-        seat = 0
-        while seat < seats:
+        for seat in range(seats):
             self.chances[seat] /= total
-            seat += 1
 
     def surprise(self) -> float:
         """How far off the chances were: the mean squared distance to what the seats got."""
         total = 0.0
-        position: i64 = 0
-        while position < self.positions:
+        for position in range(self.positions):
             self.foresee(position)
-            seat: i64 = 0
-            while seat < self.seats[position]:
+            for seat in range(self.seats[position]):
                 miss = self.rewards[MOST_SEATS * position + seat] - self.chances[seat]
                 total += miss * miss
-                seat += 1
-            position += 1
         return total / float(self.positions)
 
     def run(self, rounds: i64, portion: i64, rate: float, pull: float, rng: Rng) -> None:
-        """Go over drawn positions, portion by portion, about so many times over all of them. `pull` draws every weight
+        """Go over drawn positions, portion by portion, about `rounds` times over all of them. `pull` draws every weight
         back to where it began."""
         steps: i64 = rounds * self.positions // portion
-        step: i64 = 0
-        while step < steps:
+        for step in range(steps):
             left = 1.0 - float(step) / float(steps)
             self.follow_slope(portion, rate * left, pull, rng)
-            step += 1
 
     def follow_slope(self, portion: i64, rate: float, pull: float, rng: Rng) -> None:
-        at: i64 = 0
-        while at < self.width:
+        for at in range(self.width):
             self.slope[at] = pull * (self.weights[at] - self.before[at])
-            at += 1
-        drawn: i64 = 0
-        while drawn < portion:
+        for _ in range(portion):
             self.add_slope(rng.below(self.positions), 1.0 / float(portion))
-            drawn += 1
-        at = 0
-        while at < self.width:
+        for at in range(self.width):
             slope = self.slope[at]
             self.mean[at] = MOMENTUM * self.mean[at] + (1.0 - MOMENTUM) * slope
             self.square[at] = MEMORY * self.square[at] + (1.0 - MEMORY) * slope * slope
             self.weights[at] -= rate * self.mean[at] / (sqrt(self.square[at]) + TINY)
-            at += 1
 
     def add_slope(self, position: i64, share: float) -> None:
         """How the likelihood of a position's outcome changes with each weight."""
         self.foresee(position)
-        seat: i64 = 0
-        while seat < self.seats[position]:
+        for seat in range(self.seats[position]):
             miss = share * (self.chances[seat] - self.rewards[MOST_SEATS * position + seat])
             first: i64 = self.first[position] + seat * self.width
-            at: i64 = 0
-            while at < self.width:
+            for at in range(self.width):
                 self.slope[at] += miss * self.features[first + at]
-                at += 1
-            seat += 1

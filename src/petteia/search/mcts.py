@@ -15,14 +15,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..core.rng import Rng
-from ..core.state import CHANCE, MOST_ACTIONS, NOBODY, State, action_buffer
+from ..core.engine.rng import Rng
+from ..core.engine.state import CHANCE, MOST_ACTIONS, NOBODY, State, action_buffer
+from .endings import Ending
 from .tree import Tree
 
 DEEPEST: Final = 2000
 MOST_SEATS: Final = 8
+MOST_NODES: Final = 4_000_000  # a tree stops growing here, at about 300 megabytes
 UNTRIED: Final = 1000.0
-CLOCK_EVERY: Final = 64  # turns between two looks at the clock
+PATIENCE: Final = 0.01  # part of the time left that passes between two looks at the clock
+LONGEST: Final = 64  # turns between two looks
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,12 @@ class Settings:
     `heed`: how many plans a playout compares by their estimates, to take the best; 0 plays at random.
     `rounds`: after how many rounds a playout is cut and estimated; 0 plays it to the end.
     `widening`: how many outcomes of chance are told apart, times the square root of the visits; 0 tells all apart.
+    `prior`: how much it tries what seems best at first sight; 0 leaves such priors out. With them the search does not
+        look beyond the end of a round.
+    `caution`: how much less than its siblings an untried action promises, where there are priors.
+    `endings`: how many positions it looks at to know an ending exactly, before it searches; 0 does without.
+    `mind`: which of the game's minds judges, by number.
+    `planner`: which of them compares the plans of a playout.
     """
 
     exploration: float = 0.5
@@ -43,6 +52,25 @@ class Settings:
     heed: int = 0
     rounds: int = 0
     widening: float = 0.0
+    prior: float = 0.0
+    caution: float = 0.1
+    endings: int = 0
+    mind: int = 0
+    planner: int = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How they travel to another process: rebuilt, since fields of a compiled one cannot be set afterwards."""
+        return Settings, tuple(getattr(self, name) for name in self.__dataclass_fields__)
+
+
+def pause(for_a_turn: float, left: float) -> i64:
+    """How many turns to go on before the next look at the clock: few when little time is left."""
+    if PATIENCE * left >= float(LONGEST) * for_a_turn:
+        return LONGEST
+    turns: i64 = 1
+    while float(turns + 1) * for_a_turn <= PATIENCE * left:
+        turns += 1
+    return turns
 
 
 @final
@@ -56,6 +84,14 @@ class Search:
         self.heed: i64 = settings.heed
         self.rounds: i64 = settings.rounds
         self.widening = settings.widening
+        self.prior = settings.prior
+        self.caution = settings.caution
+        self.endings: i64 = settings.endings
+        self.mind: i64 = settings.mind
+        self.planner: i64 = settings.planner
+        self.seat: i64 = 0  # whose search it is
+        self.round: i64 = 0  # where it began
+        self.priors = vec[float]([0.0] * MOST_ACTIONS)
         self.rng = Rng(seed)
         self.tree = Tree()
         self.buffer = action_buffer()
@@ -68,15 +104,48 @@ class Search:
         self.certain = True  # what is legal follows from the way down the tree
 
     def run(self, root: State, seat: i64, turns: i64, seconds: float, clock: Callable[[], float]) -> None:
-        """Search from a position of the seat's: so many turns, or until the time is over if `seconds` is positive."""
-        stop = clock() + seconds
+        """Search from a position of the seat's: for `turns`, or until the time is up if `seconds` is positive."""
+        begun = clock()
         self.certain = root.knows_all(seat)
+        self.seat = seat
+        self.round = root.round
+        if self.endings > 0 and root.nearly_over and self.certain and self.know_ending(root):
+            return
         done: i64 = 0
+        look: i64 = 1  # at the clock, before this turn
         while done < turns:
-            if seconds > 0.0 and done % CLOCK_EVERY == CLOCK_EVERY - 1 and clock() >= stop:
-                return
-            self.turn(root.imagine(seat, self.rng))
+            if seconds > 0.0 and done == look:
+                passed = clock() - begun
+                if passed >= seconds:
+                    return
+                look += pause(passed / float(done), seconds - passed)
+            if self.prior > 0.0 and self.certain:
+                self.guided_turn(root.imagine(seat, self.rng))
+            else:
+                self.turn(root.imagine(seat, self.rng))
             done += 1
+
+    def know_ending(self, root: State) -> bool:
+        """Find what each action comes to, if that can be known: then each counts as tried once. False if it cannot."""
+        tree = self.tree
+        count: i64 = root.legal_into(self.buffer)
+        ending = Ending(self.endings)
+        ending.values_into(root, self.buffer, count, self.priors)
+        if ending.failed:
+            return False
+        self.forget_values()
+        start: i64 = tree.first[0] if tree.count[0] else tree.add_children(0, count)
+        for at in range(count):
+            tree.action[start + at] = self.buffer[at]
+            tree.mover[start + at] = root.actor
+            tree.visits[start + at] = 1
+            tree.total[start + at] = self.priors[at] if root.actor == 0 else 1.0 - self.priors[at]
+            self.root_visits[at] = 1
+            self.root_totals[MOST_SEATS * at] = self.priors[at]
+            self.root_totals[MOST_SEATS * at + 1] = 1.0 - self.priors[at]
+        tree.visits[0] = count
+        self.turns += 1
+        return True
 
     def turn(self, state: State) -> None:
         """One way down the tree, one look, and the way back."""
@@ -108,6 +177,80 @@ class Search:
         self.evaluate(state)
         self.hand_back(steps)
 
+    def guided_turn(self, state: State) -> None:
+        """The same, led by priors: every new position is looked at where it is, before chance has its say. The end of a
+        round is judged, and what the next one deals is not looked at."""
+        tree = self.tree
+        node: i64 = 0
+        steps: i64 = 0
+        while steps < DEEPEST:
+            if state.round > self.round:
+                state.judge_into(self.mind, self.seat, self.rewards)
+                self.hand_back(steps)
+                return
+            actor: i64 = state.actor
+            if actor == NOBODY or (node and tree.visits[node] == 0):
+                break
+            if actor == CHANCE:
+                outcome: i64 = state.draw(self.rng)
+                if self.widening > 0.0:
+                    outcome = self.familiar(node, outcome)
+                state.play(outcome)
+                node = tree.outcome(node, outcome)
+            else:
+                if tree.first[node] == 0:
+                    if tree.size > MOST_NODES:
+                        break
+                    self.expand_by_priors(state, node, actor)
+                node = self.select_by_priors(node)
+                state.play(tree.action[node])
+            self.path[steps] = node
+            steps += 1
+        self.evaluate(state)
+        self.hand_back(steps)
+
+    def expand_by_priors(self, state: State, node: i64, actor: i64) -> None:
+        """Give a decision its children, with how likely each is to be the best."""
+        tree = self.tree
+        count: i64 = state.legal_into(self.buffer)
+        start: i64 = tree.add_children(node, count)
+        if count > 1:
+            tree.worth[node] = state.consider(self.mind, self.seat, self.buffer, count, self.priors)
+        else:
+            tree.worth[node] = 0.5
+            self.priors[0] = 1.0
+        for at in range(count):
+            tree.action[start + at] = self.buffer[at]
+            tree.mover[start + at] = actor
+            tree.looked[start + at] = self.priors[at]
+
+    def select_by_priors(self, node: i64) -> i64:
+        """The child that promises most: good so far, or likely and little tried. One that was not tried yet counts a
+        little less than its siblings, the more of them were."""
+        tree = self.tree
+        start: i64 = tree.first[node]
+        stop: i64 = start + tree.count[node]
+        tried: i64 = 0
+        likely = 0.0  # that the best is among those that were tried
+        total = tree.worth[node]
+        for child in range(start, stop):
+            if tree.visits[child]:
+                tried += tree.visits[child]
+                total += tree.total[child]
+                likely += tree.looked[child]
+        spread = self.prior * sqrt(float(tried) + 1.0)
+        untried = total / (float(tried) + 1.0) - self.caution * sqrt(likely)
+        best: i64 = start
+        top = -1e9
+        for child in range(start, stop):
+            visits: i64 = tree.visits[child]
+            value = tree.total[child] / float(visits) if visits else untried
+            score = value + spread * tree.looked[child] / (1.0 + float(visits))
+            if score > top:
+                top = score
+                best = child
+        return best
+
     def familiar(self, node: i64, drawn: i64) -> i64:
         """The outcome that was drawn, if it is known or the node has seen enough for another; otherwise the known one
         that was tried least."""
@@ -131,20 +274,18 @@ class Search:
         tree = self.tree
         count: i64 = state.legal_into(self.buffer)
         start: i64 = tree.add_children(node, count)
-        at: i64 = 0
-        while at < count:
+        for at in range(count):
             tree.action[start + at] = self.buffer[at]
             tree.mover[start + at] = actor
             if count > 1:
                 self.look_at(state, start + at, actor)
-            at += 1
 
     def look_at(self, state: State, child: i64, actor: i64) -> None:
         """What the actor expects of a new child at first sight."""
         if self.look > 0.0:
             after = state.copy()
             after.play(self.tree.action[child])
-            self.tree.looked[child] = after.estimate(actor)
+            self.tree.looked[child] = after.judge(self.mind, self.seat, actor)
 
     def promise(self, child: i64, spread: float) -> float:
         """What a child promises: good so far, or little tried."""
@@ -161,16 +302,14 @@ class Search:
     def select(self, node: i64) -> i64:
         """The child that promises most."""
         spread = self.spread(node)
-        child: i64 = self.tree.first[node]
-        stop: i64 = child + self.tree.count[node]
-        best: i64 = child
+        first: i64 = self.tree.first[node]
+        best: i64 = first
         top = -1.0
-        while child < stop:
+        for child in range(first, first + self.tree.count[node]):
             score = self.promise(child, spread)
             if score > top:
                 top = score
                 best = child
-            child += 1
         return best
 
     def select_legal(self, state: State, node: i64, actor: i64) -> i64:
@@ -180,8 +319,7 @@ class Search:
         count: i64 = state.legal_into(self.buffer)
         best: i64 = 0
         top = -1.0
-        at: i64 = 0
-        while at < count:
+        for at in range(count):
             size: i64 = self.tree.size
             child: i64 = self.tree.outcome(node, self.buffer[at])
             if child == size:
@@ -191,28 +329,20 @@ class Search:
             if score > top:
                 top = score
                 best = child
-            at += 1
         return best
 
     def evaluate(self, state: State) -> None:
         """What the position is worth to each seat: its result, its estimate, or what a playout comes to."""
         if self.trust >= 1.0:
-            state.estimates_into(self.rewards)
+            state.judge_into(self.mind, self.seat, self.rewards)
             return
         if self.trust > 0.0:
-            state.estimates_into(self.expected)
+            state.judge_into(self.mind, self.seat, self.expected)
         state = self.play_on(state)
-        seats: i64 = state.seats
-        ended = state.over
-        if not ended:
-            state.estimates_into(self.rewards)
-        seat: i64 = 0
-        while seat < seats:
-            if ended:
-                self.rewards[seat] = state.reward(seat)
-            if self.trust > 0.0:
+        state.judge_into(self.mind, self.seat, self.rewards)
+        if self.trust > 0.0:
+            for seat in range(state.seats):
                 self.rewards[seat] += self.trust * (self.expected[seat] - self.rewards[seat])
-            seat += 1
 
     def play_on(self, state: State) -> State:
         """A playout, to the end or for some rounds; returns where it has led."""
@@ -236,7 +366,7 @@ class Search:
         count: i64 = state.legal_into(self.buffer)
         best = state
         top = -1.0
-        plans: i64 = self.heed if count > 1 and self.heed > 0 else 1
+        plans: i64 = self.heed if count > 1 and self.heed > 0 else i64(1)
         while plans > 0 and count > 0:
             drawn: i64 = self.rng.below(count)
             after = state.copy()
@@ -247,7 +377,7 @@ class Search:
             else:
                 self.settle(after, actor)
             plans -= 1
-            seen = after.estimate(actor) if self.heed > 1 else 0.0
+            seen = after.judge(self.planner, self.seat, actor) if self.heed > 1 else 0.0
             if seen > top:
                 top = seen
                 best = after
@@ -264,21 +394,17 @@ class Search:
         tree = self.tree
         self.turns += 1
         tree.visits[0] += 1
-        at: i64 = 0
-        while at < steps:
+        for at in range(steps):
             node: i64 = self.path[at]
             tree.visits[node] += 1
             mover: i64 = tree.mover[node]
             if mover >= 0:
                 tree.total[node] += self.rewards[mover]
-            at += 1
         if steps:
             slot: i64 = self.root_slot(self.path[0])
             self.root_visits[slot] += 1
-            seat: i64 = 0
-            while seat < MOST_SEATS:
+            for seat in range(i64(MOST_SEATS)):
                 self.root_totals[MOST_SEATS * slot + seat] += self.rewards[seat]
-                seat += 1
 
     def root_slot(self, child: i64) -> i64:
         """The number of a child of the root: the first to be considered has 0."""
@@ -305,7 +431,7 @@ class Search:
         tree = self.tree
         child: i64 = tree.first[node]
         best: i64 = child
-        stop: i64 = child + tree.count[node] if tree.count[node] else 0  # 0 ends the linked children
+        stop: i64 = child + tree.count[node] if tree.count[node] else i64(0)  # 0 ends the linked children
         while child != stop:
             more: i64 = tree.visits[child] - tree.visits[best]
             if more > 0 or (more == 0 and tree.total[child] > tree.total[best]):

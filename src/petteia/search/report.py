@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from ..core.state import State
+from ..core.engine.state import State
 from .mcts import MOST_SEATS, Search
 from .reuse import children
 
@@ -50,8 +50,12 @@ def analyse(search: Search, root: State) -> Analysis:
 
 def main_line(search: Search, state: State) -> tuple[str, ...]:
     """What is most likely played, as far as the tree knows."""
+    return line_from(search, state, 0)
+
+
+def line_from(search: Search, state: State, node: int) -> tuple[str, ...]:
+    """The same from a node on, whose position the state is in and leaves."""
     tree = search.tree
-    node = 0
     line: list[str] = []
     while not state.over and tree.first[node]:
         child = int(search.most_visited(node))

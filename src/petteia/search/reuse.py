@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from ..core.state import State
+from ..core.engine.state import State
 from .mcts import Search
 
 MOST_STEPS = 3000  # nodes that are looked at

@@ -8,6 +8,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 GROWTH: Final = 16384
+SEEDLING: Final = 1024  # nodes that a new tree has room for
 NO_NUMBERS: Final = vec[i64]([0] * GROWTH)
 NO_VALUES: Final = vec[float]([0.0] * GROWTH)
 
@@ -21,7 +22,7 @@ class Tree:
     `first` is the newest, and `sibling` leads on. A node belongs to the seat that chose it, its `mover`.
     """
 
-    __slots__ = ("action", "count", "first", "looked", "mover", "sibling", "size", "total", "visits")
+    __slots__ = ("action", "count", "first", "looked", "mover", "sibling", "size", "total", "visits", "worth")
 
     action: vec[i64]
     mover: vec[i64]
@@ -30,22 +31,24 @@ class Tree:
     sibling: vec[i64]
     visits: vec[i64]
     total: vec[float]  # of the mover's rewards
-    looked: vec[float]  # what the mover expects at first sight
+    looked: vec[float]  # what the mover expects at first sight, or how likely the action seemed to be the best
+    worth: vec[float]  # what the actor hoped for when the node was given its children
     size: i64
 
     def __init__(self) -> None:
-        self.action = NO_NUMBERS[:]
-        self.mover = NO_NUMBERS[:]
-        self.first = NO_NUMBERS[:]
-        self.count = NO_NUMBERS[:]
-        self.sibling = NO_NUMBERS[:]
-        self.visits = NO_NUMBERS[:]
-        self.total = NO_VALUES[:]
-        self.looked = NO_VALUES[:]
+        self.action = NO_NUMBERS[:SEEDLING]
+        self.mover = NO_NUMBERS[:SEEDLING]
+        self.first = NO_NUMBERS[:SEEDLING]
+        self.count = NO_NUMBERS[:SEEDLING]
+        self.sibling = NO_NUMBERS[:SEEDLING]
+        self.visits = NO_NUMBERS[:SEEDLING]
+        self.total = NO_VALUES[:SEEDLING]
+        self.looked = NO_VALUES[:SEEDLING]
+        self.worth = NO_VALUES[:SEEDLING]
         self.size = 1
 
     def reserve(self, nodes: i64) -> None:
-        """Make room for so many nodes more."""
+        """Make room for that many more nodes."""
         while self.size + nodes > len(self.action):
             self.action = extend(self.action, NO_NUMBERS)
             self.mover = extend(self.mover, NO_NUMBERS)
@@ -55,6 +58,7 @@ class Tree:
             self.visits = extend(self.visits, NO_NUMBERS)
             self.total = extend(self.total, NO_VALUES)
             self.looked = extend(self.looked, NO_VALUES)
+            self.worth = extend(self.worth, NO_VALUES)
 
     def add_children(self, node: i64, count: i64) -> i64:
         """Room for the children of a decision; returns the first."""
@@ -88,17 +92,15 @@ class Tree:
         grown = Tree()
         taken = vec[i64]([node])  # by node of the new tree: the old one
         at: i64 = 0
-        while at < grown.size:
+        while at < grown.size:  # which grows on the way
             old: i64 = taken[at]
             grown.adopt(at, self, old)
             child: i64 = self.first[old]
             if self.count[old]:
                 start: i64 = grown.add_children(at, self.count[old])
-                place: i64 = start
-                while place < grown.size:
+                for _ in range(start, grown.size):
                     taken = append(taken, child)
                     child += 1
-                    place += 1
             else:
                 last: i64 = 0
                 while child:
@@ -115,6 +117,7 @@ class Tree:
         self.visits[node] = source.visits[old]
         self.total[node] = source.total[old]
         self.looked[node] = source.looked[old]
+        self.worth[node] = source.worth[old]
 
     def add_linked(self, node: i64, last: i64) -> i64:
         """A new linked child, behind the last one."""

@@ -1,7 +1,7 @@
 """Cyclades, the edition of 2009, by the book."""
 
 from .game import GAME
-from .setup import position
-from .state import CycladesState
+from .notation.setup import position
+from .rules.state import CycladesState
 
 __all__ = ["GAME", "CycladesState", "position"]

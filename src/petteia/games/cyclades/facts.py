@@ -38,10 +38,12 @@ APOLLO_GOLD_ONE_ISLAND: Final = 4  # C14.1
 
 BUILDINGS: Final = ("port", "fortress", "temple", "university")
 BUILDING_TYPES: Final = 4  # as many as BUILDINGS, by a number that the compiler knows
+# numbers of BUILDINGS
 PORT: Final = 0
 FORTRESS: Final = 1
 TEMPLE: Final = 2
 UNIVERSITY: Final = 3
+# end of numbers
 SLOTS: Final = 4  # for buildings, on the largest islands (C2.6)
 
 
@@ -58,11 +60,9 @@ class God:
 
 @dataclass(frozen=True)
 class Creature:
-    """A mythical creature; `asks` is the question that its power begins with, `stays` if its figure does."""
+    """A mythical creature."""
 
     id: str
-    asks: str
-    stays: bool = False
 
 
 @dataclass(frozen=True)
@@ -94,33 +94,62 @@ GODS: Final = (
     God("athena",   "philosopher", (0, 4),       "university", ""),          # C9.4
     God("apollo",   "",            (),           "",           ""),          # C14
 )
+# numbers of GODS
 POSEIDON: Final = 0
 ARES: Final = 1
 ZEUS: Final = 2
 ATHENA: Final = 3
 APOLLO: Final = 4
+# end of numbers
 
-CREATURES: Final = (
-    #        id            asks
-    Creature("fates",       ""),                         # C10.5
-    Creature("satyr",       "rob_whom"),                 # C10.6
-    Creature("dryad",       "rob_whom"),                 # C10.7
-    Creature("mermaid",     "lure_where"),               # C10.8
-    Creature("pegasus",     "fly_from"),                 # C10.9
-    Creature("giant",       "crush_what"),               # C10.10
-    Creature("chimera",     "copy_what"),                # C10.11
-    Creature("cyclops",     "rebuild_what"),             # C10.12
-    Creature("sphinx",      "sell_what"),                # C10.13
-    Creature("sylph",       "breeze"),                   # C10.14
-    Creature("harpy",       "snatch_where"),             # C10.15
-    Creature("griffon",     "rob_whom"),                 # C10.16
-    Creature("kraken",      "kraken_where"),             # C10.17
-    Creature("minotaur",    "figure_where", stays=True), # C10.20
-    Creature("chiron",      "figure_where", stays=True), # C10.22
-    Creature("medusa",      "figure_where", stays=True), # C10.21
-    Creature("polyphemus",  "figure_where", stays=True), # C10.23
+# creatures that do not stay; the Kraken does, but at sea
+WITHOUT_FIGURE: Final = (
+    Creature("fates"),  # C10.5
+    Creature("satyr"),  # C10.6
+    Creature("dryad"),  # C10.7
+    Creature("mermaid"),  # C10.8
+    Creature("pegasus"),  # C10.9
+    Creature("giant"),  # C10.10
+    Creature("chimera"),  # C10.11
+    Creature("cyclops"),  # C10.12
+    Creature("sphinx"),  # C10.13
+    Creature("sylph"),  # C10.14
+    Creature("harpy"),  # C10.15
+    Creature("griffon"),  # C10.16
+    Creature("kraken"),  # C10.17
+)
+# numbers of WITHOUT_FIGURE
+FATES: Final = 0
+SATYR: Final = 1
+DRYAD: Final = 2
+MERMAID: Final = 3
+PEGASUS: Final = 4
+GIANT: Final = 5
+CHIMERA: Final = 6
+CYCLOPS: Final = 7
+SPHINX: Final = 8
+SYLPH: Final = 9
+HARPY: Final = 10
+GRIFFON: Final = 11
+KRAKEN: Final = 12
+# end of numbers
+
+# creatures whose figures stay on islands; they are numbered for themselves
+WITH_FIGURE: Final = (
+    Creature("minotaur"),  # C10.20
+    Creature("chiron"),  # C10.22
+    Creature("medusa"),  # C10.21
+    Creature("polyphemus"),  # C10.23
 )
 # fmt: on
+# numbers of WITH_FIGURE
+MINOTAUR: Final = 0
+CHIRON: Final = 1
+MEDUSA: Final = 2
+POLYPHEMUS: Final = 3
+# end of numbers
+
+CREATURES: Final = (*WITHOUT_FIGURE, *WITH_FIGURE)
 
 # The maps (C1.3), with a letter for each cell of an island, a point for a sea space and $ for one with sea trade. A
 # space is named by the letter of its row, A to K from the top, and its number in the row. Island a is i1, b is i2 …

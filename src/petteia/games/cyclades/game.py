@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Final
 
-from ...core.game import Game, Option
-from .actions import DECISIONS, TABLE_SIZE
-from .course import go_on
+from ...core.contract.almanac import Almanac
+from ...core.contract.game import NO_ANSWER, Game, Option
+from ...core.contract.mind import Mind
+from ...core.contract.observation import Observation
+from ...core.contract.refusal import OptionError
+from ...core.contract.told import rows_of
+from ...core.contract.wire import Wire
+from ...core.engine.state import State
+from ..aegean.words.payment import Payment
+from ..aegean.words.plan import MapPlan
+from ..aegean.words.thoughts import Thought
+from . import facts
 from .facts import SEAT_COUNTS
-from .positions import OPTIONS as FIELDS
-from .reading import read_position
-from .state import CycladesState
+from .manifest import HOME, MANIFEST
+from .mind import features
+from .notation.positions import options_of
+from .notation.reading import read_position
+from .rules.actions import DECISIONS, TABLE_SIZE
+from .rules.course import go_on
+from .rules.observation import OBSERVATIONS
+from .rules.position import FIRST_VERSION, NEWEST_VERSION
+from .rules.questions import PHASES
+from .rules.state import CycladesState
+from .words.almanac import ALMANAC
+from .words.plan import plan_of
+from .words.stage import stage
+from .words.telling import KINDS
+from .words.thoughts import thought
+from .words.view import View
 
 OPTIONS: Final = (
     Option(
@@ -64,18 +86,34 @@ OPTIONS: Final = (
         "C10.21",
         "nobody retreats from Medusa's island, or only the defender does not",
     ),
+    Option(
+        "apollo_for_two",
+        ("both", "last_resort"),
+        "C12.6",
+        "with two players both markers may go to Apollo, or the second only where no other god can be paid",
+    ),
 )
 
 
 class Cyclades(Game):
     """Cyclades, the edition of 2009."""
 
-    def __init__(self) -> None:
-        super().__init__("cyclades", "Cyclades", "1", SEAT_COUNTS, OPTIONS, DECISIONS, TABLE_SIZE)
+    manifest = MANIFEST
+    not_meant = NO_ANSWER | {"not_on_map"}
+
+    def __init__(self, version: int) -> None:
+        self.fields = options_of(version)
+        names = [name for name, _, _ in self.fields]
+        options = tuple(option for option in OPTIONS if option.name in names)
+        super().__init__("cyclades", "Cyclades", str(version), SEAT_COUNTS, options, DECISIONS, TABLE_SIZE)
+
+    def edition(self, version: str) -> Game:
+        return next((game for game in (GAME, FIRST) if game.version == version), None) or super().edition(version)
 
     def begin(self, seats: int, options: dict[str, str]) -> CycladesState:
         state = CycladesState(seats, None)
-        for name, values, field in FIELDS:
+        state.version = int(self.version)
+        for name, values, field in self.fields:
             setattr(state, field, values.index(options[name]))
         state.deploy()
         go_on(state)
@@ -84,8 +122,46 @@ class Cyclades(Game):
     def read(self, position: str) -> CycladesState:
         return read_position(position)
 
-    def rules_page(self) -> str:
-        return (Path(__file__).parent / "rules.md").read_text(encoding="utf-8")
+    def stage(self, state: State) -> tuple[str, int]:
+        assert isinstance(state, CycladesState)
+        return stage(state)
+
+    def payment(self, state: State, action: int) -> Payment | None:
+        assert isinstance(state, CycladesState)
+        return state.payment(action)
+
+    def prospect(self, state: State, action: int) -> Thought | None:
+        """What a legal action can be meant for, where it is but the beginning of a thought."""
+        assert isinstance(state, CycladesState)
+        return thought(self, state, action)
+
+    def observation(self, seats: int) -> Observation:
+        return OBSERVATIONS[self.check_seats(seats)]
+
+    def facts(self) -> Mapping[str, object]:
+        """The box, with the phases of a cycle."""
+        return rows_of(facts) | {"phases": PHASES}
+
+    def plan(self, seats: int, code: str) -> MapPlan:
+        return plan_of(seats, code)
+
+    def mind(self) -> Mind:
+        return Mind(features.features_of, features.QUIET, HOME / "mind" / "weights.txt")
+
+    def wire(self) -> Wire:
+        return Wire(view=View, events=KINDS, payment=Payment, prospect=Thought, map=MapPlan)
+
+    def almanac(self) -> Almanac:
+        return ALMANAC
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """The options that a position shows, which is played by the same version of the rules."""
+        assert isinstance(state, CycladesState)
+        if str(state.version) != self.version:
+            told = f"the position is by version {state.version} of the rules, not by {self.version}"
+            raise OptionError(told, "wrong-version-of-position", found=state.version, expected=self.version)
+        return {name: values[getattr(state, field)] for name, values, field in options_of(state.version)}
 
 
-GAME: Final = Cyclades()
+GAME: Final = Cyclades(NEWEST_VERSION)
+FIRST: Final = Cyclades(FIRST_VERSION)  # as it was played before C10.14 and C10.23 were read anew

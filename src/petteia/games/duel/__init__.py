@@ -1,7 +1,7 @@
 """7 Wonders Duel, by the book."""
 
 from .game import GAME
-from .setup import position
-from .state import DuelState
+from .notation.setup import position
+from .rules.state import DuelState
 
 __all__ = ["GAME", "DuelState", "position"]

@@ -8,6 +8,7 @@ from typing import Final
 RESOURCES: Final = ("wood", "clay", "stone", "glass", "papyrus")  # three raw materials, two goods (D0.4)
 RAW_MATERIALS: Final = 3
 
+# numbers of COLOURS
 BROWN: Final = 0
 GREY: Final = 1
 BLUE: Final = 2
@@ -15,6 +16,7 @@ GREEN: Final = 3
 YELLOW: Final = 4
 RED: Final = 5
 PURPLE: Final = 6
+# end of numbers
 COLOURS: Final = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
 
 # what a card can pay coins or points for: cards of some colours, built wonders, full sets of three coins

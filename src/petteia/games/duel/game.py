@@ -2,48 +2,103 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Final
 
-from ...core.game import Game, Option
-from .actions import ACTIONS, DECISIONS, SEATS
-from .prospects import Prospect, prospect
-from .setup import read_position
-from .state import DuelState
+from ...core.contract.almanac import Almanac
+from ...core.contract.game import NO_ANSWER, Game, Option, contradiction
+from ...core.contract.observation import Observation
+from ...core.contract.told import rows_of
+from ...core.contract.wire import Wire
+from ...core.engine.state import State
+from . import facts
+from .manifest import MANIFEST
+from .notation.positions import MAY_DECLINE, NEUTRAL_START
+from .notation.setup import read_position
+from .rules.actions import ACTIONS, DECISIONS, SEATS
+from .rules.ages import name_first_player
+from .rules.observation import OBSERVATION
+from .rules.state import DuelState
+from .words.almanac import ALMANAC
+from .words.events import KINDS
+from .words.payment import Payment
+from .words.prospects import Prospect, prospect
+from .words.stage import stage
+from .words.view import View, options_of
 
+BY_CHANCE: Final = "chance"
 OPTIONS: Final = (
     Option("wonders", ("draft", "first_game"), "D2.5", "draft the wonders, or take the eight of a first game"),
+    Option("first_player", (BY_CHANCE, "0", "1"), "D1.6", "who is the first player: by chance, or that seat"),
     Option(
         "neutral_start",
         ("begins", "chooses"),
         "D11.3",
         "with the pawn on the centre, who took the last card begins the next age, or chooses who begins",
     ),
+    Option("decline_token", MAY_DECLINE, "D9.0", "whether the progress token for a pair of symbols may be declined"),
 )
 
 
 class Duel(Game):
     """7 Wonders Duel, the base game."""
 
+    manifest = MANIFEST
+    not_meant = NO_ANSWER | {"card_gone"}
+
     def __init__(self) -> None:
         super().__init__("duel", "7 Wonders Duel", "1", (SEATS,), OPTIONS, DECISIONS, ACTIONS)
 
     def begin(self, seats: int, options: dict[str, str]) -> DuelState:
         state = DuelState(None)
-        state.neutral_chooses = 1 if options["neutral_start"] == "chooses" else 0
+        state.neutral_chooses = NEUTRAL_START.index(options["neutral_start"])
+        state.may_decline = MAY_DECLINE.index(options["decline_token"])
         if options["wonders"] == "first_game":
             state.unseen_wonders = 0
+        if options["first_player"] != BY_CHANCE:
+            name_first_player(state, int(options["first_player"]))
         return state
 
     def read(self, position: str) -> DuelState:
         return read_position(position)
 
-    def prospect(self, state: DuelState, action: int) -> Prospect:
+    def options_of(self, state: State) -> dict[str, str]:
+        assert isinstance(state, DuelState)
+        return options_of(state)
+
+    def options_from(self, state: State, options: dict[str, str]) -> dict[str, str]:
+        """As for every game; and a first player that was named is the one whom the position has (D1.6)."""
+        agreed = super().options_from(state, options)
+        assert isinstance(state, DuelState)
+        named = options.get("first_player", BY_CHANCE)
+        if named not in (BY_CHANCE, str(state.first)):
+            raise contradiction("first_player", str(state.first), named)
+        return agreed
+
+    def stage(self, state: State) -> tuple[str, int]:
+        assert isinstance(state, DuelState)
+        return stage(state)
+
+    def payment(self, state: State, action: int) -> Payment | None:
+        assert isinstance(state, DuelState)
+        return state.payment(action)
+
+    def prospect(self, state: State, action: int) -> Prospect:
         """How the seat that is asked would stand after a legal action."""
+        assert isinstance(state, DuelState)
         return prospect(state, action)
 
-    def rules_page(self) -> str:
-        return (Path(__file__).parent / "rules.md").read_text(encoding="utf-8")
+    def observation(self, seats: int) -> Observation:
+        return OBSERVATION
+
+    def facts(self) -> Mapping[str, object]:
+        return rows_of(facts)
+
+    def wire(self) -> Wire:
+        return Wire(view=View, events=KINDS, payment=Payment, prospect=Prospect)
+
+    def almanac(self) -> Almanac:
+        return ALMANAC
 
 
 GAME: Final = Duel()

@@ -1,7 +1,7 @@
 """Cyclades, the Legendary Edition, by the book."""
 
 from .game import GAME
-from .setup import position
-from .state import LegendaryState
+from .notation.setup import position
+from .rules.state import LegendaryState
 
 __all__ = ["GAME", "LegendaryState", "position"]

@@ -44,18 +44,22 @@ HELEN_ROLLS: Final = 2  # L10.22
 
 BUILDINGS: Final = ("port", "fortress", "temple", "academy")
 BUILDING_TYPES: Final = 4  # as many as BUILDINGS, by a number that the compiler knows
+# numbers of BUILDINGS
 PORT: Final = 0
 FORTRESS: Final = 1
 TEMPLE: Final = 2
 ACADEMY: Final = 3
+# end of numbers
 
 # what a metropolis gives to its builder, and to whoever loses it (L9.2, L9.7)
 BONUSES: Final = ("two_troops", "cornucopia", "priestess", "three_gold", "two_fleets")
+# numbers of BONUSES
 TWO_TROOPS: Final = 0
 CORNUCOPIA: Final = 1
 PRIESTESS: Final = 2
 THREE_GOLD: Final = 3
 TWO_FLEETS: Final = 4
+# end of numbers
 BONUS_GOLD: Final = 3
 BONUS_UNITS: Final = 2
 
@@ -72,11 +76,18 @@ class God:
 
 @dataclass(frozen=True)
 class Creature:
-    """A mythical creature; `asks` is the question that its power begins with, `figure` if it stays on the map."""
+    """A mythical creature."""
 
     id: str
-    asks: str
-    figure: bool = False
+
+
+@dataclass(frozen=True)
+class Figure(Creature):
+    """A creature whose figure stays on the map: on land, at sea, or only in lands of its holder."""
+
+    land: bool = True
+    sea: bool = False
+    home: bool = False
 
 
 # fmt: off
@@ -89,34 +100,64 @@ GODS: Final = (
     God("hera",     "",         "mercenary",   (0, 1, 3, 5)),  # L7.6, any building that the faction lacks
     God("apollo",   "",         "",            ()),            # L7.7
 )
+# numbers of GODS
 ATHENA: Final = 0
 ZEUS: Final = 1
 POSEIDON: Final = 2
 ARES: Final = 3
 HERA: Final = 4
 APOLLO: Final = 5
+# end of numbers
 
-CREATURES: Final = (
-    #        id            asks
-    Creature("charon",     "charon_own"),                 # L10.1
-    Creature("chimera",    "copy_what"),                  # L10.2
-    Creature("dryad",      "rob_whom"),                   # L10.3
-    Creature("graeae",     ""),                           # L10.4
-    Creature("griffin",    "rob_whom"),                   # L10.5
-    Creature("harpy",      "snatch_where"),               # L10.6
-    Creature("cyclops",    "rebuild_what"),               # L10.7
-    Creature("giant",      "lure_where"),                 # L10.8
-    Creature("pegasus",    "fly_from"),                   # L10.9
-    Creature("satyr",      "rob_whom"),                   # L10.10
-    Creature("sphinx",     "sphinx_draw"),                # L10.11
-    Creature("sylph",      "swap_first"),                 # L10.12
-    Creature("hydra",      "figure_where", figure=True),  # L10.13
-    Creature("cerberus",   "figure_where", figure=True),  # L10.14
-    Creature("kraken",     "figure_where", figure=True),  # L10.15
-    Creature("medusa",     "figure_where", figure=True),  # L10.16
-    Creature("minotaur",   "figure_where", figure=True),  # L10.17
-    Creature("polyphemus", "figure_where", figure=True),  # L10.18
+# creatures that are cards alone
+WITHOUT_FIGURE: Final = (
+    Creature("charon"),  # L10.1
+    Creature("chimera"),  # L10.2
+    Creature("dryad"),  # L10.3
+    Creature("graeae"),  # L10.4
+    Creature("griffin"),  # L10.5
+    Creature("harpy"),  # L10.6
+    Creature("cyclops"),  # L10.7
+    Creature("giant"),  # L10.8
+    Creature("pegasus"),  # L10.9
+    Creature("satyr"),  # L10.10
+    Creature("sphinx"),  # L10.11
+    Creature("sylph"),  # L10.12
 )
+# numbers of WITHOUT_FIGURE
+CHARON: Final = 0
+CHIMERA: Final = 1
+DRYAD: Final = 2
+GRAEAE: Final = 3
+GRIFFIN: Final = 4
+HARPY: Final = 5
+CYCLOPS: Final = 6
+GIANT: Final = 7
+PEGASUS: Final = 8
+SATYR: Final = 9
+SPHINX: Final = 10
+SYLPH: Final = 11
+# end of numbers
+
+# creatures whose figures stay on the map; they are numbered for themselves
+WITH_FIGURE: Final = (
+    Figure("hydra", sea=True),  # L10.13
+    Figure("cerberus"),  # L10.14
+    Figure("kraken", land=False, sea=True),  # L10.15
+    Figure("medusa"),  # L10.16
+    Figure("minotaur", home=True),  # L10.17
+    Figure("polyphemus"),  # L10.18
+)
+# numbers of WITH_FIGURE
+HYDRA: Final = 0
+CERBERUS: Final = 1
+KRAKEN: Final = 2
+MEDUSA: Final = 3
+MINOTAUR: Final = 4
+POLYPHEMUS: Final = 5
+# end of numbers
+
+CREATURES: Final = (*WITHOUT_FIGURE, *WITH_FIGURE)
 
 HEROES: Final = (
     "ajax",         # L10.20: strength 2 / seven lands
@@ -130,6 +171,7 @@ HEROES: Final = (
     "perseus",      # L10.28: lost troops retreat / flies like Pegasus
 )
 # fmt: on
+# numbers of HEROES
 AJAX: Final = 0
 HECTOR: Final = 1
 HELEN: Final = 2
@@ -139,3 +181,4 @@ ODYSSEUS: Final = 5
 PANDORA: Final = 6
 PENTHESILEA: Final = 7
 PERSEUS: Final = 8
+# end of numbers

@@ -2,47 +2,69 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...core.game import Game
-from ...core.refusal import NotationError, OptionError
-from .actions import DECISIONS, TABLE_SIZE
-from .archipelago import SIDE_SIGNS
-from .course import go_on, tiles_of_map
+from ...core.contract.almanac import Almanac
+from ...core.contract.game import NO_ANSWER, Game, contradiction
+from ...core.contract.maps import LaidTile
+from ...core.contract.mind import Mind
+from ...core.contract.observation import Observation
+from ...core.contract.refusal import NotationError, OptionError
+from ...core.contract.told import rows_of
+from ...core.contract.wire import Wire
+from ...core.engine.state import State
+from ..aegean.words.payment import Payment
+from ..aegean.words.plan import MapPlan
+from ..aegean.words.thoughts import Thought
+from . import facts
 from .facts import SEAT_COUNTS
-from .laying import archipelago, quick_code
-from .options import QUICK, RANDOM, TABLE_OPTIONS, set_option, set_up_table
-from .positions import OPTIONS
-from .reading import read_position
-from .state import LegendaryState
-from .tiles import SIDES
+from .manifest import HOME, MANIFEST
+from .mind import features
+from .notation.laying import archipelago, quick_code
+from .notation.options import MAY_PLAY_IN_TEAMS, PREPARED, QUICK, RANDOM, set_options, set_up_table, table_options
+from .notation.positions import option_value, options_of
+from .notation.reading import read_position
+from .rules.actions import DECISIONS, TABLE_SIZE
+from .rules.archipelago import NO_MAP, SIDE_SIGNS, Archipelago
+from .rules.course import go_on, tiles_of_map
+from .rules.deployment import take_starts
+from .rules.observation import OBSERVATIONS
+from .rules.position import FIRST_VERSION, NEWEST_VERSION, Position
+from .rules.questions import PHASES
+from .rules.state import LegendaryState
+from .rules.tiles import SIDES, TILE_SET
+from .words.almanac import ALMANAC
+from .words.plan import DraftPlan, draft_of_code, draft_plan, places_of, plan_of
+from .words.stage import stage
+from .words.telling import KINDS
+from .words.thoughts import thought
+from .words.view import View
 
 
 class Legendary(Game):
     """Cyclades, Legendary Edition."""
 
-    def __init__(self) -> None:
-        super().__init__(
-            "legendary", "Cyclades Legendary Edition", "1", SEAT_COUNTS, TABLE_OPTIONS, DECISIONS, TABLE_SIZE
-        )
+    manifest = MANIFEST
+    not_meant = NO_ANSWER | {"not_on_map"}
+
+    def __init__(self, version: int) -> None:
+        """The game by a version of its rules."""
+        title, options = "Cyclades Legendary Edition", table_options(version)
+        super().__init__("legendary", title, str(version), SEAT_COUNTS, options, DECISIONS, TABLE_SIZE)
 
     def begin(self, seats: int, options: dict[str, str]) -> LegendaryState:
         state = LegendaryState(seats, None)
+        state.version = int(self.version)
         set_up_table(state, options["teams"])
-        for key, _, _ in OPTIONS:
-            set_option(state, key, options[key])
+        set_options(state, options)
         state.share_gold()
         state.side = SIDES.index(options["side"])
-        code = options["map"]
-        if code == QUICK:
-            code = quick_code(seats, state.side)
-        if code != RANDOM:
-            try:
-                state.lay_map(archipelago(code, tiles_of_map(state)))
-            except NotationError as error:
-                raise OptionError(str(error)) from None
+        if options["map"] != RANDOM:
+            state.lay_map(map_named(state, options["map"], options["side"]))
             state.side = SIDE_SIGNS.index(state.map.code[0])
+        if options["map"] == PREPARED:
+            take_starts(state)
         go_on(state)
         return state
 
@@ -53,11 +75,84 @@ class Legendary(Game):
             return super().check_options(options)
         return super().check_options({**options, "map": RANDOM}) | {"map": code}
 
+    def edition(self, version: str) -> Game:
+        return next((game for game in (GAME, FIRST) if game.version == version), None) or super().edition(version)
+
+    def options_of(self, state: State) -> dict[str, str]:
+        """The options that a position shows, which is played by the same version of the rules: all but the map, which
+        it has, however that was chosen."""
+        assert isinstance(state, LegendaryState)
+        if str(state.version) != self.version:
+            told = f"the position is by version {state.version} of the rules, not by {self.version}"
+            raise OptionError(told, "wrong-version-of-position", found=state.version, expected=self.version)
+        shown = {key: values[option_value(state, field)] for key, values, field in options_of(state.version)}
+        if state.players == MAY_PLAY_IN_TEAMS:
+            shown["teams"] = "yes" if state.teams < state.factions else "no"
+        return shown
+
+    def options_from(self, state: State, options: dict[str, str]) -> dict[str, str]:
+        """As for every game; and a map that was named is the one that the position has, that side up (L2.4)."""
+        agreed = super().options_from(state, options)
+        self.check_options(options)
+        assert isinstance(state, LegendaryState)
+        named, side = options.get("map", RANDOM), SIDES[state.side]
+        given_side = options.get("side", side)
+        if named == RANDOM:
+            if given_side != side:
+                raise contradiction("side", side, given_side)
+        elif map_named(state, named, given_side).code != state.map.code:
+            raise contradiction("map", RANDOM if state.map.code == NO_MAP.code else state.map.code, named)
+        return {"side": side} | agreed
+
     def read(self, position: str) -> LegendaryState:
         return read_position(position)
 
-    def rules_page(self) -> str:
-        return (Path(__file__).parent / "rules.md").read_text(encoding="utf-8")
+    def stage(self, state: State) -> tuple[str, int]:
+        assert isinstance(state, LegendaryState)
+        return stage(state)
+
+    def payment(self, state: State, action: int) -> Payment | None:
+        assert isinstance(state, LegendaryState)
+        return state.payment(action)
+
+    def prospect(self, state: State, action: int) -> Thought | None:
+        """What a legal action can be meant for, where it is but the beginning of a thought."""
+        assert isinstance(state, LegendaryState)
+        return thought(self, state, action)
+
+    def observation(self, seats: int) -> Observation:
+        return OBSERVATIONS[self.check_seats(seats)]
+
+    def facts(self) -> Mapping[str, object]:
+        """The box, with the phases of a cycle."""
+        return rows_of(facts) | {"phases": PHASES}
+
+    def plan(self, seats: int, code: str) -> MapPlan:
+        return plan_of(seats, code)
+
+    def draft(self, seats: int, side: str, tiles: Sequence[LaidTile], code: str) -> DraftPlan:
+        self.check_seats(seats)
+        return draft_of_code(seats, side, code) if code else draft_plan(seats, side, places_of(tiles))
+
+    def mind(self) -> Mind:
+        return Mind(features.features_of, features.QUIET, HOME / "mind" / "weights.txt")
+
+    def wire(self) -> Wire:
+        return Wire(view=View, events=KINDS, payment=Payment, prospect=Thought, map=MapPlan)
+
+    def almanac(self) -> Almanac:
+        return ALMANAC
 
 
-GAME: Final = Legendary()
+def map_named(position: Position, name: str, side: str) -> Archipelago:
+    """The map of a table that does not leave it to chance: that of the quick set-up, or one by its code (L2.4)."""
+    seats = position.players
+    codes = {QUICK: quick_code(seats, SIDES.index(side)), PREPARED: TILE_SET.quick[seats]}
+    try:
+        return archipelago(codes.get(name, name), tiles_of_map(position))
+    except NotationError as error:
+        raise OptionError(str(error)) from None
+
+
+GAME: Final = Legendary(NEWEST_VERSION)
+FIRST: Final = Legendary(FIRST_VERSION)  # as it was played before L4.9 and L14.40 were read anew

@@ -1,0 +1,1 @@
+"""What a game promises besides its positions: options, events, refusals, results, rules pages; and the check."""

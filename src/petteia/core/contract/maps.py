@@ -1,0 +1,15 @@
+"""Maps that people lay, tile by tile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class LaidTile:
+    """A tile by its name, the column and row where it lies, and by how many sixths it is turned, clockwise."""
+
+    tile: str
+    column: int
+    row: int
+    turn: int = 0

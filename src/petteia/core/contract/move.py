@@ -1,0 +1,14 @@
+"""An action in parts, for whoever shows it: its verb, and what it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Move:
+    """A verb and its objects by kind: `build` with the card `baths` in slot 3. A game writes the text of an action from
+    the same parts, so nobody has to read them out of it."""
+
+    verb: str
+    objects: dict[str, int | str]

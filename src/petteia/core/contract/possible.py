@@ -1,0 +1,185 @@
+"""Whether a position that somebody wrote is possible. All faults are collected, so that they are reported at once.
+
+A game reads every field of a position through `Faults`, calls `refuse` before it makes a state of them, checks whether
+the state is possible, and calls `refuse` again. A position is possible if the rules can continue from it: every field
+is in range, every piece is in one place, there are no more pieces than in the box, and the question has an answer.
+Whether a game could have led there does not matter: somebody may set up a problem with few pieces.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from ..engine.state import State
+from .refusal import Fault, NotationError
+
+T = TypeVar("T")
+
+LONGEST_SHOWN: Final = 40
+NO_DEFAULTS: Final[Mapping[str, str]] = {}
+WHOLE: Final = re.compile("-?[0-9]{1,9}")  # nothing in a position is larger, and no engine overflows by as much
+
+
+class Faults:
+    """What was found wrong with a position so far."""
+
+    def __init__(self) -> None:
+        self.found: list[Fault] = []
+
+    def add(self, field: str, wrong: str, right: str = "") -> None:
+        """Note that a field is wrong, and what would be right: "pawn", "12", "a number up to 9"."""
+        fault = Fault(field, wrong, right)
+        if fault not in self.found:
+            self.found.append(fault)
+
+    def expect(self, fits: bool, field: str, wrong: str, right: str = "") -> bool:
+        """Note a fault unless the condition holds; returns whether it does."""
+        if not fits:
+            self.add(field, wrong, right)
+        return fits
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """Note the `NotationError` of what is done inside instead of stopping at it."""
+        try:
+            yield
+        except NotationError as error:
+            self.note(error)
+
+    def note(self, error: NotationError) -> None:
+        self.found += [fault for fault in error.faults if fault not in self.found]
+
+    def refuse(self) -> None:
+        """Raise a `NotationError` with all faults, if there are any."""
+        if self.found:
+            raise NotationError(*self.found)
+
+    # ---- fields. Each returns something that fits even if what was written does not, so that reading can go on.
+
+    def number(self, field: str, value: int | str, least: int, most: int) -> int:
+        """A number, or its digits, from one to another."""
+        written = str(value)
+        if WHOLE.fullmatch(written) and least <= int(written) <= most:
+            return int(written)
+        self.add(field, shortened(written), f"a number from {least} to {most}" if least < most else str(least))
+        return least
+
+    def name(self, field: str, value: str, names: Sequence[str]) -> int:
+        """The index of a name among the known ones."""
+        return (self.names(field, [value], names) or [0])[0]
+
+    def names(self, field: str, values: Iterable[str], names: Sequence[str]) -> list[int]:
+        """The indices of names; none may appear twice."""
+        found: list[int] = []
+        for value in values:
+            try:
+                place = find(value, names, field)
+            except NotationError as error:
+                self.note(error)
+                continue
+            if place in found:
+                self.add(field, f"{names[place]} is there twice", "it once")
+            else:
+                found.append(place)
+        return found
+
+    def by_seat(self, field: str, values: Sequence[T], seats: int, missing: T) -> list[T]:
+        """One part for each seat."""
+        if not several(values):
+            self.add(field, shortened(str(values)), f"one for each of {seats} seats")
+            return [missing] * seats
+        found = list(values)
+        if len(found) != seats:
+            self.add(field, f"{len(found)} {'part' if len(found) == 1 else 'parts'}", f"one for each of {seats} seats")
+        return [*found, *[missing] * seats][:seats]
+
+    def once(self, places: Sequence[tuple[str, str]]) -> None:
+        """Pieces, each with the field where it is: none may be in two places."""
+        if len({piece for piece, _ in places}) == len(places):
+            return
+        where: dict[str, list[str]] = {}
+        for piece, field in places:
+            where.setdefault(piece, []).append(field)
+        for piece, fields in where.items():
+            if len(fields) > 1:
+                different = list(dict.fromkeys(fields))
+                both = f"in {' and in '.join(different)}" if len(different) > 1 else "there twice"
+                self.add(fields[1], f"{piece} is {both}", "it in one place")
+
+    # ---- the whole
+
+    def answerable(self, state: State, field: str, right: str) -> None:
+        """The question of an unfinished game has an answer. Check this only if nothing else is wrong."""
+        if not state.over:
+            self.expect(bool(state.legal()), field, f"{state.question} has no answer here", right)
+
+
+def several(values: object) -> bool:
+    """Whether these are several things, and not one or a text."""
+    return isinstance(values, Sequence) and not isinstance(values, str)
+
+
+def shortened(text: str) -> str:
+    """What was written, or the beginning of it if that is long."""
+    short = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    return text if WHOLE.fullmatch(text) else repr(short)
+
+
+def words(text: str | Iterable[str]) -> list[str]:
+    """Names separated by commas or spaces, or given one by one. Whatever else somebody gives is a word that no field
+    knows, so that it is refused like any other."""
+    if isinstance(text, str):
+        return text.replace(",", " ").split()
+    return [str(word) for word in text] if isinstance(text, Iterable) else [str(text)]
+
+
+def find(name: str, names: Sequence[str], what: str) -> int:
+    """The index of a name; an unknown one is an error that suggests the nearest. Ignores case, spaces and hyphens."""
+    try:
+        return names.index(name)
+    except ValueError:
+        pass  # written otherwise, or not known
+    name = str(name).strip()
+    wanted = name.lower().replace(" ", "_").replace("-", "_")
+    lowered = [known.lower() for known in names]
+    if wanted in lowered:
+        return lowered.index(wanted)
+    near = difflib.get_close_matches(wanted[:80], lowered, 1)
+    unknown = f"{shortened(name)} is not known"
+    if near:
+        raise NotationError(Fault(what, f"{unknown}; did you mean {names[lowered.index(near[0])]}?"))
+    raise NotationError(Fault(what, unknown, f"one of {', '.join(names)}"))
+
+
+def read_fields(
+    line: str, beginning: str, keys: Sequence[str], defaults: Mapping[str, str] = NO_DEFAULTS
+) -> dict[str, str]:
+    """The fields of a position line that begins with a game and its version, each given once.
+
+    Those with a default may be left out. A new option is such a field, and is written only if it differs from the
+    default, so that the lines of games that do not use it, and their hashes, stay the same.
+    """
+    parts = line.split()
+    if not parts or parts[0] != beginning:
+        found = shortened(parts[0]) if parts else "nothing"
+        raise NotationError(f"The position begins with {beginning!r}, not with {found}")
+    faults = Faults()
+    fields: dict[str, str] = {}
+    for word in parts[1:]:
+        key, sign, value = word.partition("=")
+        if not sign:
+            faults.add("", shortened(word), "key=value")
+        elif key not in keys and key not in defaults:
+            faults.add("", f"{shortened(key)} is no field of a position", f"one of {', '.join(keys)}")
+        elif key in fields:
+            faults.add(key, "the field is there twice", "it once")
+        else:
+            fields[key] = value
+    lacking = [key for key in keys if key not in fields]
+    faults.expect(not lacking, "", f"the position lacks {', '.join(lacking)}")
+    faults.refuse()
+    return {**defaults, **fields}

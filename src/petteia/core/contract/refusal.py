@@ -1,0 +1,92 @@
+"""Why something is not possible, for people: the rule that forbids it and the numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+MOST_TOLD: Final = 12  # faults of a position, before it is enough
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal now.
+
+    `key` names the message for translation, `args` holds its numbers and names, `text` is the English sentence.
+    """
+
+    rule: str
+    key: str
+    text: str
+    args: dict[str, int | str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+class IllegalAction(ValueError):
+    """An action that is not legal now; the state is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that is wrong with a position: in which field, what is wrong there, and what would be right.
+
+    It reads as a sentence: "pawn: 12 is beyond the capital; expected a number from -9 to 9".
+    """
+
+    field: str
+    wrong: str
+    right: str = ""
+
+    def __str__(self) -> str:
+        sentence = f"{self.field}: {self.wrong}" if self.field else self.wrong
+        return f"{sentence}; expected {self.right}" if self.right else sentence
+
+
+class Worded(ValueError):
+    """A problem that people are told in their language: `key` names the message, `named` holds its numbers and names.
+
+    The text is the English sentence, for programs and logs. Without a key it is all there is to say.
+    """
+
+    def __init__(self, text: str, key: str = "", /, **named: int | str | Refusal | Worded) -> None:
+        super().__init__(text)
+        self.key = key
+        self.named = named
+
+
+class NotationError(Worded):
+    """A text that names no action or no position; says what was expected.
+
+    A position may be wrong in several ways: `faults` lists them all.
+    """
+
+    def __init__(self, *problems: str | Fault) -> None:
+        self.faults = tuple(problem if isinstance(problem, Fault) else Fault("", problem) for problem in problems)
+        super().__init__(in_words(self.faults))
+
+
+def in_words(faults: tuple[Fault, ...]) -> str:
+    """One fault as a sentence, several as a list."""
+    if len(faults) == 1:
+        return str(faults[0])
+    told = [f"- {fault}" for fault in faults[:MOST_TOLD]]
+    more = [f"- and {len(faults) - MOST_TOLD} more"] if len(faults) > MOST_TOLD else []
+    return "\n".join([f"{len(faults)} things are wrong:", *told, *more])
+
+
+class NotThere(NotationError):
+    """A text that names a thing which is no longer, or not yet, where an action could use it; `refusal` says where."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class OptionError(Worded):
+    """A game, number of seats or option that does not exist; says which do."""

@@ -1,0 +1,49 @@
+"""How what a game tells becomes sentences: what the arguments of its messages are (docs/languages.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What there is to know about the arguments of a game's events and refusals.
+
+    `seats` are seats, and become the names of players. `changes` can be negative: then something is lost. `merged` are
+    kinds of events that are told together if they come in a row, each with the argument in which they differ.
+    `prefixes` says how the message begins that names an argument, if not like the argument itself: what is called
+    `offer` is a `wonder`. `bold` are names that the log sets in bold.
+    """
+
+    seats: tuple[str, ...] = ("seat",)
+    changes: tuple[str, ...] = ()
+    merged: Mapping[str, str] = field(default_factory=dict)
+    prefixes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    bold: tuple[str, ...] = ()
+
+
+PLAIN_SPEECH = Speech()
+
+
+def joined(speeches: Iterable[Speech]) -> Speech:
+    """What several games say, as one."""
+    seats: dict[str, None] = {}
+    changes: dict[str, None] = {}
+    bold: dict[str, None] = {}
+    merged: dict[str, str] = {}
+    prefixes: dict[str, dict[str, None]] = {}
+    for speech in speeches:
+        seats |= dict.fromkeys(speech.seats)
+        changes |= dict.fromkeys(speech.changes)
+        bold |= dict.fromkeys(speech.bold)
+        merged |= speech.merged
+        for name, found in speech.prefixes.items():
+            prefixes.setdefault(name, {}).update(dict.fromkeys(found))
+    return Speech(
+        tuple(seats),
+        tuple(changes),
+        merged,
+        {name: tuple(found) for name, found in prefixes.items()},
+        tuple(bold),
+    )

@@ -1,0 +1,19 @@
+"""What of a game goes over the wire, by its types."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .event import Event
+
+
+@dataclass(frozen=True)
+class Wire:
+    """The types of a game's view, payments, prospects and map, and the kinds of its events: a page that is written for
+    the game gets TypeScript's types from here. None is what the game does not tell, or tells without a type."""
+
+    view: type | None = None
+    events: tuple[type[Event], ...] = ()
+    payment: type | None = None
+    prospect: type | None = None
+    map: type | None = None

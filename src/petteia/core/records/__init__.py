@@ -1,0 +1,1 @@
+"""Games as they are written down, chance that was pledged, and its verification."""

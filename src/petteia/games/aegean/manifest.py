@@ -1,0 +1,25 @@
+"""What both editions of Cyclades tell the house alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ...core.contract.manifest import climbing
+
+HOME: Final = Path(__file__).parent
+# Playouts go on to the end of the cycle by plans that look good, and what is seen then counts: estimates within a move
+# are poor. Estimates of good actions differ by little, so little is explored.
+LEVELS: Final = climbing(0.55, {"exploration": 0.1, "heed": 8, "rounds": 1}, 8, 100, 1_000)
+# what some would rather have: mind/tastes.txt of each edition, in its order
+RAIDER: Final = "mind=-1"
+BUILDER: Final = "mind=-2"
+MERCHANT: Final = "mind=-3"
+REVIEW: Final = (40, 400)
+COMPLETING: Final = ("how_much",)  # a god and an offer are one bid
+SPEED: Final = {
+    "decisions_per_second": 1_500_000,
+    "copies_per_second": 2_500_000,
+    "bytes_per_state": 4_000,
+    "times_plain": 40,
+}

@@ -1,0 +1,1 @@
+"""How seats stand in both editions of Cyclades, beside one another; compiled."""

@@ -1,0 +1,188 @@
+"""How a seat stands beside the others: what a net sees of that, and what it adds to the weights of an edition.
+
+The features of a seat, and those of its best rival, are told in steps. In the Legendary Edition teams take the place of
+seats.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ....core.engine.mindfile import read_mind
+from ....core.engine.net import MOST_ACTIVE, Block, Net, features_in
+from ....core.engine.weights import NO_CHANCE
+from ..rules.table import Table
+
+# a feature above so much has reached the next step; at 0 or below, nothing is seen of it
+THRESHOLDS: Final = [0.0, 0.3, 0.6, 0.9, 1.5, 2.5, 3.5, 4.5, 5.5, 7.5, 10.5, 14.5]
+STEPS: Final = 12
+FINEST: Final = 10.0  # parts of 1 that are told apart
+LAST_STEP: Final = 160
+STEP_OF: Final = vec[i64]([sum(part > FINEST * step for step in THRESHOLDS) for part in range(LAST_STEP + 1)])
+GAPS: Final = 33  # steps of a lead over another seat
+GAP: Final = 4.0  # of them make 1
+LEVEL: Final = 16  # the step of no lead at all
+SEATS: Final = 7  # 0 to 6
+PHASES: Final = 8
+CYCLES: Final = 16
+OUTPUTS: Final = 1
+BY_WEIGHTS: Final = 0  # the mind that has no net
+OWN: Final = 1  # the one with the edition's own net
+NOTHING: Final = vec[i64]([0] * MOST_ACTIVE)
+NO_LIFTS: Final = vec[float]([0.0] * SEATS)
+
+
+def blocks(width: int) -> tuple[Block, ...]:
+    """What a net sees where a seat has that many features."""
+    return (
+        Block("own", STEPS * width, STEPS),
+        Block("best rival's", STEPS * width, STEPS),
+        Block("lead over the best rival", GAPS, GAPS),
+        Block("lead over the second", GAPS, GAPS),
+        Block("seats", SEATS),
+        Block("phase", PHASES),
+        Block("cycle", CYCLES, CYCLES),
+        Block("on turn", 1),
+    )
+
+
+def sees(width: int) -> str:
+    """What a net sees, as a hash."""
+    return hashlib.sha256(repr((THRESHOLDS, blocks(width))).encode()).hexdigest()[:16]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Eyes:
+    """Room for what is seen of a seat that has that many features."""
+
+    __slots__ = ("active", "count", "width")
+
+    def __init__(self, width: int) -> None:
+        self.width: i64 = width
+        self.active = NOTHING[:]
+        self.count: i64 = 0
+
+    def see(self, position: Table, features: vec[float], standings: vec[float], seats: i64, seat: i64) -> None:
+        """Look at a seat; `standings` are what the features weigh."""
+        self.count = 0
+        best: i64 = rival_of(standings, seats, seat, -1)
+        self.note_steps(features, seat, 0)
+        at: i64 = 2 * STEPS * self.width
+        if best >= 0:
+            self.note_steps(features, best, STEPS * self.width)
+            self.note(at + gap(standings[seat] - standings[best]))
+            second: i64 = rival_of(standings, seats, seat, best)
+            if second >= 0:
+                self.note(at + GAPS + gap(standings[seat] - standings[second]))
+        at += 2 * GAPS
+        self.note(at + seats)
+        self.note(at + SEATS + position.phase)
+        self.note(at + SEATS + PHASES + (position.cycle if position.cycle < CYCLES else CYCLES - 1))
+        if position.turn == seat:
+            self.note(at + SEATS + PHASES + CYCLES)
+
+    def note(self, feature: i64) -> None:
+        self.active[self.count] = feature
+        self.count += 1
+
+    def note_steps(self, features: vec[float], seat: i64, first: i64) -> None:
+        """The steps that the features of a seat have reached."""
+        start: i64 = self.width * seat
+        for at in range(self.width):
+            value = features[start + at]
+            if value > 0.0:
+                part: i64 = i64(value * FINEST + 0.5)
+                step: i64 = STEP_OF[part if part < LAST_STEP else LAST_STEP]
+                if step:
+                    self.note(first + STEPS * at + step - 1)
+
+
+def rival_of(standings: vec[float], seats: i64, seat: i64, passed: i64) -> i64:
+    """The best of the other seats, but for one that is passed over; -1 if there is none."""
+    best: i64 = -1
+    for other in range(seats):
+        plays: bool = other != seat and other != passed and standings[other] > NO_CHANCE
+        if plays and (best < 0 or standings[other] > standings[best]):
+            best = other
+    return best
+
+
+def gap(lead: float) -> i64:
+    """The step of a lead."""
+    step: i64 = i64(lead * GAP + float(LEVEL) + 0.5) if lead > -4.0 else 0
+    return step if step < GAPS else GAPS - 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Judge:
+    """A net that says how much better or worse a seat stands than its weights tell, and how sure that makes it.
+
+    `sharpness`: by number of seats, what standings are multiplied by in the end, so that chances come true.
+    """
+
+    __slots__ = ("eyes", "lifts", "net", "sharpness")
+
+    def __init__(self, net: Net, width: int, sharpness: list[float]) -> None:
+        self.net = net
+        self.eyes = Eyes(width)
+        self.sharpness = vec[float](sharpness)
+        self.lifts = NO_LIFTS[:]
+
+    def lift(self, position: Table, features: vec[float], standings: vec[float], seats: i64) -> None:
+        """Change the standings of all seats that still play."""
+        eyes = self.eyes
+        lifts = self.lifts
+        for seat in range(seats):
+            if standings[seat] > NO_CHANCE:
+                eyes.see(position, features, standings, seats, seat)
+                self.net.see(eyes.active, eyes.count)
+                lifts[seat] = self.net.output(0)
+        sharp = self.sharpness[seats]
+        for seat in range(seats):
+            if standings[seat] > NO_CHANCE:
+                standings[seat] = sharp * (standings[seat] + lifts[seat])
+
+
+def taste_of(mind: i64) -> i64:
+    """The number of a mind's taste; 0 for none."""
+    return -mind if mind < 0 else 0
+
+
+def read_judge(path: Path, width: int) -> Judge:
+    """The judge of a file."""
+    net, header = read_mind(path, sees(width), features_in(blocks(width)), OUTPUTS)
+    sharpness = [float(sharp) for sharp in header.get("sharpness", [1.0] * SEATS)]
+    return Judge(net, width, sharpness)
+
+
+@final
+class Judges:
+    """The minds of an edition by number: 0 knows its weights alone, 1 has the edition's own net, and from 2 on come
+    those of nets in training. Below 0 are tastes, which have weights of their own and no net."""
+
+    def __init__(self, own: Path, width: int) -> None:
+        self.own = own
+        self.width = width
+        self.known: dict[int, Judge] = {}
+        self.added = 0
+
+    def of(self, mind: i64) -> Judge | None:
+        """The judge of that number; the edition's own is read when it is first needed."""
+        if mind <= BY_WEIGHTS:
+            return None
+        if mind == OWN and OWN not in self.known:
+            self.known[OWN] = read_judge(self.own, self.width)
+        return self.known[mind]
+
+    def add(self, path: Path) -> int:
+        """Read another; returns its number."""
+        self.added += 1
+        self.known[OWN + self.added] = read_judge(path, self.width)
+        return OWN + self.added

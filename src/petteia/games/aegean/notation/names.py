@@ -1,0 +1,72 @@
+"""Names and numbers as people write them in actions and positions, read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....core.contract.possible import WHOLE, shortened
+from ....core.contract.possible import find as find
+from ....core.contract.possible import words as words
+from ....core.contract.refusal import Fault, NotationError
+from ....core.engine.bits import bit, members
+
+Names = str | Iterable[str]
+
+# ---- reading
+
+
+def whole(text: str, what: str) -> int:
+    """The number that the text writes; none is longer than nine digits."""
+    if WHOLE.fullmatch(text) is None:
+        raise NotationError(Fault(what, f"{shortened(text)} is not a number", "one of at most nine digits"))
+    return int(text)
+
+
+def within(text: str, what: str, least: int, most: int) -> int:
+    """A number from one to another."""
+    number = whole(text, what)
+    if not least <= number <= most:
+        raise NotationError(Fault(what, text, f"a number from {least} to {most}"))
+    return number
+
+
+def split_count(word: str, what: str) -> tuple[str, int]:
+    """A place and the number of units there, one if none is given: "C2*3"."""
+    name, star, number = word.partition("*")
+    return name, whole(number, what) if star else 1
+
+
+def find_set(text: Names, names: tuple[str, ...], what: str) -> int:
+    """Names as a set; none may stand twice."""
+    mask = 0
+    for word in words(text):
+        one = bit(find(word, names, what))
+        if mask & one:
+            raise NotationError(Fault(what, f"{word} is there twice", "it once"))
+        mask |= one
+    return mask
+
+
+def packed(seats: list[int]) -> int:
+    """Seats in a list of three bits each, the first lowest."""
+    return sum(seat << 3 * place for place, seat in enumerate(seats))
+
+
+# ---- writing
+
+
+def listed(values: list[int] | list[str]) -> str:
+    return ",".join(str(value) for value in values)
+
+
+def write_names(names: tuple[str, ...], mask: int) -> str:
+    return ",".join(names[place] for place in members(mask))
+
+
+def counted(name: str, number: int) -> str:
+    """A place with the number of units there, which is left out if it is one: "C2*3"."""
+    return name if number == 1 else f"{name}*{number}"
+
+
+def packed_seats(packed: int, count: int) -> str:
+    return listed([packed >> 3 * place & 7 for place in range(count)])

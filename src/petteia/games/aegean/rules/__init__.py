@@ -1,0 +1,1 @@
+"""The rules of both editions of Cyclades, chapter by chapter; compiled."""

@@ -1,0 +1,69 @@
+"""Steps of a game that both editions take in the same way: markers, offers, income, recruits, creatures."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....core.engine.bits import bit, lowest
+from ..words.telling import CREATURE_SHOWN, DISPLACED, FOR_INCOME, FOR_RECRUIT, MARKER_PLACED, OFFER_MADE, TURN_ENDED
+from .table import Table
+from .track import put_card
+
+
+def lay_marker(table: Table, seat: i64) -> None:
+    """A marker comes to the next place of the turn order (C1.6, L2.6)."""
+    table.tell(MARKER_PLACED, seat, table.auction.markers, 0, 0)
+    table.auction.append_marker(seat)
+
+
+def return_marker(table: Table) -> None:
+    """The marker of the turn goes back to the last free place of the turn order (C8.4, L6.3)."""
+    table.auction.give_back(table.turn)
+    table.tell(TURN_ENDED, table.turn, 0, 0, 0)
+
+
+def pay_recruit(table: Table, price: i64) -> None:
+    """A recruit is paid, and counted for the price of the next (C9.1, L6.6)."""
+    table.pay(table.turn, price, FOR_RECRUIT)
+    table.recruited += 1
+
+
+def show_creature(table: Table, creature: i64) -> None:
+    """A card of the deck comes to the first space of the track that is to be filled (C4.5, L3.3)."""
+    space: i64 = lowest(table.filling)
+    table.filling &= table.filling - 1
+    table.deck &= ~bit(creature)
+    table.track = put_card(table.track, space, creature)
+    table.tell(CREATURE_SHOWN, creature, space, 0, 0)
+
+
+def make_offer(table: Table, offer: i64) -> None:
+    """The offer stands; whoever is outbid takes his marker back and places it at once (C7.3, L4.3)."""
+    auction = table.auction
+    god: i64 = auction.chosen
+    table.tell(OFFER_MADE, auction.bidder, god, offer, 0)
+    displaced: i64 = auction.place(god, offer)
+    if displaced >= 0:
+        table.tell(DISPLACED, displaced, god, 0, 0)
+
+
+def collect_income(table: Table, seats: i64) -> None:
+    """Everybody still in the game takes his income (C6.1, L3.6)."""
+    for seat in range(seats):
+        if table.plays(seat):
+            table.earn(seat, table.income(seat), FOR_INCOME)
+
+
+def with_most(seats: i64, numbers: vec[i64]) -> i64:
+    """Those of a set of seats that have the highest number."""
+    most: i64 = -1
+    found: i64 = 0
+    for seat in range(i64(len(numbers))):
+        if seats & bit(seat):
+            if numbers[seat] > most:
+                most = numbers[seat]
+                found = 0
+            if numbers[seat] == most:
+                found |= bit(seat)
+    return found

@@ -1,0 +1,21 @@
+"""How what both Cyclades tell becomes sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.contract.speech import Speech
+
+SPEECH: Final = Speech(
+    seats=("seat", "faction", "attacker", "defender", "victim"),
+    changes=("gold", "priests", "philosophers", "number"),
+    merged={"god_revealed": "god", "creature_shown": "creature"},
+    prefixes={
+        "what": ("unit", "building", "creature", "hero", "god", "deed"),
+        "recruit": ("unit",),
+        "wanted": ("building",),
+        "hero_for": ("hero",),
+        "side": ("option-side",),
+        "there": ("creature", "hero"),
+    },
+)

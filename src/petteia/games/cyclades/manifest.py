@@ -1,0 +1,34 @@
+"""Cyclades as the house shows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ...core.contract.manifest import FINISHED, FirstGame, Manifest, company
+from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, RAIDER, REVIEW, SPEED
+from ..aegean.manifest import HOME as AEGEAN
+from ..aegean.words.speech import SPEECH
+
+HOME: Final = Path(__file__).parent
+TASTES: Final = {"curious": RAIDER, "steady": BUILDER, "patient": MERCHANT}
+
+MANIFEST: Final = Manifest(
+    home=HOME,
+    order=2,
+    stage=FINISHED,
+    icon="g-helmet",
+    minutes=(60, 90),
+    weight=2,
+    kin=(AEGEAN,),
+    seats=4,
+    first_game=FirstGame(3),
+    levels=LEVELS,
+    characters=company("nereus", "ianthe", "lykos", "melitta", "kadmos", "themis", TASTES),
+    table="petteia.cli.terminal.cyclades.table:CycladesTable",
+    course="petteia.arena.training.aegean.course:CYCLADES",
+    review=REVIEW,
+    completing=COMPLETING,
+    speech=SPEECH,
+    speed=SPEED,
+)

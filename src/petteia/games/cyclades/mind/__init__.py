@@ -1,0 +1,1 @@
+"""What a position of Cyclades is worth to each seat; compiled."""

@@ -1,0 +1,50 @@
+"""A guess at who is winning: what every seat has and hopes for, weighed by what was learnt from many games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ....core.engine.weights import NO_CHANCE, read_tastes, to_chances, weighed
+from ...aegean.mind.standing import Judges, taste_of
+from ..rules.position import Position
+from ..rules.questions import IN_ACTIONS
+from .features import FEATURES, features_of, write_turn
+
+HERE: Final = Path(__file__).parent
+WEIGHTS: Final = read_tastes(HERE / "tastes.txt", HERE / "weights.txt", FEATURES)  # without a taste, and with each
+JUDGES: Final = Judges(HERE / "cyclades.mind", FEATURES)
+
+
+def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
+    """Each seat's chance to win, as a mind sees it; who is out has none.
+
+    The others reckon with what the seat on turn can still do. It does not itself: else it would rather waste gold than
+    end its turn and have no more hopes.
+    """
+    features = features_of(position)
+    write_shares(position, mind, features, out)
+    own = out[position.turn]
+    if position.phase == IN_ACTIONS:
+        write_turn(position, features)
+        write_shares(position, mind, features, out)
+        out[position.turn] = own
+
+
+def write_shares(position: Position, mind: i64, features: vec[float], out: vec[float]) -> None:
+    """The chances that follow from the features."""
+    write_standings(position, features, out, taste_of(mind))
+    judge = JUDGES.of(mind)
+    if judge is not None:
+        judge.lift(position, features, out, position.players)
+    to_chances(out, position.players)
+
+
+def write_standings(position: Position, features: vec[float], out: vec[float], taste: i64 = 0) -> None:
+    """What the features of each seat weigh, by a taste."""
+    weights = WEIGHTS[taste]
+    for seat in range(position.players):
+        out[seat] = weighed(features, FEATURES * seat, weights) if position.plays(seat) else NO_CHANCE

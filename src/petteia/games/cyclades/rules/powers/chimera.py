@@ -1,0 +1,41 @@
+"""The Chimera uses the power of a discarded creature, at no further price (C10.11)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.refusal import Refusal
+from .....core.engine.bits import bit
+from ...facts import CHIMERA
+from ...rules import actions as act
+from ...words.telling import CREATURE_COPIED
+from ..position import Position
+from ..questions import COPY_WHAT
+from ..tables import CREATURE_NAMES
+from .power import BY_CREATURE, Power, register
+
+
+class Chimera(Power):
+    def usable(self, position: Position) -> bool:
+        return self.choices(position, act.COPY) != 0
+
+    def begin(self, position: Position) -> None:
+        position.borrowed = 1
+        super().begin(position)
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        return position.discard & ~bit(CHIMERA)
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        position.tell(CREATURE_COPIED, position.turn, index, 0, 0)
+        position.power = index
+        BY_CREATURE[index].begin(position)
+
+    def why_not(self, position: Position, verb: i64, index: i64) -> Refusal | None:
+        name = CREATURE_NAMES[index]
+        if index == CHIMERA:
+            return Refusal("C10.11", "itself", "The Chimera cannot copy itself")
+        return Refusal("C10.11", "not_discarded", f"{name} is not in the discard pile", {"creature": name})
+
+
+register(Chimera([CHIMERA], [COPY_WHAT]))

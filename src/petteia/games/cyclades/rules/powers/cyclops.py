@@ -1,0 +1,91 @@
+"""The Cyclops turns an own building into another that is in supply (C10.12)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.possible import Faults
+from .....core.contract.refusal import Refusal
+from .....core.engine.bits import bit
+from ....aegean.rules.table import NO_PLACE
+from ...facts import BUILDING_TYPES, BUILDINGS, CYCLOPS
+from ...rules import actions as act
+from ..position import Position
+from ..questions import REBUILD_AS, REBUILD_WHAT
+from ..refusals import no_own_building, none_in_supply
+from .power import Power, register
+
+
+class Cyclops(Power):
+    def usable(self, position: Position) -> bool:
+        return buildings_to_turn(position) != 0
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        if verb == act.REBUILD:
+            return buildings_to_turn(position)
+        return types_in_supply(position) & ~bit(position.type_at(position.chosen))
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        if verb == act.REBUILD:
+            position.chosen = index
+            position.asked = REBUILD_AS
+        else:
+            turn_into(position, index)
+
+    def why_not(self, position: Position, verb: i64, index: i64) -> Refusal | None:
+        if verb == act.REBUILD:
+            return why_not_turned(position, int(index))
+        return why_not_type(position, int(index))
+
+    def check(self, position: Position, faults: Faults) -> None:
+        if position.asked == REBUILD_AS:
+            own: i64 = position.slots_of(position.board.islands_of(position.turn))
+            fits = position.all_built() & own & bit(position.chosen) != 0
+            faults.expect(fits, "target", "no own building is there", "one that the Cyclops turns (C10.12)")
+
+
+def types_in_supply(position: Position) -> i64:
+    found: i64 = 0
+    for building in range(i64(BUILDING_TYPES)):
+        if position.in_supply(building):
+            found |= bit(building)
+    return found
+
+
+def buildings_to_turn(position: Position) -> i64:
+    """The own buildings for which another type is in supply (C10.12)."""
+    own: i64 = position.slots_of(position.board.islands_of(position.turn))
+    supply: i64 = types_in_supply(position)
+    found: i64 = 0
+    for building in range(i64(BUILDING_TYPES)):
+        if supply & ~bit(building):
+            found |= position.built(building) & own
+    return found
+
+
+def turn_into(position: Position, building: i64) -> None:
+    """The building becomes one of another type, on its slot (C10.12)."""
+    slot: i64 = position.chosen
+    position.chosen = NO_PLACE
+    position.remove_building(slot)
+    position.raise_building(position.turn, building, slot)
+
+
+def why_not_turned(position: Position, slot: int) -> Refusal:
+    """Why the Cyclops cannot turn the building in a slot (C10.12)."""
+    lacking = no_own_building(position, slot, "C10.12")
+    if lacking is not None:
+        return lacking
+    there = BUILDINGS[position.type_at(slot)]
+    return Refusal("C10.12", "no_other_type", f"No type other than {there} is left in the supply", {"building": there})
+
+
+def why_not_type(position: Position, building: int) -> Refusal:
+    """Why the Cyclops cannot turn the building into that (C10.12)."""
+    name = BUILDINGS[building]
+    if building == position.type_at(position.chosen):
+        return Refusal("C10.12", "same_type", f"It is already a {name}", {"building": name})
+    return none_in_supply(name)
+
+
+register(Cyclops([CYCLOPS], [REBUILD_WHAT, REBUILD_AS]))

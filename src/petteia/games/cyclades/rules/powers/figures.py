@@ -1,0 +1,36 @@
+"""Creatures whose figures stay on islands are placed in one way (C10.18)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.possible import Faults
+from ..figures import place_figure
+from ..position import Position
+from ..questions import FIGURE_WHERE
+from ..tables import ALL_ISLANDS, FIGURES, FIRST_FIGURE
+from .power import BY_FIGURE, Power, end_power, register
+
+
+class Placing(Power):
+    """A figure comes to an island, does what it does there, and stays."""
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        return ALL_ISLANDS[position.map]
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        place_figure(position, position.power - FIRST_FIGURE, index)
+
+    def go_on(self, position: Position) -> None:
+        figure = BY_FIGURE[position.power - FIRST_FIGURE]
+        if figure.works(position):
+            figure.go_on(position)
+        else:
+            end_power(position)
+
+    def check(self, position: Position, faults: Faults) -> None:
+        standing = position.power >= FIRST_FIGURE and position.figure_island(position.power - FIRST_FIGURE) >= 0
+        faults.expect(not standing, "figures", "it stands on an island already", "its card discarded (C10.18)")
+
+
+register(Placing([int(FIRST_FIGURE) + figure for figure in range(FIGURES)], [FIGURE_WHERE]))

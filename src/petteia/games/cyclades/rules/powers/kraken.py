@@ -1,0 +1,66 @@
+"""The Kraken destroys all fleets where it comes, and swims on for gold (C10.17)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.possible import Faults
+from .....core.contract.refusal import Refusal
+from ....aegean.rules.fleets import destroy_fleets
+from ...facts import KRAKEN, KRAKEN_STEP_PRICE
+from ...rules import actions as act
+from ...words.telling import FOR_KRAKEN, KRAKEN_MOVED
+from ..position import Position
+from ..questions import KRAKEN_WALK, KRAKEN_WHERE
+from ..refusals import already_there, not_adjacent
+from ..tables import ALL_SEAS
+from .power import Power, end_power, register
+
+
+class Kraken(Power):
+    def usable(self, position: Position) -> bool:
+        """By option it is not put anywhere if it is on the map, but swims on from there."""
+        return not (position.kraken_swims_on and position.kraken >= 0)
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        if verb == act.EMERGE:
+            return ALL_SEAS[position.map]
+        return position.board.chart.next_to[position.kraken] if verb == act.SWIM else i64(1)
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        if verb == act.EMERGE:
+            put_kraken(position, index)
+        elif verb == act.SWIM:
+            position.pay(position.turn, KRAKEN_STEP_PRICE, FOR_KRAKEN)
+            put_kraken(position, index)
+        else:
+            end_power(position)
+
+    def go_on(self, position: Position) -> None:
+        if position.gold[position.turn] >= KRAKEN_STEP_PRICE:
+            position.asked = KRAKEN_WALK
+        else:
+            end_power(position)
+
+    def why_not(self, position: Position, verb: i64, index: i64) -> Refusal | None:
+        if index == position.kraken:
+            return already_there(position, int(index), "C10.17")
+        return not_adjacent(position, int(index), int(position.kraken), "C10.17")
+
+    def check(self, position: Position, faults: Faults) -> None:
+        if position.asked == KRAKEN_WHERE:
+            faults.expect(self.usable(position), "ask", "kraken_where, but it swims on", "kraken_walk (C10.17)")
+        else:
+            faults.expect(position.kraken >= 0, "kraken", "none", "its space (C10.17)")
+            gold = position.gold[position.turn]
+            faults.expect(gold >= KRAKEN_STEP_PRICE, "gold", f"{gold} for a step of the Kraken", f"{KRAKEN_STEP_PRICE}")
+
+
+def put_kraken(position: Position, sea: i64) -> None:
+    """The Kraken comes to a sea space and destroys every fleet there, own ones too (C10.17)."""
+    position.kraken = sea
+    position.tell(KRAKEN_MOVED, sea, 0, 0, 0)
+    destroy_fleets(position, sea)
+
+
+register(Kraken([KRAKEN], [KRAKEN_WHERE, KRAKEN_WALK]))

@@ -1,0 +1,100 @@
+"""What every power says for itself, and who has which power."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .....core.contract.possible import Faults
+from .....core.contract.refusal import Refusal
+from ....aegean.rules.table import NO_CREATURE
+from ...facts import CREATURES, WITH_FIGURE, WITHOUT_FIGURE
+from ..position import Position
+from ..questions import QUESTIONS
+from ..track import renew_deck
+
+
+class Power:
+    """The power of a creature: whom it may choose, how it begins, what an answer does, and why not.
+
+    `creatures` are those that have it, `asks` the questions that it asks, the first one when it begins.
+    """
+
+    def __init__(self, creatures: list[int], asks: list[int]) -> None:
+        self.creatures = creatures
+        self.asks = asks
+
+    def usable(self, position: Position) -> bool:
+        """Whether there is anything to choose from; if not, the power is void (C10.4)."""
+        return True
+
+    def begin(self, position: Position) -> None:
+        """The creature, `position.power`, has been summoned."""
+        if self.usable(position):
+            position.asked = self.asks[0]
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        """The objects that a verb can have in answer to its question, as a set."""
+        raise NotImplementedError
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        """Do what the answer says."""
+        raise NotImplementedError
+
+    def go_on(self, position: Position) -> None:
+        """Nothing is asked, and the power is still in use: what comes next, if not its end?"""
+        end_power(position)
+
+    def why_not(self, position: Position, verb: i64, index: i64) -> Refusal | None:
+        """Why that is no answer to its question."""
+        raise NotImplementedError
+
+    def check(self, position: Position, faults: Faults) -> None:
+        """Note what a position lacks in which its question is asked."""
+
+
+class FigurePower(Power):
+    """The power of a creature whose figure stays on an island."""
+
+    def __init__(self, figure: int, asks: list[int]) -> None:
+        super().__init__([len(WITHOUT_FIGURE) + figure], asks)
+        self.figure = figure
+
+    def enter(self, position: Position, island: i64) -> None:
+        """What it does where it comes."""
+
+    def works(self, position: Position) -> bool:
+        """Whether it is still doing that."""
+        return False
+
+
+NONE: Final = Power([], [])
+BY_CREATURE: Final[list[Power]] = [NONE for _ in CREATURES]
+BY_QUESTION: Final[list[Power]] = [NONE for _ in QUESTIONS]
+BY_FIGURE: Final[list[FigurePower]] = [FigurePower(figure, []) for figure in range(len(WITH_FIGURE))]
+
+
+def register(power: Power) -> None:
+    """Some creatures have this power, and answer its questions."""
+    for creature in power.creatures:
+        BY_CREATURE[creature] = power
+    for question in power.asks:
+        BY_QUESTION[question] = power
+
+
+def register_figure(power: FigurePower) -> None:
+    """A figure does something where it comes; it is placed like any other."""
+    BY_FIGURE[power.figure] = power
+    for question in power.asks:
+        BY_QUESTION[question] = power
+
+
+def end_power(position: Position) -> None:
+    """The power is used up. After the Chimera the discard pile is shuffled into the deck (C10.11)."""
+    position.power = NO_CREATURE
+    position.steps = 0
+    position.fought = 0
+    if position.borrowed:
+        position.borrowed = 0
+        renew_deck(position)

@@ -1,0 +1,1 @@
+"""Cyclades for people and programs: events, views, actions as text, refusals, prospects."""

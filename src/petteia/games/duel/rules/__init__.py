@@ -1,0 +1,1 @@
+"""The rules of 7 Wonders Duel, chapter by chapter; compiled."""

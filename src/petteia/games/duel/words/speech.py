@@ -1,0 +1,21 @@
+"""How what Duel tells becomes sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.contract.speech import Speech
+
+SPEECH: Final = Speech(
+    changes=("coins",),
+    merged={"token_dealt": "token", "wonder_shown": "wonder", "card_revealed": "card"},
+    prefixes={
+        "what": ("card", "wonder"),
+        "chain": ("card",),
+        "by": ("card", "by"),
+        "cards": ("card",),
+        "tokens": ("token",),
+        "offer": ("wonder",),
+    },
+    bold=("card", "wonder", "token"),
+)

@@ -1,0 +1,133 @@
+"""What may be unfinished in a position while a question is asked: by question, what there must or must not be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.contract.possible import Faults
+from ..facts import CHIMERA
+from ..rules import questions as ask
+from ..rules.position import BY_AIR
+from ..rules.powers.power import BY_CREATURE, BY_QUESTION
+from ..rules.questions import IN_ACTIONS, IN_UPKEEP, NAMES, PHASES
+from ..rules.realm import NO_FACTION
+from ..rules.state import LegendaryState
+from ..rules.tables import CREATURE_NAMES, FIRST_FIGURE
+
+SAILING: Final = (ask.HOW_MANY_FLEETS, ask.SAIL_WHERE)
+MARCHING: Final = (ask.HOW_MANY_TROOPS, ask.HOW_MANY_MERCENARIES, ask.WHICH_HEROES, ask.MARCH_WHERE)
+FIGHTING: Final = (
+    *(ask.SLAY_WHAT, ask.REROLL, ask.LOSE_WHAT, ask.ESCAPE, ask.RETREAT, ask.ATTACK_ROLL, ask.DEFENCE_ROLL),
+)
+FOUNDING: Final = (ask.SPEND_WHAT, ask.GIVE_UP_WHAT, ask.FOUND_WHERE, ask.BONUS)
+GAINING: Final = (ask.BONUS_TROOP, ask.BONUS_HORN, ask.BONUS_FLEET)
+PUSHING: Final = (ask.PUSH_FROM, ask.PUSH_WHERE)
+
+# what may be unfinished, by the name of its field in a position line: what it is at rest, and while what is asked
+UNFINISHED: Final[dict[str, tuple[str, int, tuple[int, ...]]]] = {
+    "due": ("due", 0, (ask.UPKEEP, ask.FIGURE_WALK, ask.HUNT, *PUSHING)),
+    "plan": ("plan", -1, (ask.BUILD_WHERE,)),
+    "drawing": ("drawing", 0, (ask.SPHINX_DRAW,)),
+    "drawn": ("drawn", 0, (ask.SPHINX_DRAW, ask.SPHINX_WHICH)),
+    "way": ("way", 0, (*SAILING, *MARCHING, *FIGHTING)),
+    "from": ("from_area", -1, (*SAILING, *MARCHING, *FIGHTING)),
+    "moving": ("moving", 0, (*SAILING, *MARCHING)),
+    "hired": ("hired", 0, (*MARCHING, *FIGHTING)),
+    "band": ("band", 0, (*MARCHING, *FIGHTING)),
+    "passing": ("passing", 0, (ask.SAIL_WHERE, ask.MARCH_WHERE)),
+    "defence": ("defence", 0, (ask.ATTACK_ROLL, ask.DEFENCE_ROLL, ask.REROLL)),
+    "turned": ("turned", 0, FIGHTING),
+    "losing": ("losing", 0, (ask.LOSE_WHAT, ask.ESCAPE)),
+    "escaping": ("escaping", 0, (ask.ESCAPE,)),
+    "hunting": ("hunting", 0, (ask.HUNT,)),
+    "settling": ("settling", 0, (ask.SETTLE_WHERE,)),
+    "pushing": ("pushing", 0, PUSHING),
+    "founder": ("founder", NO_FACTION, FOUNDING),
+    "toll": ("toll", 0, (ask.SPEND_WHAT, ask.GIVE_UP_WHAT)),
+    "picks": ("picks", 0, (ask.SPEND_WHAT,)),
+    "each": ("each", 0, FOUNDING),
+    "placing": ("placing", 0, FOUNDING),
+    "owed_to": ("owed_to", NO_FACTION, GAINING),
+    "owed": ("owed", 0, GAINING),
+    "units_owed": ("units_owed", 0, (ask.BONUS_TROOP, ask.BONUS_FLEET)),
+    "target_of": (
+        "chosen",
+        -1,
+        (
+            *(ask.MOOR, ask.FIGURE_WALK, ask.HERO_WHERE, ask.REBUILD_AS, ask.SWAP_SECOND, ask.CHARON_FOR),
+            *(ask.PUSH_WHERE, ask.BONUS),
+        ),
+    ),
+}
+# those that there are as long as the question is asked
+BUSY: Final = {
+    "plan": (ask.BUILD_WHERE,),
+    "drawing": (ask.SPHINX_DRAW,),
+    "drawn": (ask.SPHINX_WHICH,),
+    "way": (*SAILING, *MARCHING),
+    "from": (*SAILING, *MARCHING),
+    "losing": (ask.LOSE_WHAT, ask.ESCAPE),
+    "escaping": (ask.ESCAPE,),
+    "hunting": (ask.HUNT,),
+    "settling": (ask.SETTLE_WHERE,),
+    "pushing": PUSHING,
+    "founder": FOUNDING,
+    "toll": (ask.GIVE_UP_WHAT,),
+    "picks": (ask.SPEND_WHAT,),
+    "placing": FOUNDING,
+    "owed_to": GAINING,
+    "owed": GAINING,
+    "units_owed": (ask.BONUS_TROOP, ask.BONUS_FLEET),
+    "target_of": UNFINISHED["target_of"][2],
+}
+
+
+def hero_in_hand(state: LegendaryState) -> int:
+    """The hero who is recruited or has just left to shelter a metropolis, and is in no place; -1 if none is."""
+    sheltering = state.asked == ask.BONUS and state.placing == 3
+    return int(state.chosen) if state.asked == ask.HERO_WHERE or sheltering else -1
+
+
+def check_unfinished(state: LegendaryState, faults: Faults) -> None:
+    """Nothing is left of another question, and there is what this one is about."""
+    name = NAMES[state.asked]
+    for field, (attribute, rest, questions) in UNFINISHED.items():
+        value = getattr(state, attribute)
+        if state.asked not in questions:
+            if value != rest:
+                faults.add(field, f"something is left of another question, while {name} is asked", "it empty, or 0")
+        elif value == rest and state.asked in BUSY.get(field, ()):
+            faults.add(field, f"nothing, while {name} is asked", "what the question is about")
+    right = "nothing outside the upkeep (L5.1)"
+    settled = state.phase == IN_UPKEEP or state.due == 0
+    faults.expect(settled, "due", f"something in the phase {PHASES[state.phase]}", right)
+    fights = state.battle.place >= 0
+    if fights != (state.asked in FIGHTING):
+        wrong, right = ("a battle", "none") if fights else ("none", "one")
+        faults.add("battle", f"{wrong}, while {name} is asked", right)
+
+
+def powers_of(asked: int) -> tuple[str, ...]:
+    """The creatures in whose power that question of the action phase is asked; "" if it is asked without any."""
+    if asked in (*FOUNDING, *GAINING):  # a metropolis, perhaps by what a creature has brought
+        founding = {creature for power in BY_CREATURE if power.founds for creature in power.creatures}
+        return ("", *(CREATURE_NAMES[creature] for creature in sorted(founding)))
+    power = BY_QUESTION[asked]
+    names = tuple(CREATURE_NAMES[creature] for creature in power.creatures)
+    return (*names, "") if power.free or not names else names
+
+
+def check_power(state: LegendaryState, faults: Faults) -> None:
+    """The creature that is being played asks this question, and its card is nowhere else."""
+    power, name = int(state.power), NAMES[state.asked]
+    played = CREATURE_NAMES[power] if power >= 0 else ""
+    fitting = powers_of(state.asked) if state.phase == IN_ACTIONS else ("",)
+    if state.asked in (*MARCHING, *FIGHTING):
+        fitting = ("pegasus", "") if state.way == BY_AIR else ("",)
+    right = " or ".join(one or "nothing" for one in fitting)
+    faults.expect(played in fitting, "power", f"{played or 'nothing'}, while {name} is asked", right)
+    faults.expect(state.borrowed == 0 or power >= 0, "borrowed", "1, and no creature is played", "0")
+    faults.expect(power != CHIMERA or state.borrowed == 1, "borrowed", "0, while the Chimera is played", "1")
+    if 0 <= power < FIRST_FIGURE and power != CHIMERA:
+        away = (state.deck | state.discard | state.drawn) >> power & 1 == 1  # the Sphinx may draw herself
+        faults.expect(away, "power", f"{played} lies on the track", "its card in the discard pile or the deck")

@@ -1,0 +1,1 @@
+"""The rules of the Legendary Edition, chapter by chapter; compiled."""

@@ -1,0 +1,85 @@
+"""The Cyclops turns an own building into another that is in supply (L10.7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.possible import Faults
+from .....core.contract.refusal import Refusal
+from .....core.engine.bits import bit
+from ....aegean.rules.table import NO_PLACE
+from ...facts import BUILDING_TYPES, BUILDINGS, CYCLOPS
+from ...rules import actions as act
+from ..metropolises import in_supply, raise_building, remove_building, type_at
+from ..position import Position
+from ..questions import REBUILD_AS, REBUILD_WHAT
+from ..refusals import no_basic_building, none_in_supply, not_land_of, nothing_built
+from .power import Power, register
+
+
+class Cyclops(Power):
+    def usable(self, position: Position, creature: i64) -> bool:
+        return buildings_to_turn(position) != 0
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        if verb == act.REBUILD:
+            return buildings_to_turn(position)
+        return types_in_supply(position) & ~bit(type_at(position, position.chosen))
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        if verb == act.REBUILD:
+            position.chosen = index
+            position.asked = REBUILD_AS
+        else:
+            site: i64 = position.chosen
+            position.chosen = NO_PLACE
+            remove_building(position, site)
+            raise_building(position, position.turn, index, site)
+
+    def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
+        if verb == act.REBUILD:
+            return why_not_rebuilt(position, int(index))
+        name = BUILDINGS[index]
+        if not types_in_supply(position) & bit(index):
+            return none_in_supply(name)
+        return Refusal("L10.7", "same_type", f"It is that already: {name}", {"building": name})
+
+    def check(self, position: Position, faults: Faults) -> None:
+        if position.asked == REBUILD_AS:
+            own = position.own_sites(position.turn) & position.basic() & bit(position.chosen) != 0
+            site = position.map.site_names()[position.chosen]
+            faults.expect(own, "target_of", site, "a site with an own basic building")
+
+
+def types_in_supply(position: Position) -> i64:
+    found: i64 = 0
+    for building in range(i64(BUILDING_TYPES)):
+        if in_supply(position, building) > 0:
+            found |= bit(building)
+    return found
+
+
+def buildings_to_turn(position: Position) -> i64:
+    """The own basic buildings for which another type is in supply."""
+    own: i64 = position.own_sites(position.turn)
+    supply: i64 = types_in_supply(position)
+    found: i64 = 0
+    for building in range(i64(BUILDING_TYPES)):
+        if supply & ~bit(building):
+            found |= position.sites_with(building) & own
+    return found
+
+
+def why_not_rebuilt(position: Position, site: int) -> Refusal:
+    name = position.map.site_names()[site]
+    if not position.own_sites(position.turn) & bit(site):
+        return not_land_of(position, int(position.turn), int(position.map.land_of[site]), name, "L10.7")
+    if position.metropolises() & bit(site):
+        return no_basic_building(name)
+    if not position.basic() & bit(site):
+        return nothing_built(name, "L10.7")
+    text = f"No other type is left in the supply for {name}"
+    return Refusal("L1.10", "no_other_type", text, {"place": name})
+
+
+register(Cyclops([CYCLOPS], [REBUILD_WHAT, REBUILD_AS], founds=True))

@@ -1,0 +1,85 @@
+"""The Giant lures the mercenaries of a land, who settle in own lands (L10.8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.refusal import Refusal
+from .....core.engine.bits import bit, lowest, size
+from ...facts import GIANT
+from ...rules import actions as act
+from ...words.telling import MERCENARIES_TURNED, MERCENARY_RECRUITED
+from ..figures import with_mercenaries
+from ..position import Position
+from ..questions import LURE_WHERE, SETTLE_WHERE
+from ..refusals import medusa_there, none_there, not_your_land
+from ..troops import without_medusa
+from .power import Power, end_power, register
+
+
+class Giant(Power):
+    def usable(self, position: Position, creature: i64) -> bool:
+        return lands_to_lure_from(position) != 0
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        return lands_to_lure_from(position) if verb == act.LURE else lands_to_settle(position)
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        if verb == act.LURE:
+            lure(position, index)
+        else:
+            settle(position, index)
+
+    def go_on(self, position: Position) -> None:
+        """His mercenaries are spread over own lands, one by one."""
+        if position.settling == 0:
+            end_power(position)
+            return
+        lands: i64 = lands_to_settle(position)
+        if size(lands) == 1:
+            settle(position, lowest(lands))
+        else:
+            position.asked = SETTLE_WHERE
+
+    def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
+        name = position.map.island_names[index]
+        if verb == act.SETTLE:
+            return not_your_land(position, int(index), "L10.8") or medusa_there(position, name)
+        if position.mercenaries_on(index) == 0:
+            return none_there(name, "mercenary", "L10.8")
+        if without_medusa(position, bit(index)) == 0:
+            return medusa_there(position, name)
+        if position.board.owner(index) == position.turn:
+            return Refusal("L10.8", "own_mercenaries", f"Those in {name} are yours", {"place": name})
+        return Refusal("L14.26", "partners_mercenaries", f"Those in {name} are your partner's", {"place": name})
+
+
+def lands_to_settle(position: Position) -> i64:
+    return without_medusa(position, position.lands_of(position.turn))
+
+
+def lands_to_lure_from(position: Position) -> i64:
+    """The opponents' lands with mercenaries, by option anybody's, if there is an own land for them; Medusa's holds them
+    or keeps them out (L10.8, L10.16, L15.3)."""
+    if lands_to_settle(position) == 0:
+        return 0
+    spared: i64 = 0
+    if position.giant_takes_from_all == 0:
+        spared = position.lands_of(position.turn) | position.partner_lands(position.turn)
+    return with_mercenaries(position, without_medusa(position, position.board.owned() & ~spared))
+
+
+def lure(position: Position, land: i64) -> None:
+    number: i64 = position.mercenaries_on(land)
+    position.add_mercenaries(land, -number)
+    position.settling = number
+    position.tell(MERCENARIES_TURNED, position.turn, land, number, 0)
+
+
+def settle(position: Position, land: i64) -> None:
+    position.settling -= 1
+    position.add_mercenaries(land, 1)
+    position.tell(MERCENARY_RECRUITED, position.turn, land, 0, 0)
+
+
+register(Giant([GIANT], [LURE_WHERE, SETTLE_WHERE]))

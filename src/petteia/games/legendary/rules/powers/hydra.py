@@ -1,0 +1,82 @@
+"""The Hydra kills beside her and leaves a cornucopia (L10.13)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.possible import Faults
+from .....core.contract.refusal import Refusal
+from .....core.engine.bits import bit
+from ...facts import HYDRA
+from ...rules import actions as act
+from ..archipelago import AT_SEA
+from ..figures import check_holder, kill_mercenary, kill_troop, sink, with_mercenaries, with_troops
+from ..position import Position
+from ..questions import HUNT
+from ..refusals import no_fleets, none_there, not_adjacent
+from .power import FigurePower, register_figure
+
+
+class Hydra(FigurePower):
+    def settle(self, position: Position) -> None:
+        position.hunting = 1
+
+    def works(self, position: Position) -> bool:
+        return position.hunting != 0
+
+    def go_on(self, position: Position) -> None:
+        """She destroys a troop or a fleet beside her, if there is one, and then her area gains a cornucopia."""
+        lands: i64 = prey_lands(position)
+        if with_troops(position, lands) | with_mercenaries(position, lands) or prey_fleets(position):
+            position.asked = HUNT
+            return
+        position.hunting = 0
+        if position.horn_always:
+            position.add_horn(position.figure_area(HYDRA))
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        if verb == act.SINK:
+            return prey_fleets(position)
+        lands: i64 = prey_lands(position)
+        return with_troops(position, lands) if verb == act.KILL_TROOP else with_mercenaries(position, lands)
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        """She kills, and a cornucopia is added to her area."""
+        if verb == act.KILL_TROOP:
+            kill_troop(position, index)
+        elif verb == act.KILL_MERCENARY:
+            kill_mercenary(position, index)
+        else:
+            sink(position, index)
+        position.hunting = 0
+        position.add_horn(position.figure_area(HYDRA))
+
+    def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
+        map, lair = position.map, position.figure_area(HYDRA)
+        at_sea = verb == act.SINK
+        name = map.sea_names[index] if at_sea else map.island_names[index]
+        near: i64 = map.seas_beside(lair) if at_sea else map.lands_beside(lair)
+        if (AT_SEA + index if at_sea else index) != lair and not near & bit(index):
+            return not_adjacent(name, map.area_name(lair), "L10.13")
+        if at_sea:
+            return no_fleets(position, int(index), "L10.13")
+        return none_there(name, "troop" if verb == act.KILL_TROOP else "mercenary", "L10.13")
+
+    def check(self, position: Position, faults: Faults) -> None:
+        check_holder(position, HYDRA, faults)
+
+
+def prey_lands(position: Position) -> i64:
+    """The lands at the Hydra, her own included."""
+    area: i64 = position.figure_area(HYDRA)
+    return position.map.lands_beside(area) | (bit(area) if area < AT_SEA else i64(0))
+
+
+def prey_fleets(position: Position) -> i64:
+    """The seas with fleets at the Hydra."""
+    area: i64 = position.figure_area(HYDRA)
+    seas: i64 = position.map.seas_beside(area) | (bit(area - AT_SEA) if area >= AT_SEA else i64(0))
+    return seas & position.board.occupied()
+
+
+register_figure(Hydra(HYDRA, [HUNT]))

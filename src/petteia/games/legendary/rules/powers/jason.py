@@ -1,0 +1,24 @@
+"""Jason: who has all fleets on the map founds a metropolis (L10.23)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.refusal import Refusal
+from ...facts import JASON, UNITS
+from ..position import Position
+from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice, room_without, why_no_room
+
+
+class Jason(Sacrifice):
+    def holds(self, position: Position, victim: i64) -> bool:
+        return position.board.fleets_of(position.turn) == UNITS and room_without(position, victim)
+
+    def why_not(self, position: Position, victim: int) -> Refusal:
+        fleets = int(position.board.fleets_of(position.turn))
+        if fleets == UNITS:
+            return why_no_room(position, victim)
+        return no_sacrifice(position, JASON, f"Jason wants all {UNITS} fleets on the map, yours are {fleets}")
+
+
+SACRIFICES[JASON] = Jason()

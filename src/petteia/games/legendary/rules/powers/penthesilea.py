@@ -1,0 +1,21 @@
+"""Penthesilea is sacrificed when a metropolis is built, which she takes into her care (L10.27)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.refusal import Refusal
+from ...facts import PENTHESILEA
+from ..position import Position
+from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice
+
+
+class Penthesilea(Sacrifice):
+    def holds(self, position: Position, victim: i64) -> bool:
+        return False
+
+    def why_not(self, position: Position, victim: int) -> Refusal:
+        return no_sacrifice(position, PENTHESILEA, "Penthesilea is sacrificed when you build a metropolis")
+
+
+SACRIFICES[PENTHESILEA] = Penthesilea()

@@ -1,0 +1,120 @@
+"""Dryad, Griffin and Satyr take from another faction (L10.3, L10.5, L10.10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .....core.contract.refusal import Refusal
+from .....core.engine.bits import bit
+from ...facts import DRYAD, GRIFFIN, SATYR
+from ...words.telling import GRIFFIN_TOOK
+from ..position import FIRST_VERSION, Position
+from ..questions import ROB_WHOM
+from ..realm import PURSE
+from .power import Power, register
+
+
+class Robbery(Power):
+    """A priestess, half of a team's gold, or a philosopher."""
+
+    def usable(self, position: Position, creature: i64) -> bool:
+        return victims(position, creature) != 0
+
+    def choices(self, position: Position, verb: i64) -> i64:
+        return victims(position, position.power)
+
+    def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
+        rob(position, index)
+
+    def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
+        return why_not_victim(position, int(index))
+
+
+def victims(position: Position, creature: i64) -> i64:
+    """The other factions that have what the creature takes (L10.3, L10.10), in a team perhaps not the partner; for the
+    Griffin one faction of each other team (L10.5)."""
+    found: i64 = 0
+    partner: i64 = position.partner_of(position.turn)
+    for faction in range(position.factions):
+        if faction != position.turn and position.plays(faction):
+            if creature == GRIFFIN:
+                if faction != partner and not is_second_of_team(position, faction):
+                    found |= bit(faction)
+            elif faction != partner or may_rob_partner(position):
+                if creature == SATYR:
+                    cards: i64 = position.philosophers_of(faction)
+                else:
+                    cards = position.priestesses_of(faction)
+                if cards:
+                    found |= bit(faction)
+    return found
+
+
+def may_rob_partner(position: Position) -> bool:
+    """Whether Dryad and Satyr take from the partner, which is an option. With two players he is the same person, and
+    nobody robs himself, which only the first version of the rules let him do (L14.40)."""
+    if position.players == 2 and position.version > FIRST_VERSION:
+        return False
+    return position.partner_is_spared == 0
+
+
+def is_second_of_team(position: Position, faction: i64) -> bool:
+    """Whether the partner, still in the game, stands for the team."""
+    return faction >= position.teams and position.plays(faction - position.teams)
+
+
+def rob(position: Position, victim: i64) -> None:
+    """Take a priestess, a philosopher, or half of a team's gold, rounded down."""
+    thief: i64 = position.turn
+    if position.power == SATYR:
+        position.gain_philosophers(victim, -1)
+        position.gain_philosophers(thief, 1)
+    elif position.power == DRYAD:
+        position.gain_priestesses(victim, -1)
+        position.gain_priestesses(thief, 1)
+    else:
+        half: i64 = position.gold_of(victim) >> 1
+        position.stock[PURSE + position.team_of(victim)] -= half
+        position.stock[PURSE + position.team_of(thief)] += half
+        position.tell(GRIFFIN_TOOK, thief, victim, half, seats_of_teams(position, thief, victim))
+
+
+def seats_of_teams(position: Position, one: i64, other: i64) -> i64:
+    """The set of seats that play for the team of one of these factions."""
+    found: i64 = 0
+    for faction in range(position.factions):
+        team: i64 = position.team_of(faction)
+        if team == position.team_of(one) or team == position.team_of(other):
+            found |= bit(position.seat_of(faction))
+    return found
+
+
+def why_not_victim(position: Position, faction: int) -> Refusal:
+    rule = "L10.10" if position.power == SATYR else "L10.5" if position.power == GRIFFIN else "L10.3"
+    if faction >= position.factions:
+        number = int(position.factions)
+        return Refusal(rule, "no_such_faction", f"There are only {number} factions", {"number": number})
+    if not position.plays(faction):
+        return Refusal(rule, "fallen", f"Faction {faction} is out of the game", {"faction": faction})
+    if faction == position.turn:
+        return Refusal(rule, "yourself", "You cannot rob yourself")
+    partner = faction == position.partner_of(position.turn)
+    if position.power == GRIFFIN:
+        if partner:
+            return Refusal(rule, "same_purse", f"Faction {faction} has the same purse as you", {"faction": faction})
+        assert is_second_of_team(position, faction)
+        first = faction - int(position.teams)
+        text = f"Faction {faction} has one purse with faction {first}: name that one"
+        return Refusal(rule, "name_the_first", text, {"faction": faction, "victim": first})
+    if partner and not may_rob_partner(position):
+        if position.players == 2:
+            text = f"Faction {faction} is yours too: nobody robs himself"
+            return Refusal("L14.40", "own_faction", text, {"faction": faction})
+        text = f"Faction {faction} is your partner's, and this table spares partners"
+        return Refusal("L14.40", "partner_spared", text, {"faction": faction})
+    what = "philosopher" if position.power == SATYR else "priestess"
+    text = f"Faction {faction} has none: {what}"
+    return Refusal(rule, "nothing_to_rob", text, {"faction": faction, "what": what})
+
+
+register(Robbery([DRYAD, GRIFFIN, SATYR], [ROB_WHOM], founds=True))

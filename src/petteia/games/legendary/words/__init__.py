@@ -1,0 +1,1 @@
+"""The Legendary Edition for people and programs: events, views, actions as text, refusals, prospects."""
