@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from ..core.rng import Rng
-from ..core.state import State
+from ..core.engine.rng import Rng
+from ..core.engine.state import State
 
 
 class Fate:

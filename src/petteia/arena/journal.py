@@ -1,69 +1,120 @@
-"""Games kept in a file as they are played, so that a long run can go on where it stopped."""
+"""Games kept in a file of records as they are played, so that a long run can go on where it stopped."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..core.contract.refusal import Worded
+from ..core.contract.registry import game as find_game
+from ..core.records.notation import split
+
 T = TypeVar("T")
 
+RUN = "Run"  # the tag that says of which run a record is
+NUMBER = "Number"  # the tag with the number of the game in it, counted from 1
 
-class JournalError(Exception):
+
+class JournalError(Worded):
     """A file that does not hold the games of the run that is to go on."""
 
 
-def kept(path: Path | None, plan: Any, kind: type[T], play: Callable[[list[T]], Iterator[T]]) -> Iterator[T]:
-    """All games of a run: those that the file holds, then the rest as they are played; each is written at once."""
-    done = [] if path is None else read_games(path, plan, kind)
-    yield from done
+@dataclass(frozen=True)
+class Run:
+    """What the records of a run have in common: a command with its arguments, and what it plays."""
+
+    name: str
+    game: str
+    options: dict[str, str]
+
+    def is_that_of(self, header: dict[str, Any]) -> bool:
+        """Whether a record with that header is of this run; an option that it does not know has its default."""
+        tags, options = header.get("tags"), header.get("options")
+        if not isinstance(tags, dict) or not isinstance(options, dict) or header.get("game") != self.game:
+            return False
+        known = find_game(self.game).check_options(self.options)
+        return tags.get(RUN) == self.name and {name: options.get(name, known[name]) for name in known} == known
+
+    def tags(self, index: int, **more: str) -> dict[str, str]:
+        """The tags of the record of a game, given by its number from 0 on."""
+        return {RUN: self.name, NUMBER: str(index + 1), **more}
+
+
+@dataclass(frozen=True)
+class KeptGame:
+    """What a record tells of its game without being played again."""
+
+    tags: dict[str, str]
+    winners: tuple[int, ...]
+    reason: str
+    decisions: int
+
+    @property
+    def index(self) -> int:
+        """The number of the game in its run, counted from 0."""
+        return int(self.tags[NUMBER]) - 1
+
+    def reward(self, seat: int) -> float:
+        """What the game was worth to the seat."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+
+def kept(
+    path: Path | None,
+    run: Run,
+    remember: Callable[[KeptGame], T],
+    play: Callable[[list[T]], Iterator[tuple[T, str]]],
+) -> Iterator[T]:
+    """All games of a run: those that the file holds, then the rest as they are played.
+
+    `remember` makes a game of what its record tells; `play` plays those that are not done, each with its record, which
+    is written at once.
+    """
     if path is None:
-        yield from play(done)
+        for game, _ in play([]):
+            yield game
         return
-    begin(path, plan, done)
-    for game in play(done):
+    records = read_records(path, run)
+    done = [remember(described(record)) for record in records]
+    path.write_text("".join(records), encoding="utf-8")  # without a last one that was cut off
+    yield from done
+    for game, record in play(done):
         with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(game)) + "\n")  # type: ignore[call-overload]  # a game is a dataclass
+            file.write(record)
         yield game
 
 
-def begin(path: Path, plan: Any, games: list[Any]) -> None:
-    """Write a file with the plan of a run, and the games so far."""
-    lines = [json.dumps(asdict(part)) for part in (plan, *games)]
-    path.write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+def read_records(path: Path, run: Run) -> list[str]:
+    """The records that a file holds, if they are of the same run; a last one that was cut off is left out."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    records = [part if part.endswith("\n") else part + "\n" for _, part in split(text)] if text.strip() else []
+    for record in records:
+        if not run.is_that_of(loaded(record.partition("\n")[0])):
+            told = f"{path} holds another run: {record[:200]}"
+            raise JournalError(told, "journal-other-run", file=str(path), found=record[:200])
+    return records if not records or whole(records[-1]) else records[:-1]
 
 
-def read_games(path: Path, plan: Any, kind: type[T]) -> list[T]:
-    """The games that a file holds, if it is of the same run; a last line that was cut off is left out.
-
-    A run may be planned longer than it was before.
-    """
-    if not path.exists():
-        return []
-    header, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
-    known, wanted = read_plan(header), json.loads(json.dumps(asdict(plan)))
-    if "games" in wanted:
-        wanted["games"] = known.get("games")
-    if known != wanted:
-        raise JournalError(f"{path} holds another run: {header[:200]}")
-    found = []
-    for line in lines:
-        try:
-            fields = json.loads(line)
-        except ValueError:
-            break
-        found.append(
-            kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()})
-        )
-    return found
+def whole(record: str) -> bool:
+    """Whether a record has its last line."""
+    return "hash" in loaded(record.rstrip("\n").rpartition("\n")[2])
 
 
-def read_plan(header: str) -> dict[str, Any]:
-    """The plan of the first line; of a line that is none, nothing."""
+def described(record: str) -> KeptGame:
+    """What a record tells without being played again."""
+    header, *actions, footer = (loaded(line) for line in record.splitlines())
+    result = footer["result"] or {"winners": [], "reason": ""}
+    decisions = sum(action["by"] != "chance" for action in actions)
+    return KeptGame(header["tags"], tuple(result["winners"]), result["reason"], decisions)
+
+
+def loaded(line: str) -> dict[str, Any]:
+    """A line of a record; of a line that is none, nothing."""
     try:
-        known = json.loads(header)
+        found = json.loads(line)
     except ValueError:
         return {}
-    return known if isinstance(known, dict) else {}
+    return found if isinstance(found, dict) else {}

@@ -8,13 +8,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from ..core.rng import Rng
+from ..bots import USUAL_LIMITS, Limits
+from ..core.engine.rng import Rng
+from .journal import KeptGame, Run
 from .match import Outcome, Pairing, play_match_game
+from .seating import Incident
+from .statistics import Interval, share_of_deals
 from .venue import HERE, Venue
 
 ELO_PER_NATURAL = 400 / math.log(10)
 RESAMPLES = 200
 STEPS = 200
+PAIR = "Pair"  # the tag that says which two bots meet
 
 
 @dataclass(frozen=True)
@@ -27,11 +32,30 @@ class LadderPlan:
     games: int
     seed: int
     options: dict[str, str]
+    limits: Limits = USUAL_LIMITS
+    strict: bool = False
+
+    def run(self) -> Run:
+        """What the records of the ladder have in common; a ladder may be made longer."""
+        name = f"ladder {','.join(self.bots)} seats {self.seats} seed {self.seed}"
+        return Run(name, self.game, self.options)
+
+    def remember(self, kept: KeptGame) -> Meeting:
+        """The game between two bots that a record tells of."""
+        pairing = next(pairing for pairing in self.pairings() if kept.tags[PAIR] == pair_of(pairing))
+        return meeting(pairing, pairing.remember(kept))
 
     def pairings(self) -> list[Pairing]:
         """Each pair once; at a larger table the two sit alternately."""
         return [
-            Pairing(self.game, tuple(pair[seat % 2] for seat in range(self.seats)), self.options, self.seed + number)
+            Pairing(
+                self.game,
+                tuple(pair[seat % 2] for seat in range(self.seats)),
+                self.options,
+                self.seed + number,
+                self.limits,
+                self.strict,
+            )
             for number, pair in enumerate(combinations(self.bots, 2))
         ]
 
@@ -44,6 +68,7 @@ class Meeting:
     second: str
     index: int
     share: float
+    incidents: tuple[Incident, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -62,21 +87,35 @@ def meeting(pairing: Pairing, outcome: Outcome) -> Meeting:
     """What a game says of the two bots of its pairing."""
     first, second = pairing.bots[:2]
     share = sum(reward for name, reward in zip(pairing.bots, outcome.rewards, strict=True) if name == first)
-    return Meeting(first, second, outcome.index, share)
+    return Meeting(first, second, outcome.index, share, outcome.incidents)
 
 
-def play_meeting(pairing: Pairing, index: int) -> Meeting:
-    """The game of that number between the two bots of a pairing."""
-    return meeting(pairing, play_match_game(pairing, index))
+def pair_of(pairing: Pairing) -> str:
+    """The two bots of a pairing, as a record tells them."""
+    return ",".join(pairing.bots[:2])
+
+
+def play_meeting(pairing: Pairing, index: int, tags: dict[str, str] | None) -> tuple[Meeting, str]:
+    """The game of that number between the two bots of a pairing, and its record if it gets tags."""
+    outcome, record = play_match_game(pairing, index, tags)
+    return meeting(pairing, outcome), record
 
 
 def climb(plan: LadderPlan, done: Iterable[Meeting], venue: Venue = HERE) -> Iterator[Meeting]:
     """Play all games of a ladder that are not done yet."""
+    return (game for game, _ in recorded_climb(plan, done, venue, keep=False))
+
+
+def recorded_climb(
+    plan: LadderPlan, done: Iterable[Meeting], venue: Venue, keep: bool
+) -> Iterator[tuple[Meeting, str]]:
+    """Play all games of a ladder that are not done yet, each with its record if these are to be kept."""
     played = Counter((game.first, game.second) for game in done)
+    run = plan.run()
     return venue.play(
         play_meeting,
         [
-            (pairing, index)
+            (pairing, index, run.tags(index, **{PAIR: pair_of(pairing)}) if keep else None)
             for pairing in plan.pairings()
             for index in range(played[pairing.bots[0], pairing.bots[1]], plan.games)
         ],
@@ -106,13 +145,30 @@ def strengths(bots: tuple[str, ...], meetings: list[Meeting]) -> dict[str, float
     return {one: ELO_PER_NATURAL * math.log(value) for one, value in power.items()}
 
 
-def ratings(bots: tuple[str, ...], meetings: list[Meeting], seed: int = 1) -> list[Rating]:
-    """The bots from the strongest down. Intervals come from drawing the games anew, with replacement."""
+def by_deal(meetings: list[Meeting], seats: int) -> list[list[Meeting]]:
+    """The games that share a deal, together: as many of a pair as there are seats."""
+    deals: dict[tuple[str, str, int], list[Meeting]] = {}
+    for game in meetings:
+        deals.setdefault((game.first, game.second, game.index // seats), []).append(game)
+    return list(deals.values())
+
+
+def quantile(values: list[float], part: float) -> float:
+    """The value below which that part of sorted values lies, between the nearest two."""
+    place = part * (len(values) - 1)
+    below = int(place)
+    above = min(below + 1, len(values) - 1)
+    return values[below] + (place - below) * (values[above] - values[below])
+
+
+def ratings(bots: tuple[str, ...], meetings: list[Meeting], seats: int = 2, seed: int = 1) -> list[Rating]:
+    """The bots from the strongest down. Intervals come from drawing the deals anew, with replacement."""
     fitted = strengths(bots, meetings)
     rng = Rng(seed)
+    deals = by_deal(meetings, seats)
     drawn: dict[str, list[float]] = {one: [] for one in bots}
     for _ in range(RESAMPLES if meetings else 0):
-        again = strengths(bots, [rng.choice(meetings) for _ in meetings])
+        again = strengths(bots, [game for _ in deals for game in rng.choice(deals)])
         for one, elo in again.items():
             drawn[one].append(elo)
     rated = []
@@ -120,7 +176,16 @@ def ratings(bots: tuple[str, ...], meetings: list[Meeting], seed: int = 1) -> li
         shares = [game.share for game in meetings if game.first == one]
         shares += [1.0 - game.share for game in meetings if game.second == one]
         spread = sorted(drawn[one]) or [fitted[one]]
-        low, high = spread[int(0.025 * len(spread))], spread[min(int(0.975 * len(spread)), len(spread) - 1)]
+        low, high = quantile(spread, 0.025), quantile(spread, 0.975)
         share = sum(shares) / max(len(shares), 1)
         rated.append(Rating(one, fitted[one], low, high, len(shares), share))
     return sorted(rated, key=lambda rating: -rating.elo)
+
+
+def pair_share(one: str, other: str, meetings: list[Meeting], seats: int) -> Interval:
+    """The share of victories of one bot against another, deal by deal."""
+    shares = []
+    for deal in by_deal(meetings, seats):
+        if {deal[0].first, deal[0].second} == {one, other}:
+            shares.append([game.share if game.first == one else 1.0 - game.share for game in deal])
+    return share_of_deals(shares)

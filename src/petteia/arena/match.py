@@ -4,91 +4,217 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
-from ..bots import Situation, bot
-from ..core.registry import game as find_game
-from ..core.rng import Rng
-from ..core.state import CHANCE
+from ..bots import USUAL_LIMITS, Bot, GuardedBot, Limits, Situation, Status
+from ..core.contract.registry import game as find_game
+from ..core.engine.rng import Rng
+from ..core.engine.state import CHANCE, State
+from ..core.records.notation import write_lines
+from ..core.records.record import Record
+from ..review.chances import CERTAIN, luck_of
 from .fate import Fate
-from .statistics import Interval, wilson
+from .journal import KeptGame, Run
+from .seating import FORFEIT, INCIDENTS, Incident, read_incidents, sit_down, statuses_of, written
+from .statistics import Interval, mean_of_deals, share_of_deals
 from .venue import HERE, Venue
+
+FORFEITED = "Forfeited"  # the tag of a record with the seat that lost by a bad answer
+LUCK = "Luck"  # the tag with what luck gave to each bot of the pairing
+MOST_TOLD = 20  # incidents in a report
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays whom at what: a bot for each seat, in the order of the first game."""
+    """Who plays whom at what: a bot for each seat, in the order of the first game.
+
+    Bots of one's own have limits; a bad answer of theirs forfeits the game if it is played strictly, else a plain move
+    is made in its place.
+    """
 
     game: str
     bots: tuple[str, ...]
     options: dict[str, str]
     seed: int
+    limits: Limits = USUAL_LIMITS
+    strict: bool = False
+
+    def run(self) -> Run:
+        """What the records of the match have in common."""
+        return Run(f"match {','.join(self.bots)} seed {self.seed}", self.game, self.options)
+
+    def places(self, index: int) -> list[int]:
+        """Which bot of the pairing sits in each seat of a game: in each, all sit one seat further."""
+        seats = len(self.bots)
+        return [(seat + index) % seats for seat in range(seats)]
+
+    def remember(self, kept: KeptGame) -> Outcome:
+        """The outcome of a game that a record tells of."""
+        places = self.places(kept.index)
+        incidents = read_incidents(kept.tags.get(INCIDENTS, ""))
+        if FORFEITED in kept.tags:
+            loser = places[int(kept.tags[FORFEITED])]
+            rewards = tuple(forfeited(len(places), place == loser) for place in range(len(places)))
+            return Outcome(kept.index, rewards, FORFEIT, kept.decisions, incidents)
+        rewards = tuple(kept.reward(places.index(place)) for place in range(len(places)))
+        luck = tuple(float(part) for part in kept.tags.get(LUCK, "").split(",") if part)
+        return Outcome(kept.index, rewards, kept.reason, kept.decisions, incidents, luck)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A game of a match: which bot, by its place in the pairing, got what share of the victory."""
+    """A game of a match: which bot, by its place in the pairing, got what share of the victory; and what luck gave it,
+    where that was reckoned."""
 
     index: int
     rewards: tuple[float, ...]
     reason: str
     decisions: int
+    incidents: tuple[Incident, ...] = ()
+    luck: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
 class MatchResult:
-    """What a match came to, by the bots' names; a bot in several seats has all their wins."""
+    """What a match came to, by the bots' names; a bot in several seats has all their wins.
+
+    `statuses` count the answers of bots of one's own that could not be played, `incidents` tell the first of them.
+    `adjusted` are the shares with luck taken out, where it was reckoned: without bias.
+    """
 
     games: int
     wins: dict[str, float]
     shares: dict[str, Interval]
     reasons: dict[str, int]
     mean_decisions: float
+    statuses: dict[str, dict[str, int]]
+    incidents: tuple[Incident, ...]
+    adjusted: dict[str, Interval] = field(default_factory=dict)
 
     def plain(self) -> dict[str, object]:
         """The result as plain data."""
-        return asdict(self)
+        return {name: value for name, value in asdict(self).items() if name != "adjusted" or value}
 
 
-def play_match_game(pairing: Pairing, index: int) -> Outcome:
-    """One game. The bots sit one seat further in each, and as many games as there are seats share a deal."""
+def play_match_game(
+    pairing: Pairing, index: int, tags: dict[str, str] | None, reckon_luck: bool = False
+) -> tuple[Outcome, str]:
+    """One game, and its record if it gets tags. As many games as there are seats share a deal."""
     seats = len(pairing.bots)
-    deal, shift = divmod(index, seats)
-    places = [(seat + shift) % seats for seat in range(seats)]  # which bot of the pairing sits in each seat
-    players = [bot(pairing.bots[place], pairing.game) for place in places]
-    rng = Rng(pairing.seed).spawn(deal)
+    places = pairing.places(index)
+    names = [pairing.bots[place] for place in places]
+    players = [sit_down(name, pairing.game, seat, pairing.limits) for seat, name in enumerate(names)]
+    rng = Rng(pairing.seed).spawn(index // seats)
     fate = Fate(rng.next())
-    state = find_game(pairing.game).start(seats, **pairing.options)
-    decisions = 0
+    game = find_game(pairing.game)
+    record = None if tags is None else Record(game, seats, pairing.options, names, tags)
+    state = record.state if record else game.start(seats, **pairing.options)
+    play = record.play if record else state.play
+    decisions = drawn = 0
+    luck = [0] * seats
+    incidents: list[Incident] = []
+    loser: int | None = None
     while (actor := state.actor) >= CHANCE:
         if actor == CHANCE:
-            state.play(fate.draw(state))
-        else:
-            state.play(players[actor].choose(Situation(state), rng))
-            decisions += 1
+            outcome_of_chance = fate.draw(state)
+            if reckon_luck:
+                for seat, gave in enumerate(luck_of(state, outcome_of_chance)):
+                    luck[places[seat]] += gave
+            play(outcome_of_chance)
+            drawn += 1
+            continue
+        action, problem = answered(players[actor], state, rng)
+        if problem is not None:
+            status, said = problem
+            incidents.append(Incident(names[actor], index, decisions + drawn, status, said, state.position()))
+            if pairing.strict:
+                loser = actor
+                break
+        play(action)
+        decisions += 1
     rewards = [0.0] * seats
     for seat, place in enumerate(places):
-        rewards[place] = state.reward(seat)
+        rewards[place] = state.reward(seat) if loser is None else forfeited(seats, seat == loser)
     result = state.result
-    assert result is not None
-    return Outcome(index, tuple(rewards), result.reason, decisions)
+    reason = FORFEIT if result is None else result.reason
+    if record and incidents:
+        record.tags[INCIDENTS] = written(incidents)
+        if loser is not None:
+            record.tags[FORFEITED] = str(loser)
+    had = tuple(gave / CERTAIN for gave in luck) if reckon_luck else ()
+    if record and had:
+        record.tags[LUCK] = ",".join(str(gave) for gave in had)
+    outcome = Outcome(index, tuple(rewards), reason, decisions, tuple(incidents), had)
+    return outcome, write_lines(record) if record else ""
+
+
+def answered(player: Bot, state: State, rng: Rng) -> tuple[int, tuple[Status, str] | None]:
+    """What a bot does now; if that cannot be played, a plain move and what was wrong."""
+    situation = Situation(state)
+    if not isinstance(player, GuardedBot):
+        return player.choose(situation, rng), None
+    said = player.answer(situation, rng)
+    if said.status == Status.OK:
+        return said.action, None
+    return player.plain_move(situation, rng), (said.status, said.problem)
+
+
+def forfeited(seats: int, lost: bool) -> float:
+    """What a forfeited game is worth: the others share the victory."""
+    return 0.0 if lost else 1.0 / (seats - 1)
 
 
 def match(pairing: Pairing, games: int, venue: Venue = HERE, first: int = 0) -> Iterator[Outcome]:
     """The games of a match from a number on, in order."""
-    return venue.play(play_match_game, [(pairing, index) for index in range(first, games)])
+    return (outcome for outcome, _ in recorded_match(pairing, games, venue, first, keep=False))
+
+
+def recorded_match(
+    pairing: Pairing, games: int, venue: Venue, first: int, keep: bool, reckon_luck: bool = False
+) -> Iterator[tuple[Outcome, str]]:
+    """The games of a match from a number on, in order, each with its record if these are to be kept."""
+    run = pairing.run()
+    return venue.play(
+        play_match_game,
+        [(pairing, index, run.tags(index) if keep else None, reckon_luck) for index in range(first, games)],
+    )
 
 
 def tally(pairing: Pairing, outcomes: list[Outcome]) -> MatchResult:
     """Wins by bot, with their intervals."""
     wins: dict[str, float] = dict.fromkeys(pairing.bots, 0.0)
+    deals: dict[str, dict[int, list[float]]] = {name: {} for name in pairing.bots}
     for outcome in outcomes:
-        for name, reward in zip(pairing.bots, outcome.rewards, strict=True):
-            wins[name] += reward
+        for name in wins:
+            won = sum(reward for other, reward in zip(pairing.bots, outcome.rewards, strict=True) if other == name)
+            wins[name] += won
+            deals[name].setdefault(outcome.index // len(pairing.bots), []).append(won)
+    incidents = [one for outcome in outcomes for one in outcome.incidents]
     return MatchResult(
         games=len(outcomes),
         wins=wins,
-        shares={name: wilson(won, len(outcomes)) for name, won in wins.items()},
+        shares={name: share_of_deals(list(deals[name].values())) for name in wins},
         reasons=dict(Counter(outcome.reason for outcome in outcomes).most_common()),
         mean_decisions=sum(outcome.decisions for outcome in outcomes) / max(len(outcomes), 1),
+        statuses=statuses_of(incidents),
+        incidents=tuple(incidents[:MOST_TOLD]),
+        adjusted=without_luck(pairing, outcomes),
     )
+
+
+def without_luck(pairing: Pairing, outcomes: list[Outcome]) -> dict[str, Interval]:
+    """The shares with luck taken out, by the deals: games that share one are not independent. Nothing if the luck of a
+    game is not known."""
+    if not outcomes or not all(outcome.luck for outcome in outcomes):
+        return {}
+    seats = len(pairing.bots)
+    deals: dict[int, list[Outcome]] = {}
+    for outcome in outcomes:
+        deals.setdefault(outcome.index // seats, []).append(outcome)
+    shares: dict[str, list[float]] = {name: [] for name in pairing.bots}
+    for deal in deals.values():
+        for name in shares:
+            places = [place for place, other in enumerate(pairing.bots) if other == name]
+            had = sum(outcome.rewards[place] - outcome.luck[place] for outcome in deal for place in places)
+            shares[name].append(had / len(deal))
+    return {name: mean_of_deals(values) for name, values in shares.items()}

@@ -15,10 +15,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from .. import COMPILED
-from ..core import drive
-from ..core.game import Game
-from ..core.rng import Rng
-from ..core.state import CHANCE, NOBODY
+from ..core.contract.game import Game
+from ..core.engine import drive
+from ..core.engine.rng import Rng
+from ..core.engine.state import CHANCE, NOBODY
 from ..search import Search, Settings
 
 LOOPS = ("playouts", "stepped")  # of `core.drive`, whose instructions are counted
@@ -51,7 +51,7 @@ class Speed:
 
 
 def seconds(work: Callable[[int], object], rounds: int) -> float:
-    """How long so many rounds of work take, in processor time."""
+    """How much processor time a number of rounds of work takes."""
     gc.collect()
     start = time.process_time()
     work(rounds)
@@ -59,7 +59,7 @@ def seconds(work: Callable[[int], object], rounds: int) -> float:
 
 
 def rate(work: Callable[[int], object], least_seconds: float) -> float:
-    """Rounds a second: so many rounds that they take some time, the best of three."""
+    """Rounds per second: enough rounds to be measured, the best of three runs."""
     rounds = 10
     while (spent := seconds(work, rounds)) < least_seconds:
         rounds = int(rounds * min(10.0, 1.5 * least_seconds / max(spent, 1e-6))) + 1
@@ -135,7 +135,7 @@ def instructions_per_game(game: Game, seats: int) -> dict[str, int] | None:
         return None
     runs = (1, FEW, MANY)
     code = (
-        "import petteia; from petteia.core import drive\n"
+        "import petteia; from petteia.core.engine import drive\n"
         f"for loop in {LOOPS}:\n"
         f"    for games in {runs}: getattr(drive, loop)(petteia.game({game.id!r}), {seats}, games, 1)"
     )

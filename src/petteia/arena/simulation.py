@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
-from ..bots import Bot, Situation, bot
-from ..core.game import Game
-from ..core.record import Record
-from ..core.registry import game as find_game
-from ..core.result import Result
-from ..core.rng import Rng
-from ..core.state import CHANCE
+from ..bots import USUAL_LIMITS, Bot, Situation
+from ..core.contract.game import Game
+from ..core.contract.registry import game as find_game
+from ..core.contract.result import Result
+from ..core.engine.rng import Rng
+from ..core.engine.state import CHANCE
+from ..core.records.notation import write_lines
+from ..core.records.record import Record
+from .journal import Run
+from .seating import sit_down
 from .venue import HERE, Venue
 
 PORTION = 50  # games that are played at a time
@@ -22,7 +25,7 @@ UNFINISHED = "unfinished"
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played: its number, how it ended and how long it was; its actions in words, if kept.
+    """A game that was played: its number, how it ended and how long it was; its record, if kept.
 
     Nobody wins a game that was broken off: the reason is `UNFINISHED` after the rounds of the plan, `STALLED` if a
     round found no end.
@@ -34,11 +37,7 @@ class Played:
     drawn: int
     rounds: int
     longest_round: int
-    actions: tuple[str, ...] = ()
-
-    def plain(self) -> dict[str, object]:
-        """The game as plain data."""
-        return asdict(self)
+    record: str = ""
 
 
 @dataclass(frozen=True)
@@ -49,8 +48,12 @@ class Plan:
     bots: tuple[str, ...]
     options: dict[str, str]
     seed: int
-    keep_actions: bool
+    keep_records: bool
     most_rounds: int | None = None
+
+    def run(self) -> Run:
+        """What the records of the simulation have in common."""
+        return Run(f"sim {','.join(self.bots)} seed {self.seed}", self.game, self.options)
 
 
 def play_game(record: Record, bots: list[Bot], rng: Rng) -> None:
@@ -69,7 +72,8 @@ def next_action(actor: int, record: Record, bots: list[Bot], rng: Rng) -> int:
 def play_one(plan: Plan, game: Game, bots: list[Bot], index: int) -> Played:
     """The game of that number: its seed follows from the plan's and the number alone."""
     rng = Rng(plan.seed).spawn(index)
-    record = Record(game, len(bots), plan.options) if plan.keep_actions else None
+    tags = plan.run().tags(index)
+    record = Record(game, len(bots), plan.options, list(plan.bots), tags) if plan.keep_records else None
     state = record.state if record else game.start(len(bots), **plan.options)
     play = record.play if record else state.play
     decisions = drawn = at = begun = longest = 0
@@ -86,16 +90,15 @@ def play_one(plan: Plan, game: Game, bots: list[Bot], index: int) -> Played:
             broken_off = UNFINISHED
         elif longest > STALLED_AFTER:
             broken_off = STALLED
-    texts = tuple(entry.text for entry in record.entries) if record else ()
     result = state.result or Result((), broken_off)
     rounds = int(state.round) - (broken_off == UNFINISHED)
-    return Played(index, result, decisions, drawn, rounds, longest, texts)
+    return Played(index, result, decisions, drawn, rounds, longest, write_lines(record) if record else "")
 
 
 def play_portion(plan: Plan, start: int, stop: int) -> list[Played]:
     """The games from one number to another."""
     game = find_game(plan.game)
-    bots = [bot(name, plan.game) for name in plan.bots]
+    bots = [sit_down(name, plan.game, seat, USUAL_LIMITS) for seat, name in enumerate(plan.bots)]
     return [play_one(plan, game, bots, index) for index in range(start, stop)]
 
 

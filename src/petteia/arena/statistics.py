@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 from .simulation import Played
@@ -21,7 +21,7 @@ class Interval:
     high: float
 
 
-def wilson(successes: float, trials: int) -> Interval:
+def wilson(successes: float, trials: float) -> Interval:
     """The share of successes with its interval."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
@@ -30,6 +30,35 @@ def wilson(successes: float, trials: int) -> Interval:
     middle = (share + square / 2) / (1 + square)
     half = math.sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def share_of_deals(deals: list[list[float]]) -> Interval:
+    """The share of victories in games some of which share a deal, given deal by deal.
+
+    Games of one deal depend on each other, so deals are what is counted: the interval is Wilson's for as many
+    independent games as would vary as much as the means of the deals do.
+    """
+    games = sum(len(deal) for deal in deals)
+    share = sum(sum(deal) for deal in deals) / max(games, 1)
+    means = [sum(deal) / len(deal) for deal in deals]
+    if len(means) < 2 or not 0.0 < share < 1.0:
+        return wilson(share * games, games)
+    middle = sum(means) / len(means)
+    variance = sum((mean - middle) ** 2 for mean in means) / (len(means) - 1) / len(means)
+    if variance == 0.0:
+        return wilson(share * games, games)
+    independent = share * (1.0 - share) / variance
+    return wilson(share * independent, independent)
+
+
+def mean_of_deals(deals: Sequence[float]) -> Interval:
+    """The mean of some values with its interval, one for each deal; of one alone nothing is certain."""
+    middle = sum(deals) / len(deals)
+    if len(deals) == 1:
+        return Interval(middle, -math.inf, math.inf)
+    variance = sum((value - middle) ** 2 for value in deals) / (len(deals) - 1)
+    half = TWO_SIDED_95 * math.sqrt(variance / len(deals))
+    return Interval(middle, middle - half, middle + half)
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,16 @@ import multiprocessing
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from importlib import import_module
 from pathlib import Path
 
 from librt.vecs import vec
 
 from ..bots import Situation, bot
-from ..core.registry import game as find_game
-from ..core.rng import Rng
-from ..core.state import CHANCE
+from ..core.contract.mind import Mind
+from ..core.contract.refusal import OptionError
+from ..core.contract.registry import game as find_game
+from ..core.engine.rng import Rng
+from ..core.engine.state import CHANCE
 from ..search.fitting import Fit
 
 POSITIONS_A_GAME = 24
@@ -49,7 +50,7 @@ def play_lesson(plan: TuningPlan, index: int) -> Lesson:
     """One game. Of its quiet positions, where nothing is half done, some are kept, all equally likely."""
     rng = Rng(plan.seed).spawn(index)
     seats = plan.seats[index % len(plan.seats)]
-    weighed = import_module(f"petteia.games.{plan.game}.features")
+    mind = mind_of(plan.game)
     state = find_game(plan.game).start(seats)
     player = bot(plan.bot, plan.game)
     kept: list[list[float]] = []
@@ -58,12 +59,12 @@ def play_lesson(plan: TuningPlan, index: int) -> Lesson:
         if actor == CHANCE:
             state.play(state.draw(rng))
             continue
-        if state.question in weighed.QUIET:
+        if state.question in mind.quiet:
             seen += 1
             if len(kept) < POSITIONS_A_GAME:
-                kept.append(list(weighed.features_of(state)))
+                kept.append(list(mind.features_of(state)))
             elif (place := rng.below(seen)) < POSITIONS_A_GAME:
-                kept[place] = list(weighed.features_of(state))
+                kept[place] = list(mind.features_of(state))
         if rng.random() < plan.wander:
             state.play(rng.choice(state.legal()))
         else:
@@ -97,11 +98,19 @@ class Weight:
         return self.about.startswith(BY_HAND)
 
 
+def mind_of(game: str) -> Mind:
+    """What the estimate of a game is learnt from; `OptionError` if it has nothing to learn."""
+    found = find_game(game).mind()
+    if found is None:
+        command = f"petteia train {game}"
+        told = f"{game} has no weights to tune; a game with a net learns by: {command}"
+        raise OptionError(told, "wrong-to-tune", game=game, command=command)
+    return found
+
+
 def weights_file(game: str) -> Path:
     """Where the weights of a game are."""
-    found = import_module(f"petteia.games.{game}").__file__
-    assert found is not None
-    return Path(found).parent / "weights.txt"
+    return mind_of(game).weights
 
 
 def read_weights(path: Path) -> list[Weight]:

@@ -15,12 +15,15 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import cache
-from itertools import islice, repeat
+from itertools import islice
+from time import perf_counter
 from typing import Any, Final, Protocol, TypeVar
 
 from .. import _guard
+from ..core.contract.refusal import Worded
 
 T = TypeVar("T")
+Batch = tuple[list[T], float]
 
 LOCAL = "local"
 OWN_CLUSTER: Final[dict[str, Any]] = {"include_dashboard": False, "object_store_memory": 100_000_000}
@@ -28,7 +31,9 @@ OWN_ENVIRONMENT: Final = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # listen to this machine alone, as Ray does on Windows
     "RAY_USAGE_STATS_ENABLED": "0",  # report to nobody
 }
-AHEAD = 4  # tasks that wait at a cluster for each of its processors
+AHEAD = 3  # batches that wait for each processor
+BATCH_SECONDS = 0.5  # what a batch of tasks is to take: long against sending it, short against waiting for it
+MOST_AT_ONCE = 1000  # tasks in a batch
 
 
 class Venue(Protocol):
@@ -39,7 +44,7 @@ class Venue(Protocol):
         ...
 
 
-class VenueError(Exception):
+class VenueError(Worded):
     """A venue that cannot be used; says why."""
 
 
@@ -55,18 +60,26 @@ HERE: Final = Here()
 
 
 class Processes:
-    """In so many processes of this machine."""
+    """In several processes on this machine."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
     def play(self, game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
-        with ProcessPoolExecutor(self.jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-            yield from pool.map(play_task, repeat(game), tasks)
+        pool = ProcessPoolExecutor(self.jobs, mp_context=multiprocessing.get_context("spawn"))
+        try:
+            yield from in_batches(
+                tasks,
+                lambda batch: pool.submit(play_batch, game, batch),
+                lambda waiting: waiting.result(),
+                AHEAD * self.jobs,
+            )
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 class Cluster:
-    """On a Ray cluster at an address; "local" is one of this machine alone, with so many processors, for this time.
+    """On a Ray cluster at an address; "local" starts a temporary one on this machine, with that many processors.
 
     Every machine of a cluster needs the same Petteia, and the bots that play. To a cluster that asks for a token, Ray
     shows the one that it is told of: RAY_AUTH_MODE=token with RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH.
@@ -78,18 +91,17 @@ class Cluster:
 
     def play(self, game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
         with self.connected() as ray:
-            remote = ray.remote(play_task_there)
-            waiting: deque[Any] = deque()
-            submitted = (remote.remote(engine(), game, task) for task in tasks)
+            remote = ray.remote(play_batch_there)
             most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            waiting.extend(islice(submitted, most))
-            while waiting:
+
+            def result_of(waiting: Any) -> Batch[T]:
                 try:
-                    played: T = ray.get(waiting.popleft())
+                    played: Batch[T] = ray.get(waiting)
                 except ray.exceptions.RayTaskError as error:
                     raise error.cause from None  # what went wrong in the game, as it would be raised here
-                waiting.extend(islice(submitted, 1))
-                yield played
+                return played
+
+            yield from in_batches(tasks, lambda batch: remote.remote(engine(), game, batch), result_of, most)
 
     @contextmanager
     def connected(self) -> Iterator[Any]:
@@ -100,13 +112,16 @@ class Cluster:
         try:
             import ray
         except ImportError:
-            raise VenueError("a cluster needs Ray, which is not installed: pip install 'petteia[ray]'") from None
+            command = "pip install 'petteia[ray]'"
+            told = f"a cluster needs Ray, which is not installed: {command}"
+            raise VenueError(told, "venue-no-ray", command=command) from None
         own = {"num_cpus": self.processors, **OWN_CLUSTER} if self.address == LOCAL else {}
         try:
             knock(self.address)
             ray.init(self.address, log_to_driver=False, logging_level=logging.ERROR, **own)
         except (OSError, RuntimeError, ValueError) as error:
-            raise VenueError(f"there is no Ray cluster at {self.address!r}: {error}") from None
+            told = f"there is no Ray cluster at {self.address!r}: {error}"
+            raise VenueError(told, "venue-no-cluster", found=repr(self.address), problem=str(error)) from None
         try:
             yield ray
         finally:
@@ -120,16 +135,39 @@ def knock(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=5).close()
 
 
-def play_task(game: Callable[..., T], task: tuple[Any, ...]) -> T:
-    """What a process of this machine does."""
-    return game(*task)
+def in_batches(
+    tasks: Sequence[tuple[Any, ...]],
+    submit: Callable[[list[tuple[Any, ...]]], Any],
+    result_of: Callable[[Any], Batch[T]],
+    ahead: int,
+) -> Iterator[T]:
+    """What becomes of the tasks, in their order. Batches grow as long as they take less time than they should."""
+    left = iter(tasks)
+    waiting: deque[Any] = deque()
+    size = 1
+    while True:
+        while len(waiting) < ahead and (batch := list(islice(left, size))):
+            waiting.append(submit(batch))
+        if not waiting:
+            return
+        played, seconds = result_of(waiting.popleft())
+        fitting = int(len(played) * BATCH_SECONDS / max(seconds, 1e-9))
+        size = max(1, min(fitting, 2 * size, MOST_AT_ONCE))
+        yield from played
 
 
-def play_task_there(wanted: str, game: Callable[..., T], task: tuple[Any, ...]) -> T:
+def play_batch(game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Batch[T]:
+    """What a process of this machine does; returns how long it took, too."""
+    began = perf_counter()
+    return [game(*task) for task in tasks], perf_counter() - began
+
+
+def play_batch_there(wanted: str, game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Batch[T]:
     """What a machine of a cluster does, if its engine is the one that is wanted."""
     if engine() != wanted:
-        raise VenueError(f"a machine of the cluster has another Petteia: {engine()} instead of {wanted}")
-    return game(*task)
+        told = f"a machine of the cluster has another Petteia: {engine()} instead of {wanted}"
+        raise VenueError(told, "venue-other-version", found=engine(), expected=wanted)
+    return play_batch(game, tasks)
 
 
 @cache

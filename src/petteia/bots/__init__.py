@@ -1,21 +1,29 @@
 """Players that are programs."""
 
+from ..core.contract.manifest import Character
 from .bot import Bot, Situation
+from .characters import characters
+from .guarded import USUAL_LIMITS, Answer, GuardedBot, Limits, Status
 from .kept import KeptBot
-from .levels import LEVELS, Level, bot, bot_names, levels
+from .levels import bot, bot_names, levels
 from .simple import GreedyBot, RandomBot
 from .thinking import ThinkingBot
 
 __all__ = [
-    "LEVELS",
+    "USUAL_LIMITS",
+    "Answer",
     "Bot",
+    "Character",
     "GreedyBot",
+    "GuardedBot",
     "KeptBot",
-    "Level",
+    "Limits",
     "RandomBot",
     "Situation",
+    "Status",
     "ThinkingBot",
     "bot",
     "bot_names",
+    "characters",
     "levels",
 ]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ..core.rng import Rng
-from ..core.state import State
+from ..core.engine.rng import Rng
+from ..core.engine.state import State
+
+# what is hidden from a seat is drawn with this seed for the state that its bot holds; `imagine` draws it anew
+ANY_SEED = 0
 
 
 class Situation:
     """What a bot is shown when it is asked: its seat's view, the legal actions, the clock, and states it could
     be in.
 
-    The state of the game itself stays out of its reach.
+    It holds no more than that: the state behind it is one that the seat could be in, not that of the game.
     """
 
     def __init__(self, state: State, seconds_left: float | None = None) -> None:
@@ -18,19 +21,19 @@ class Situation:
         self.seat: int = state.actor
         self.question = state.question
         self.legal = state.legal()
-        self._state = state
+        self._imagined = state.imagine(self.seat, Rng(ANY_SEED))
 
     def view(self) -> object:
         """What the seat may know."""
-        return self._state.view(self.seat)
+        return self._imagined.view(self.seat)
 
     def text(self, action: int) -> str:
         """A legal action in words."""
-        return self._state.text(action)
+        return self._imagined.text(action)
 
     def imagine(self, rng: Rng) -> State:
         """A full state drawn from what the seat knows, to think ahead with."""
-        return self._state.imagine(self.seat, rng)
+        return self._imagined.imagine(self.seat, rng)
 
 
 class Bot:

@@ -1,104 +1,99 @@
 """A bot in a process of its own: one that raises, hangs, dies or answers nonsense costs a plain move, never the game.
 
-What crosses to the process is a position that the seat could be in, drawn anew for every question, and so nothing that
-the seat may not know.
+What crosses to the process is a state that the seat could be in, drawn anew for every question, and so nothing that the
+seat may not know.
 """
 
 from __future__ import annotations
 
-import logging
-import multiprocessing
+import traceback
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 
-from ..core.registry import read_position
-from ..core.rng import Rng
-from .bot import Bot, Situation
+from ..core.engine.rng import Rng
+from ..core.engine.state import State
+from .bot import Situation
+from .guarded import Answer, GuardedBot, Limits, Status
 from .levels import bot
-from .simple import GreedyBot
+from .process import BotProcess, NoAnswer, TooLate
 
-SECONDS_TO_START = 30.0
-LOG = logging.getLogger("petteia.bots")
+BEGIN = "begin"
+MEGABYTE = 2**20
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What the process is told: a position that the seat could be in, a seed, and what is left on the clock."""
+    """What the process is told: a state that the seat could be in, a seed, and what is left on the clock."""
 
-    position: str
+    state: State
     seed: int
     seconds_left: float | None = None
 
 
-def answer_questions(name: str, game: str, questions: Connection) -> None:
+def answer_questions(name: str, game: str, megabytes: int, questions: Connection) -> None:
     """The life of the process: answer until the other side is gone. What a bot raises is sent back as text."""
-    made = bot(name, game)
-    questions.send("ready")
+    limit_memory(megabytes)
+    try:
+        made = bot(name, game)
+        questions.send("")
+    except BaseException:
+        questions.send(traceback.format_exc())
+        return
     while True:
         try:
-            asked: Asked = questions.recv()
+            asked: Asked | str = questions.recv()
         except EOFError:
             return
         try:
-            situation = Situation(read_position(asked.position), asked.seconds_left)
-            questions.send(int(made.choose(situation, Rng(asked.seed))))
-        except Exception as error:
-            questions.send(f"{type(error).__name__}: {error}")
+            if isinstance(asked, Asked):
+                questions.send(int(made.choose(Situation(asked.state, asked.seconds_left), Rng(asked.seed))))
+            else:
+                made = bot(name, game)
+        except MemoryError:
+            questions.send(f"MemoryError: more than {megabytes} megabytes are not allowed")
+        except Exception:
+            questions.send(traceback.format_exc())
 
 
-class KeptBot(Bot):
-    """Asks a bot in another process, and waits for so many seconds at most."""
+def limit_memory(megabytes: int) -> None:
+    """Let this process have no more memory of its own than that, where the system can tell. What is only reserved, as
+    some languages do by the gigabyte, does not count."""
+    try:
+        import resource
+    except ImportError:
+        return
+    most = megabytes * MEGABYTE
+    resource.setrlimit(resource.RLIMIT_DATA, (most, most))
 
-    def __init__(self, name: str, game: str, seconds: float) -> None:
-        self.name = name
-        self.game = game
-        self.seconds = seconds
-        self.failures = 0
-        self.process: SpawnProcess | None = None
-        self.questions: Connection | None = None
 
-    def choose(self, situation: Situation, rng: Rng) -> int:
-        asked = Asked(situation.imagine(rng).position(), rng.next(), situation.seconds_left)
-        answer = self.ask(asked)
-        if isinstance(answer, int) and answer in situation.legal:
-            return answer
-        self.failures += 1
-        problem = f"the illegal action {answer}" if isinstance(answer, int) else answer
-        LOG.warning("bot %s at %s: %s; a plain move is made for it", self.name, situation.question, problem)
-        return GreedyBot().choose(situation, rng)
+class KeptBot(GuardedBot):
+    """Asks a bot in another process, and waits for its answer, up to a limit in seconds."""
 
-    def ask(self, asked: Asked) -> int | str:
-        """The bot's answer, or what went wrong."""
+    def __init__(self, name: str, game: str, limits: Limits) -> None:
+        super().__init__(name)
+        self.process = BotProcess(answer_questions, name, game, limits.megabytes, seconds=limits.seconds)
+
+    def begin(self) -> None:
+        self.process.tell(BEGIN)
+
+    def trouble(self) -> str:
         try:
-            questions = self.questions or self.start()
-            questions.send(asked)
-            if not questions.poll(self.seconds):
-                self.close()
-                return f"no answer within {self.seconds:g} s"
-            answer: int | str = questions.recv()
-            return answer
+            self.process.start()
         except (EOFError, OSError) as error:
             self.close()
-            return f"its process is gone ({type(error).__name__})"
+            return str(error)
+        return ""
 
-    def start(self) -> Connection:
-        """Start the process; its life ends with ours."""
-        spawn = multiprocessing.get_context("spawn")
-        self.questions, theirs = spawn.Pipe()
-        self.process = spawn.Process(target=answer_questions, args=(self.name, self.game, theirs), daemon=True)
-        self.process.start()
-        theirs.close()
-        if not self.questions.poll(SECONDS_TO_START):
-            raise EOFError("the process does not start")
-        self.questions.recv()
-        return self.questions
+    def reply(self, situation: Situation, rng: Rng) -> Answer:
+        return self.ask(Asked(situation.imagine(rng), rng.next(), situation.seconds_left))
+
+    def ask(self, asked: Asked) -> Answer:
+        """The bot's answer, or what went wrong."""
+        try:
+            said: int | str = self.process.answer(asked)
+        except NoAnswer as error:
+            return Answer(Status.TIMEOUT if isinstance(error, TooLate) else Status.ERROR, -1, str(error))
+        return Answer(Status.ERROR, -1, said) if isinstance(said, str) else Answer(Status.OK, said)
 
     def close(self) -> None:
-        """End the process."""
-        if self.questions is not None:
-            self.questions.close()
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-        self.process = self.questions = None
+        self.process.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.rng import Rng
+from ..core.engine.rng import Rng
 from .bot import Bot, Situation
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from ..core.rng import Rng
-from ..core.state import State
+from ..core.engine.rng import Rng
+from ..core.engine.state import State
 from ..search import Search, Settings, node_of
 from .bot import Bot, Situation
 
 SHARE_OF_CLOCK = 1 / 40
+LEAST_THOUGHT = 1e-6  # seconds: one turn at least
 LEAST_SECONDS = 0.4  # what a clock that has run out counts as
 
 
 class ThinkingBot(Bot):
-    """Searches so many turns before each action, or for so many seconds, and keeps what it found before."""
+    """Searches before each action, for a number of turns or seconds, and keeps what it found before."""
 
     def __init__(
         self,
@@ -36,9 +37,13 @@ class ThinkingBot(Bot):
     def choose(self, situation: Situation, rng: Rng) -> int:
         if len(situation.legal) == 1:
             return situation.legal[0]
+        begun = self.clock()
+        seconds = self.time_for(situation)
         root = situation.imagine(rng)
         search = self.continued(root, situation.seat) or Search(self.settings, rng.next())
-        search.run(root, situation.seat, self.turns, self.time_for(situation), self.clock)
+        if seconds:
+            seconds = max(seconds - (self.clock() - begun), LEAST_THOUGHT)
+        search.run(root, situation.seat, self.turns, seconds, self.clock)
         self.search, self.root = search, root
         return search.best_action()
 

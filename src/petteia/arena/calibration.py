@@ -1,0 +1,203 @@
+"""How true chances are: what was foretold in games that nobody has learnt from, beside what came of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from math import log
+
+from ..bots import Situation, bot
+from ..core.contract.registry import game as find_game
+from ..core.engine.rng import Rng
+from ..core.engine.state import CHANCE, State
+from ..review.looking import truest
+from ..search import Search, Settings, analyse
+
+LAST_ROUND = 9  # rounds from here on count together
+BINS = 10
+LEAST = 1e-4  # a chance below that counts as this much, so that one surprise is not the end of the world
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which bot plays itself, and how chances are told: at first sight, or after `turns` of search. Only every n-th
+    decision is asked about."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    bot: str
+    turns: int
+    every: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """The chances of all seats at one decision, and what each of them got in the end."""
+
+    round: int
+    chances: tuple[float, ...]
+    rewards: tuple[float, ...]
+
+    @property
+    def brier(self) -> float:
+        """How far the chances were off, squared, on average over the seats."""
+        misses = ((chance - reward) ** 2 for chance, reward in zip(self.chances, self.rewards, strict=True))
+        return sum(misses) / len(self.chances)
+
+    @property
+    def log_loss(self) -> float:
+        pairs = zip(self.chances, self.rewards, strict=True)
+        return -sum(reward * log(max(chance, LEAST)) for chance, reward in pairs if reward)
+
+    @property
+    def by_chance(self) -> Foretold:
+        """The same, as one would say who knows nothing."""
+        seats = len(self.chances)
+        return Foretold(self.round, (1.0 / seats,) * seats, self.rewards)
+
+
+@dataclass(frozen=True)
+class Score:
+    """How true the chances of a phase were, beside those of who knows nothing."""
+
+    phase: str
+    positions: int
+    brier: float
+    constant_brier: float
+    log_loss: float
+    constant_log_loss: float
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Seats that were given about the same chance: how many, what they were given, and what they got."""
+
+    seats: int
+    chance: float
+    came_true: float
+
+
+def foretell(plan: Plan, index: int) -> list[Foretold]:
+    """One game, and what was foretold in it."""
+    rng = Rng(plan.seed).spawn(index)
+    settings = truest(plan.game)
+    state = find_game(plan.game).start(plan.seats, **plan.options)
+    players = [bot(plan.bot, plan.game) for _ in range(plan.seats)]
+    told: list[tuple[int, tuple[float, ...]]] = []
+    asked = 0
+    while (actor := state.actor) >= CHANCE:
+        if actor == CHANCE:
+            state.play(state.draw(rng))
+            continue
+        situation = Situation(state)
+        if state.settled and len(situation.legal) > 1:
+            asked += 1
+            if asked % plan.every == index % plan.every:
+                told.append((int(state.round), chances_in(state, settings, plan.turns, rng)))
+        state.play(players[actor].choose(situation, rng))
+    rewards = tuple(state.reward(seat) for seat in range(plan.seats))
+    return [Foretold(round, chances, rewards) for round, chances in told]
+
+
+def chances_in(state: State, settings: Settings, turns: int, rng: Rng) -> tuple[float, ...]:
+    """The chances of all seats: what the mind says at once, or what a search comes to."""
+    if turns == 0:
+        seats = range(int(state.seats))
+        return tuple(state.judge(settings.mind, int(state.actor), seat) for seat in seats)
+    seat = int(state.actor)
+    search = Search(settings, rng.next())
+    search.run(state.imagine(seat, rng), seat, turns, 0.0, time.monotonic)
+    return analyse(search, state).considered[0].values
+
+
+def scores(told: Iterable[Foretold]) -> list[Score]:
+    """By round, and over all of them."""
+    by_round: dict[int, list[Foretold]] = {}
+    everything = list(told)
+    for one in everything:
+        by_round.setdefault(min(one.round, LAST_ROUND), []).append(one)
+    found = [score(name_of(round), by_round[round]) for round in sorted(by_round)]
+    return [*found, score("all", everything)]
+
+
+def name_of(round: int) -> str:
+    if round == 0:
+        return "before round 1"
+    return f"round {round}" if round < LAST_ROUND else f"round {round} or later"
+
+
+def score(phase: str, told: list[Foretold]) -> Score:
+    def mean(values: Iterable[float]) -> float:
+        return sum(values) / len(told)
+
+    return Score(
+        phase,
+        len(told),
+        mean(one.brier for one in told),
+        mean(one.by_chance.brier for one in told),
+        mean(one.log_loss for one in told),
+        mean(one.by_chance.log_loss for one in told),
+    )
+
+
+def bins(told: Iterable[Foretold]) -> list[Bin]:
+    """All seats by the chances that they were given, in ten steps; steps without any are left out."""
+    given: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for one in told:
+        for chance, reward in zip(one.chances, one.rewards, strict=True):
+            given[min(BINS - 1, int(chance * BINS))].append((chance, reward))
+    return [
+        Bin(
+            len(pairs), sum(chance for chance, _ in pairs) / len(pairs), sum(reward for _, reward in pairs) / len(pairs)
+        )
+        for pairs in given
+        if pairs
+    ]
+
+
+def plain(plan: Plan, games: int, told: list[Foretold]) -> dict[str, object]:
+    """The whole finding as plain data."""
+    return {
+        **asdict(plan),
+        "games": games,
+        "scores": [asdict(one) for one in scores(told)],
+        "bins": [asdict(one) for one in bins(told)],
+    }
+
+
+SIDE = 320  # of the drawing's square
+EDGE = 44
+
+
+def drawing(title: str, found: list[Bin]) -> str:
+    """A reliability plot as SVG: dots on the diagonal are chances that came true as often as they said."""
+
+    def across(share: float) -> float:
+        return EDGE + share * SIDE
+
+    def up(share: float) -> float:
+        return EDGE + (1.0 - share) * SIDE
+
+    most = max(one.seats for one in found)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE + 2 * EDGE} {SIDE + 2 * EDGE}" font-family="serif"'
+        ' font-size="13" fill="#5b5348">',
+        f"<title>{title}</title>",
+        f'<rect width="100%" height="100%" fill="#fbf7ee"/><text x="{EDGE}" y="{EDGE - 16}">{title}</text>',
+        f'<path d="M{across(0)} {up(1)}V{up(0)}H{across(1)}" fill="none" stroke="#5b5348"/>',
+        f'<path d="M{across(0)} {up(0)}L{across(1)} {up(1)}" stroke="#b9ad98" stroke-dasharray="4 4"/>',
+    ]
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        label = f"{share:.0%}"
+        lines.append(f'<text x="{across(share):.0f}" y="{up(0) + 18:.0f}" text-anchor="middle">{label}</text>')
+        lines.append(f'<text x="{EDGE - 6}" y="{up(share) + 4:.0f}" text-anchor="end">{label}</text>')
+    for one in found:
+        radius = 3.0 + 7.0 * (one.seats / most) ** 0.5
+        lines.append(
+            f'<circle cx="{across(one.chance):.1f}" cy="{up(one.came_true):.1f}" r="{radius:.1f}" fill="#1d6a8a"'
+            f' fill-opacity="0.8"><title>{one.chance:.1%} said, {one.came_true:.1%} came, {one.seats}</title></circle>'
+        )
+    return "\n".join([*lines, "</svg>"]) + "\n"

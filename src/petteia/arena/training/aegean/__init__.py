@@ -1,0 +1,1 @@
+"""How the minds of both Cyclades are trained."""

@@ -1,0 +1,149 @@
+"""What both Cyclades teach: who wins, beside what the weights of an edition say of that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+
+from ....games.aegean.mind.standing import OUTPUTS, Judges, blocks, sees
+from ....games.cyclades.mind import estimate as cyclades_estimate
+from ....games.cyclades.mind import features as cyclades
+from ....games.legendary.mind import estimate as legendary_estimate
+from ....games.legendary.mind import features as legendary
+from ....search import Settings
+from ..learner import Bools, Floats, Learner, Pace, Places, spans
+from ..lessons import Lesson, Pairing, Player
+from .seats import Standings, collect
+
+PLANS = Settings(exploration=0.1, heed=8, rounds=1)
+HASTY = Settings(exploration=0.1, heed=4, rounds=1)
+PHASES = (("cycles 1 and 2", 0, 2), ("cycles 3 and 4", 3, 4), ("cycles 5 and 6", 5, 6), ("later", 7, 127))
+
+
+class SeatsLearner(Learner):
+    """Learns what to add to the standings of all seats, so that their chances come true."""
+
+    def __init__(self, width: int, pace: Pace) -> None:
+        super().__init__(blocks(width), OUTPUTS, pace)
+        self.weights[4] *= 0.0  # at first it adds nothing
+
+    def rows(self, sights: Standings, chosen: Places) -> Places:
+        return spans(sights.row_starts, chosen)[1]
+
+    def slopes(self, sights: Standings, chosen: Places, told: Floats) -> tuple[Floats, float]:
+        rows = self.rows(sights, chosen)
+        chances = shares(sights, chosen, sights.standings[rows] + told[:, 0])
+        target = sights.hopes[rows]
+        slope = np.zeros_like(told)
+        slope[:, 0] = (chances - target) / np.float32(len(chosen))
+        return slope, float(-(target * np.log(np.maximum(chances, 1e-7))).sum() / len(chosen))
+
+    def chances(self, sights: Standings, chosen: Places) -> Floats:
+        """The chances of all seats in some positions, one after the other."""
+        rows = self.rows(sights, chosen)
+        return shares(sights, chosen, sights.standings[rows] + self.told(sights, chosen, OUTPUTS)[:, 0])
+
+
+def shares(sights: Standings, chosen: Places, standings: Floats) -> Floats:
+    """The chances that follow from standings, position by position."""
+    counts = sights.row_starts[chosen + 1] - sights.row_starts[chosen]
+    edges = np.cumsum(counts) - counts
+    weights = np.exp(standings - np.repeat(np.maximum.reduceat(standings, edges), counts))
+    return np.asarray(weights / np.repeat(np.add.reduceat(weights, edges), counts), np.float32)
+
+
+@dataclass(frozen=True)
+class AegeanCourse:
+    """How the mind of an edition is trained. `tables` are the numbers of seats and options, and how often each."""
+
+    game: str
+    shipped: Path
+    judges: Judges
+    width: int
+    quiet: tuple[str, ...]
+    features: Callable[[Any], vec[float]]
+    weigh: Callable[[Any, vec[float], vec[float]], None]
+    teams: Callable[[Any], int]
+    team: Callable[[Any, int], int]
+    tables: tuple[tuple[int, dict[str, str], int], ...]
+    seats: int = 4
+
+    @property
+    def sees(self) -> str:
+        return sees(self.width)
+
+    def read(self, net: Path) -> int:
+        return int(self.judges.add(net))
+
+    def player(self, net: Path, turns: int) -> Player:
+        return Player("net", PLANS, turns, True, str(net))
+
+    def player_without_net(self, turns: int) -> Player:
+        return Player("weights", PLANS, turns, True)
+
+    def population(self, best: Path | None, former: Path | None, turns: int) -> tuple[Pairing, ...]:
+        """At each table those who know the weights alone, hasty ones and ones who think, and, if there is one, those
+        with a net."""
+        weights = self.player_without_net(turns)
+        hasty = Player("hasty", HASTY, max(1, turns // 2), True)
+        known = weights if best is None else self.player(best, turns)
+        return tuple(
+            Pairing(tuple((known, hasty, weights, known, hasty, known)[:seats]), weight, options)
+            for seats, options, weight in self.tables
+        )
+
+    def collect(self, lessons: Iterable[Lesson]) -> Standings:
+        return collect(self, lessons)
+
+    def learner(self, pace: Pace) -> SeatsLearner:
+        return SeatsLearner(self.width, pace)
+
+    def losses(self, sights: Standings, learner: Learner, held_out: Bools) -> dict[str, list[float]]:
+        assert isinstance(learner, SeatsLearner)
+        found = {}
+        for phase, first, last in PHASES:
+            chosen = np.flatnonzero(held_out & (sights.rounds >= first) & (sights.rounds <= last))
+            if len(chosen):
+                rows = learner.rows(sights, chosen)
+                before = shares(sights, chosen, sights.standings[rows])
+                results = sights.results[rows]
+                now = learner.chances(sights, chosen)
+                found[phase] = [loss_of(chances, results, len(chosen)) for chances in (now, before)]
+        return found
+
+
+def loss_of(chances: Floats, results: Floats, positions: int) -> float:
+    """How far the chances of all seats were from what happened: the mean negative logarithm."""
+    return float(-(results * np.log(np.maximum(chances, 1e-7))).sum() / positions)
+
+
+CYCLADES = AegeanCourse(
+    "cyclades",
+    cyclades_estimate.HERE / "cyclades.mind",
+    cyclades_estimate.JUDGES,
+    cyclades.FEATURES,
+    cyclades.QUIET,
+    cyclades.features_of,
+    cyclades_estimate.write_standings,
+    lambda state: int(state.players),
+    lambda state, seat: seat,
+    ((2, {}, 1), (3, {}, 1), (4, {}, 2), (5, {}, 1)),
+)
+
+LEGENDARY = AegeanCourse(
+    "legendary",
+    legendary_estimate.HERE / "legendary.mind",
+    legendary_estimate.JUDGES,
+    legendary.FEATURES,
+    legendary.QUIET,
+    legendary.features_of,
+    legendary_estimate.write_standings,
+    lambda state: int(state.teams),
+    lambda state, seat: int(state.team_of(seat)),
+    ((2, {}, 1), (3, {}, 1), (4, {}, 2), (5, {}, 1), (6, {}, 1), (4, {"teams": "yes"}, 1)),
+)

@@ -1,0 +1,155 @@
+"""What is learnt from lessons of both Cyclades: how each seat stood beside the others, and what came of it."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from ....core.engine.state import CHANCE
+from ....core.engine.weights import NO_CHANCE
+from ....games.aegean.mind.standing import SEATS, Eyes
+from ..learner import Floats
+from ..lessons import Lesson
+
+FORGET = 0.01  # how much of what a later search saw takes the place of the result, at each decision on the way back
+
+
+class Edition(Protocol):
+    """How an edition weighs its positions: its features, what they weigh, and which seats share a victory."""
+
+    @property
+    def width(self) -> int: ...
+
+    @property
+    def quiet(self) -> tuple[str, ...]: ...
+
+    def features(self, state: Any) -> vec[float]:
+        """The features of all teams."""
+
+    def weigh(self, state: Any, features: vec[float], out: vec[float]) -> None:
+        """Write how the teams stand."""
+
+    def teams(self, state: Any) -> int:
+        """How many teams there are; every seat is one, unless seats have partners."""
+
+    def team(self, state: Any, seat: int) -> int:
+        """The team of a seat."""
+
+
+@dataclass(frozen=True)
+class Standings:
+    """Positions, and in each of them a row for every team that still plays; `row_starts` and `starts` have one entry
+    more than there are positions and rows."""
+
+    row_starts: NDArray[np.int64]
+    features: NDArray[np.int16]
+    starts: NDArray[np.int64]
+    standings: Floats  # by row: what the weights say
+    hopes: Floats  # by row: what to expect
+    results: Floats  # by row
+    seats: NDArray[np.int8]  # by position
+    rounds: NDArray[np.int8]
+    games: NDArray[np.int32]
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+
+class Collector:
+    """Gathers the positions of lessons."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.eyes = Eyes(edition.width)
+        self.room = vec[float]([0.0] * SEATS)
+        self.row_starts = array("q")
+        self.features = array("h")
+        self.starts = array("q")
+        self.standings = array("f")
+        self.hopes = array("f")
+        self.results = array("f")
+        self.seats = array("b")
+        self.rounds = array("b")
+        self.games = array("i")
+        self.lessons = 0
+
+    def add(self, lesson: Lesson) -> None:
+        """The positions in which nothing is half done, and those where a round has just begun: there a search stops."""
+        state: Any = lesson.start()
+        returns = lesson_returns(lesson)
+        later = iter(sorted(returns))
+        ahead = next(later, None)
+        before = state.round
+        for at, action in enumerate(lesson.actions):
+            while ahead is not None and ahead < at:
+                ahead = next(later, None)
+            if state.question in self.edition.quiet or (state.round > before > 0 and state.actor == CHANCE):
+                self.add_position(state, lesson, lesson.rewards if ahead is None else returns[ahead])
+            before = state.round
+            state.play(action)
+        self.lessons += 1
+
+    def add_position(self, state: Any, lesson: Lesson, hopes: tuple[float, ...]) -> None:
+        edition = self.edition
+        teams = edition.teams(state)
+        features = edition.features(state)
+        edition.weigh(state, features, self.room)
+        members: list[list[int]] = [[] for _ in range(teams)]
+        for seat in range(len(lesson.players)):
+            members[edition.team(state, seat)].append(seat)
+        self.row_starts.append(len(self.starts))
+        for team in range(teams):
+            if self.room[i64(team)] <= NO_CHANCE:
+                continue
+            self.eyes.see(state, features, self.room, teams, team)
+            self.starts.append(len(self.features))
+            self.features.extend(self.eyes.active[: self.eyes.count])
+            self.standings.append(self.room[i64(team)])
+            self.hopes.append(sum(hopes[seat] for seat in members[team]))
+            self.results.append(sum(lesson.rewards[seat] for seat in members[team]))
+        self.seats.append(teams)
+        self.rounds.append(min(127, state.round))
+        self.games.append(self.lessons)
+
+    def done(self) -> Standings:
+        self.row_starts.append(len(self.starts))
+        self.starts.append(len(self.features))
+        return Standings(
+            np.frombuffer(self.row_starts, np.int64),
+            np.frombuffer(self.features, np.int16),
+            np.frombuffer(self.starts, np.int64),
+            np.frombuffer(self.standings, np.float32),
+            np.frombuffer(self.hopes, np.float32),
+            np.frombuffer(self.results, np.float32),
+            np.frombuffer(self.seats, np.int8),
+            np.frombuffer(self.rounds, np.int8),
+            np.frombuffer(self.games, np.int32),
+        )
+
+
+def lesson_returns(lesson: Lesson) -> dict[int, tuple[float, ...]]:
+    """By decision: what each seat may expect, from the result back over what each later search saw."""
+    back = lesson.rewards
+    found = {}
+    for thought in reversed(lesson.thoughts):
+        if thought.plain:
+            back = tuple(
+                FORGET * value + (1.0 - FORGET) * rest for value, rest in zip(thought.values, back, strict=True)
+            )
+        found[thought.at] = back
+    return found
+
+
+def collect(edition: Edition, lessons: Iterable[Lesson]) -> Standings:
+    """The positions of many lessons."""
+    collector = Collector(edition)
+    for lesson in lessons:
+        collector.add(lesson)
+    return collector.done()

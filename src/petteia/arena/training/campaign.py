@@ -1,0 +1,164 @@
+"""A campaign: generation after generation a population plays, a net learns from it, and has to beat the one before.
+
+Everything is kept in a folder, so that a campaign goes on where it stopped: `lessons-N.jsonl`, `net-N.mind` and
+`log.jsonl` with every figure.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...core.engine.mindfile import write_mind
+from ..venue import Venue
+from .course import Course
+from .learner import Pace
+from .lessons import play_lesson, play_trial, read_lessons
+
+REMEMBERED = 4  # generations whose lessons are learnt from
+HELD_OUT = 10  # one lesson in this many is held out
+
+Tell = Callable[[str, int, int], None]  # what is being done, how far it is, and of how much
+
+
+@dataclass(frozen=True)
+class CampaignPlan:
+    """How many lessons a generation has, how long its players think, how it is learnt, and how many games decide.
+
+    `refine`: a net begins with what the best one knows, instead of knowing nothing.
+    """
+
+    folder: Path
+    lessons: int
+    turns: int
+    trial: int
+    seed: int
+    pace: Pace
+    refine: bool = False
+
+    def lessons_of(self, generation: int) -> Path:
+        return self.folder / f"lessons-{generation}.jsonl"
+
+    def net_of(self, generation: int) -> Path:
+        return self.folder / f"net-{generation}.mind"
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "log.jsonl"
+
+
+class Campaign:
+    """A campaign in its folder."""
+
+    def __init__(self, course: Course, plan: CampaignPlan, venue: Venue, tell: Tell) -> None:
+        self.course = course
+        self.plan = plan
+        self.venue = venue
+        self.tell = tell
+        plan.folder.mkdir(parents=True, exist_ok=True)
+        if course.shipped.exists() and not plan.net_of(0).exists():
+            shutil.copy(course.shipped, plan.net_of(0))
+
+    def entries(self) -> list[dict[str, Any]]:
+        """What was logged so far, a generation each."""
+        if not self.plan.log.exists():
+            return []
+        return [json.loads(line) for line in self.plan.log.read_text(encoding="utf-8").splitlines()]
+
+    def best(self) -> int:
+        """The last generation that proved itself; 0 is the game's own net, or none."""
+        return max((entry["generation"] for entry in self.entries() if entry["accepted"]), default=0)
+
+    def next_generation(self) -> dict[str, Any]:
+        """Play, learn, try; returns what is logged of it."""
+        entries = self.entries()
+        generation = len(entries) + 1
+        best = self.best()
+        former = max((e["generation"] for e in entries if e["accepted"] and e["generation"] < best), default=0)
+        self.play(generation, best, former)
+        entry: dict[str, Any] = {"generation": generation, "against": best, **self.learn(generation, best)}
+        entry |= self.try_out(generation, best)
+        with self.plan.log.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")
+        return entry
+
+    def known_net(self, generation: int) -> Path | None:
+        """The net of a generation; None before the first of a game that has none of its own."""
+        path = self.plan.net_of(generation)
+        return path if path.exists() else None
+
+    def play(self, generation: int, best: int, former: int) -> None:
+        """The lessons of a generation that are not there yet."""
+        plan = self.plan
+        path = plan.lessons_of(generation)
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+        done = [line for line in lines if line.endswith("\n")]
+        path.write_text("".join(done), encoding="utf-8")  # without a last one that was cut off
+        pairings = self.course.population(self.known_net(best), self.known_net(former), plan.turns)
+        seed = plan.seed + 1000 * generation
+        tasks = [(self.course.game, pairings, seed, index) for index in range(len(done), plan.lessons)]
+        with path.open("a", encoding="utf-8") as file:
+            for number, line in enumerate(self.venue.play(play_lesson, tasks), len(done) + 1):
+                file.write(line)
+                file.flush()
+                self.tell("play", number, plan.lessons)
+
+    def learn(self, generation: int, best: int) -> dict[str, Any]:
+        """Fit a net to the lessons of the last generations, and say how well it foresees others."""
+        plan = self.plan
+        known = range(max(1, generation - REMEMBERED + 1), generation + 1)
+        files = [plan.lessons_of(number) for number in known]
+        sights = self.course.collect(chain.from_iterable(read_lessons(path) for path in files))
+        learner = self.course.learner(plan.pace)
+        known_net = self.known_net(best)
+        if plan.refine and known_net is not None:
+            learner.recall(known_net)
+        held_out = sights.games % HELD_OUT == 0
+        learner.run(sights, np.flatnonzero(~held_out), lambda step, total, _: self.tell("learn", step, total))
+        found = {
+            "lessons": int(sights.games.max()) + 1,
+            "positions": len(sights),
+            "log_loss": self.course.losses(sights, learner, held_out),
+            "ended": dict(Counter(lesson.reason for lesson in read_lessons(files[-1]))),
+        }
+        course = self.course
+        header = {"game": course.game, "sees": course.sees, "made_by": self.command(), "generation": generation}
+        write_mind(plan.net_of(generation), header | found, *learner.numbers())
+        return found
+
+    def command(self) -> str:
+        """The command that makes the nets of this campaign."""
+        plan = self.plan
+        return (
+            f"petteia train {self.course.game} --lessons {plan.lessons} --turns {plan.turns} --trial {plan.trial}"
+            f" --seed {plan.seed} --rounds {plan.pace.rounds:g} --rate {plan.pace.rate:g}"
+            f" --overlook {plan.pace.overlook:g}{' --refine' if plan.refine else ''}"
+        )
+
+    def try_out(self, generation: int, best: int) -> dict[str, Any]:
+        """The new net against the best so far: it is accepted if it wins more than its share. The first net of a game
+        meets those who have none."""
+        plan, course = self.plan, self.course
+        new = course.player(plan.net_of(generation), plan.turns)
+        known = self.known_net(best)
+        old = course.player_without_net(plan.turns) if known is None else course.player(known, plan.turns)
+        seed = plan.seed + 1000 * generation + 1
+        won = 0.0
+        tasks = [(course.game, new, old, course.seats, seed, index) for index in range(plan.trial)]
+        for number, reward in enumerate(self.venue.play(play_trial, tasks), 1):
+            won += reward
+            self.tell("try", number, plan.trial)
+        return {"trial": plan.trial, "won": won, "accepted": won >= plan.trial / course.seats}
+
+    def run(self, generations: int) -> Iterator[dict[str, Any]]:
+        """The generations that are not done yet, up to that number."""
+        while len(self.entries()) < generations:
+            yield self.next_generation()

@@ -1,0 +1,60 @@
+"""What a game teaches: who plays its lessons, what a net sees of them, and how well it foresees others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import Any, Protocol
+
+from ...core.contract.registry import game as find_game
+from .learner import Bools, Learner, Pace
+from .lessons import Lesson, Pairing, Player
+
+
+class Course(Protocol):
+    """How the mind of a game is trained.
+
+    `game` is the game's id, `shipped` the file of its own net, `sees` what a net sees, as a hash. `seats` is how many
+    play a trial: one new player, and else old ones.
+    """
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def shipped(self) -> Path: ...
+
+    @property
+    def sees(self) -> str: ...
+
+    @property
+    def seats(self) -> int: ...
+
+    def read(self, net: Path) -> int:
+        """Add the minds of a net to those of the game; returns the number of the first."""
+
+    def player(self, net: Path, turns: int) -> Player:
+        """A player that judges by a net."""
+
+    def player_without_net(self, turns: int) -> Player:
+        """A player that judges as the game did before it had a net."""
+
+    def population(self, best: Path | None, former: Path | None, turns: int) -> tuple[Pairing, ...]:
+        """Who meets whom, and how often. Without a net, those play that need none."""
+
+    def collect(self, lessons: Iterable[Lesson]) -> Any:
+        """The positions of many lessons, as the course's learner wants them."""
+
+    def learner(self, pace: Pace) -> Learner:
+        """A net that has learnt nothing yet."""
+
+    def losses(self, sights: Any, learner: Learner, held_out: Bools) -> dict[str, list[float]]:
+        """By phase: the log-loss on held-out positions of the net, and of what the game judges by without it."""
+
+
+def course_of(game: str) -> Course | None:
+    """The course of a game; None if it has no net to train."""
+    named = find_game(game).manifest.course
+    course: Course | None = resolve_name(named) if named else None
+    return course

@@ -1,0 +1,1 @@
+"""How the mind of Duel is trained."""

@@ -1,0 +1,140 @@
+"""What Duel teaches: how a game ends and what is played in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+
+from ....games.duel.mind.minds import HERE, OF_0_1, SEES, add_minds
+from ....games.duel.mind.policy import NO_OUTPUT, OUTCOMES, OUTPUTS, WAYS_TO_WIN
+from ....games.duel.mind.sight import CITY_BLOCKS, TABLE_BLOCKS
+from ....search import Settings
+from ..learner import Bools, Floats, Learner, Pace, Places, log_loss, softmax, spans
+from ..lessons import Lesson, Pairing, Player
+from .sights import Sights, collect
+
+GUIDED = Settings(prior=0.5, trust=0.8, heed=3, rounds=1, widening=1.0, planner=OF_0_1)
+PLANS = Settings(exploration=0.2, trust=0.5, heed=4, rounds=1, widening=1.0, mind=OF_0_1, planner=OF_0_1)
+PLAYOUTS = Settings(exploration=0.7, look=0.0)
+TASTES = ("plain", "science", "military", "points")  # in the order of the minds of a net
+PHASES = ("draft", "age 1", "age 2", "age 3")
+
+OF_OUTCOMES = 0.5  # how much it counts to know how the game ends
+OF_POLICY = 0.3
+THOUGHT_OF = -2  # the outcome of a position that did not occur
+NOT_LEARNT = 0.5  # how much a position counts that was only thought of
+
+
+class DuelLearner(Learner):
+    """Learns the chances of every way to win, and what is best to do."""
+
+    def __init__(self, pace: Pace) -> None:
+        super().__init__((*CITY_BLOCKS, *CITY_BLOCKS, *TABLE_BLOCKS), int(OUTPUTS), pace)
+
+    def slopes(self, sights: Sights, chosen: Places, told: Floats) -> tuple[Floats, float]:
+        """How the outputs should change, and how far off the hopes were."""
+        count = len(chosen)
+        chances = softmax(told[:, :OUTCOMES])
+        hoped = np.clip(chances[:, :WAYS_TO_WIN].sum(1), 1e-5, 1 - 1e-5)
+        target = sights.hopes[chosen]
+        outcome = sights.outcomes[chosen]
+        weight = np.where(outcome == THOUGHT_OF, NOT_LEARNT, 1.0).astype(np.float32)
+        miss = weight * (hoped - target)
+        slope = np.zeros_like(told)
+        slope[:, :WAYS_TO_WIN] = chances[:, :WAYS_TO_WIN] * (miss / hoped)[:, None]
+        slope[:, WAYS_TO_WIN:OUTCOMES] = -chances[:, WAYS_TO_WIN:] * (miss / (1.0 - hoped))[:, None]
+        ended = np.flatnonzero(outcome >= 0)
+        wrong = chances[ended].copy()
+        wrong[np.arange(len(ended)), outcome[ended]] -= 1.0
+        slope[ended, :OUTCOMES] += OF_OUTCOMES * wrong
+        self.policy_slopes(sights, chosen, told, slope)
+        loss = -(target * np.log(hoped) + (1 - target) * np.log(1 - hoped)).mean()
+        return slope / np.float32(count), float(loss)
+
+    def policy_slopes(self, sights: Sights, chosen: Places, told: Floats, slope: Floats) -> None:
+        counts, flat = spans(sights.policy_starts, chosen)
+        if not len(flat):
+            return
+        rows = np.repeat(np.arange(len(chosen)), counts)
+        first, second, share = sights.policy_first[flat], sights.policy_second[flat], sights.policy_share[flat]
+        both = second != NO_OUTPUT
+        logits = told[rows, first] + np.where(both, told[rows, second], 0.0)
+        edges = np.flatnonzero(np.diff(rows, prepend=-1))
+        tops = np.repeat(np.maximum.reduceat(logits, edges), np.diff(edges, append=len(rows)))
+        weights = np.exp(logits - tops)
+        sums = np.repeat(np.add.reduceat(weights, edges), np.diff(edges, append=len(rows)))
+        wrong = (OF_POLICY * (weights / sums - share)).astype(np.float32)
+        np.add.at(slope, (rows, first), wrong)
+        np.add.at(slope, (rows[both], second[both]), wrong[both])
+
+    def hopes(self, sights: Sights, chosen: Places) -> Floats:
+        """What the seat on turn may hope for in some positions."""
+        return np.asarray(softmax(self.told(sights, chosen, OUTCOMES))[:, :WAYS_TO_WIN].sum(1), np.float32)
+
+
+class DuelCourse:
+    """How the mind of Duel is trained."""
+
+    game = "duel"
+    shipped = HERE / "duel.mind"
+    sees = SEES
+    seats = 2
+
+    def read(self, net: Path) -> int:
+        return add_minds(net)
+
+    def player(self, net: Path, turns: int) -> Player:
+        return taster(TASTES[0], net, turns)
+
+    def player_without_net(self, turns: int) -> Player:
+        return Player("0.1", PLANS, turns, False)
+
+    def population(self, best: Path | None, former: Path | None, turns: int) -> tuple[Pairing, ...]:
+        """The best itself, its former self, specialists for each way of winning, the search of 0.1, and one that plays
+        at random to the end."""
+        assert best is not None
+        plain, science, military, points = (taster(taste, best, turns) for taste in TASTES)
+        before = Player("former", GUIDED, turns, True, str(former or best))
+        old = self.player_without_net(turns)
+        playouts = Player("playouts", PLAYOUTS, 2 * turns, False)
+        return (
+            Pairing((plain, plain), 48),
+            Pairing((plain, before), 6),
+            Pairing((plain, science), 11),
+            Pairing((plain, military), 8),
+            Pairing((plain, points), 4),
+            Pairing((science, military), 2),
+            Pairing((plain, old), 16),
+            Pairing((science, old), 3),
+            Pairing((plain, playouts), 2),
+        )
+
+    def collect(self, lessons: Iterable[Lesson]) -> Sights:
+        return collect(lessons)
+
+    def learner(self, pace: Pace) -> DuelLearner:
+        return DuelLearner(pace)
+
+    def losses(self, sights: Sights, learner: Learner, held_out: Bools) -> dict[str, list[float]]:
+        assert isinstance(learner, DuelLearner)
+        chosen = np.flatnonzero(held_out & (sights.outcomes >= 0))
+        hopes = learner.hopes(sights, chosen)
+        results, linear, ages = sights.results[chosen], sights.linear[chosen], sights.ages[chosen]
+        found = {}
+        for age, phase in enumerate(PHASES):
+            here = ages == age
+            if here.any():
+                found[phase] = [log_loss(hopes[here], results[here]), log_loss(linear[here], results[here])]
+        return found
+
+
+def taster(taste: str, net: Path, turns: int) -> Player:
+    """A player with a net; by a taste it would rather win in one way than in another."""
+    settings = replace(GUIDED, mind=TASTES.index(taste))
+    return Player(taste, settings, turns, taste == TASTES[0], str(net))
+
+
+COURSE = DuelCourse()

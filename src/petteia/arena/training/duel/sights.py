@@ -1,0 +1,198 @@
+"""What is learnt from lessons of Duel: positions as a mind sees them, with what came of them, in flat arrays."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ....core.engine.state import CHANCE
+from ....games.duel.mind.linear import chance as linear_chance
+from ....games.duel.mind.policy import POINTS, WAYS_TO_WIN, output_of, second_output_of
+from ....games.duel.mind.sight import room_to_see, write_sight
+from ....games.duel.rules.tables import ALL_SLOTS
+from ..lessons import Lesson, Thought
+
+MIDDLE = 0.5
+WAYS = {"military": 0, "science": 1}  # all other reasons are points
+FORGET = 0.12  # how much of what a later search saw takes the place of the result, at each decision on the way back
+FEW_VISITS = 6  # what fewer visits say of an action is not learnt from
+SLIP = 0.03  # an action that promised so much less than the best tells nothing of the positions before it
+UNCOVERED = ("reveal", "draw_token")
+
+
+@dataclass(frozen=True)
+class Sights:
+    """Positions from the view of the seat on turn; `starts` and `policy_starts` have one entry more than positions.
+
+    `hopes` is what to expect; `outcomes` says how the game ended. It is -1 where that tells nothing: the game was
+    drawn, or somebody played later what he thought to be worse. It is -2 where the position was only thought of.
+    """
+
+    features: NDArray[np.int16]
+    starts: NDArray[np.int64]
+    hopes: NDArray[np.float32]
+    results: NDArray[np.float32]
+    outcomes: NDArray[np.int8]
+    ages: NDArray[np.int8]
+    games: NDArray[np.int32]
+    linear: NDArray[np.float32]  # what the estimate of 0.1 says
+    policy_starts: NDArray[np.int64]
+    policy_first: NDArray[np.int16]
+    policy_second: NDArray[np.int16]
+    policy_share: NDArray[np.float32]
+
+    def __len__(self) -> int:
+        return len(self.hopes)
+
+
+class Collector:
+    """Gathers the positions of lessons."""
+
+    def __init__(self) -> None:
+        self.room = room_to_see()
+        self.features = array("h")
+        self.starts = array("q")
+        self.hopes = array("f")
+        self.results = array("f")
+        self.outcomes = array("b")
+        self.ages = array("b")
+        self.games = array("i")
+        self.linear = array("f")
+        self.policy_starts = array("q")
+        self.policy_first = array("h")
+        self.policy_second = array("h")
+        self.policy_share = array("f")
+        self.lessons = 0
+
+    def add(self, lesson: Lesson) -> None:
+        """All decisions of a lesson that were thought about, the positions before chance has its say, and what was
+        thought of other actions."""
+        state: Any = lesson.start()
+        thoughts = {thought.at: thought for thought in lesson.thoughts}
+        returns = lesson_returns(lesson)
+        slipped = last_slip(lesson)
+        later = iter(sorted(returns))
+        ahead = next(later, None)
+        before = CHANCE
+        for at, action in enumerate(lesson.actions):
+            while ahead is not None and ahead < at:
+                ahead = next(later, None)
+            if at in thoughts:
+                self.add_position(state, lesson, returns[at], thoughts[at], at > slipped)
+                self.add_other_ways(state, thoughts[at])
+            elif ahead is not None and is_seen_by_a_search(state, before):
+                self.add_position(state, lesson, returns[ahead], None, at > slipped)
+            before = state.actor
+            state.play(action)
+        self.lessons += 1
+
+    def add_position(self, state: Any, lesson: Lesson, hope: float, thought: Thought | None, telling: bool) -> None:
+        """A position of the game itself; `hope` is seat 0's. `telling`: the result tells something of it."""
+        first = state.turn == 0
+        self.see(state)
+        self.hopes.append(hope if first else 1.0 - hope)
+        reward = lesson.rewards[state.turn]
+        self.results.append(reward)
+        way = WAYS.get(lesson.reason, POINTS)
+        told = telling and reward != MIDDLE
+        self.outcomes.append(-1 if not told else way if reward > MIDDLE else WAYS_TO_WIN + way)
+        if thought is not None:
+            total = sum(visits for _, visits, _ in thought.tried)
+            for action, visits, _ in thought.tried:
+                self.policy_first.append(output_of(state, action))
+                self.policy_second.append(second_output_of(state, action))
+                self.policy_share.append(visits / total)
+
+    def add_other_ways(self, state: Any, thought: Thought) -> None:
+        """What a search thought of the actions that it tried well, as positions of their own."""
+        if not thought.plain:
+            return
+        for action, visits, value in thought.tried:
+            if value is None or visits < FEW_VISITS:
+                continue
+            after = state.copy()
+            after.play(action)
+            if after.over:
+                continue
+            mine = after.turn == state.turn
+            self.see(after)
+            self.hopes.append(value if mine else 1.0 - value)
+            self.results.append(MIDDLE)
+            self.outcomes.append(-2)
+
+    def see(self, state: Any) -> None:
+        count = write_sight(state, self.room)
+        self.starts.append(len(self.features))
+        self.features.extend(self.room[:count])
+        self.policy_starts.append(len(self.policy_first))
+        self.ages.append(state.layout.age + 1)
+        self.games.append(self.lessons)
+        self.linear.append(linear_chance(state, state.turn))
+
+    def done(self) -> Sights:
+        self.starts.append(len(self.features))
+        self.policy_starts.append(len(self.policy_first))
+        return Sights(
+            np.frombuffer(self.features, np.int16),
+            np.frombuffer(self.starts, np.int64),
+            np.frombuffer(self.hopes, np.float32),
+            np.frombuffer(self.results, np.float32),
+            np.frombuffer(self.outcomes, np.int8),
+            np.frombuffer(self.ages, np.int8),
+            np.frombuffer(self.games, np.int32),
+            np.frombuffer(self.linear, np.float32),
+            np.frombuffer(self.policy_starts, np.int64),
+            np.frombuffer(self.policy_first, np.int16),
+            np.frombuffer(self.policy_second, np.int16),
+            np.frombuffer(self.policy_share, np.float32),
+        )
+
+
+def is_seen_by_a_search(state: Any, before: int) -> bool:
+    """Whether a search may judge this position of chance: it stands behind a decision, or in the middle of what one
+    uncovers. What a new age deals is not looked at, nor what is dealt before the first decision."""
+    if state.actor != CHANCE:
+        return False
+    return before != CHANCE or (state.question in UNCOVERED and 0 < state.layout.present < ALL_SLOTS)
+
+
+def lesson_returns(lesson: Lesson) -> dict[int, float]:
+    """By decision: what to expect for seat 0, from the result back over what each later search saw. Who plays with a
+    taste does not tell chances, and who plays at random sees none. What came of a slip says nothing of what was before:
+    there the search alone is believed."""
+    back = lesson.rewards[0]
+    found = {}
+    for thought in reversed(lesson.thoughts):
+        if thought.plain:
+            value = thought.values[0]
+            back = value if is_slip(lesson, thought) else FORGET * value + (1.0 - FORGET) * back
+        found[thought.at] = back
+    return found
+
+
+def is_slip(lesson: Lesson, thought: Thought) -> bool:
+    """Whether somebody who knows chances played what promised clearly less than the best, or was not tried."""
+    if not thought.plain:
+        return False
+    played = lesson.actions[thought.at]
+    values = {action: value for action, _, value in thought.tried}
+    value = values.get(played, 0.0)
+    return value is not None and value < thought.value - SLIP
+
+
+def last_slip(lesson: Lesson) -> int:
+    """The decision at which somebody slipped last; -1 if nobody did."""
+    return max((thought.at for thought in lesson.thoughts if is_slip(lesson, thought)), default=-1)
+
+
+def collect(lessons: Iterable[Lesson]) -> Sights:
+    """The positions of many lessons."""
+    collector = Collector()
+    for lesson in lessons:
+        collector.add(lesson)
+    return collector.done()

@@ -1,0 +1,43 @@
+"""What a seat could do, with what it may hope for after it: the plans that look best, or one that is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..core.contract.game import Game
+from ..core.engine.state import State
+from .chances import halfway
+from .grades import grade_of
+from .looking import SEEDS, after, lens, look_at, outlook, texts_of
+from .result import Chances, Decision, Option
+from .reviewing import stands_out
+
+MOST: Final = 3
+MOST_LISTED: Final = 12
+
+
+def hints(game: Game, state: State, most: int = MOST) -> tuple[Option, ...]:
+    """The best plans of the seat that is asked, the best first. The position is one that the seat could be in by what
+    it knows."""
+    seat = int(state.actor)
+    look = look_at(lens(game, game.manifest.review[-1], most), state, 0, ())
+    options = [
+        Option(plan, texts_of(state, plan), worth)
+        for plan, worth in zip(look.plans, (halfway(*worths) for worths in look.worths), strict=True)
+    ]
+    return tuple(sorted(options, key=lambda option: -option.chances[seat]))
+
+
+def worth_of_plan(game: Game, state: State, plan: Sequence[int], turns: int) -> Chances:
+    """What the seats may hope for after a plan, by the two searches that judge every other."""
+    through = lens(game, turns, 0)
+    first, second = (outlook(through, after(state, plan), seed).chances for seed in SEEDS)
+    return halfway(first, second)
+
+
+def judged(decision: Decision, chances: Chances, noise: int) -> tuple[int, str]:
+    """What a plan costs against the best that is known of a decision, and what it would have been called."""
+    cost = max(0, decision.best.chances[decision.seat] - chances[decision.seat])
+    cost = cost if stands_out(cost, noise) else 0
+    return cost, grade_of(cost)
