@@ -3,55 +3,90 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import structlog
 from litestar import Litestar
 
-from .api_accounts import AccountsApi
-from .api_bots import BotsApi
-from .api_health import health, ready
-from .api_lobby import LobbyApi
-from .api_maps import MapsApi
-from .api_moments import MomentsApi
-from .api_records import RecordsApi
-from .api_users import UsersApi
-from .database import Database
-from .page import page_routes
+from . import catalogue
+from .catalogue import Atlas
+from .http.api_accounts import AccountsApi
+from .http.api_admin import AdminApi
+from .http.api_bots import BotsApi
+from .http.api_health import health, ready
+from .http.api_lobby import LobbyApi
+from .http.api_maps import MapsApi
+from .http.api_moments import MomentsApi
+from .http.api_play_on import PlayOnApi
+from .http.api_records import RecordsApi
+from .http.api_recovery import RecoveryApi
+from .http.api_reports import ReportsApi
+from .http.api_reviews import ReviewsApi
+from .http.api_users import UsersApi
+from .http.page import page_routes, show_unknown
+from .http.socket import table_socket
+from .http.web import make_app
+from .live.clerks import Clerks
+from .live.expiry import close_abandoned
+from .live.heart import Heart
+from .live.oversight import Oversight
+from .live.reviews import Reviews
+from .live.tables import Tables
+from .live.workers import Workers
 from .settings import Settings
-from .socket import table_socket
-from .tables import Tables
-from .web import make_app
-from .workers import Workers
+from .store.database import Database
+from .store.runs import HouseClock, begin_run, last_seen
 
 SECONDS_TO_THINK: Final = 30.0
 SWEEP_SECONDS: Final = 3600.0
+SECONDS_TO_RECOVER: Final = 10.0  # from a chore's failure to its next attempt
 LOG = structlog.get_logger("petteia.app")
 
 
 def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = Database(settings.database, settings.readers)
-    apis = [AccountsApi, UsersApi, RecordsApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
+    people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
+    apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, *page_routes(settings)]
-    return make_app(settings, database, routes, lifespan=[run_tables])
+    return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
 
 
 @asynccontextmanager
 async def run_tables(app: Litestar) -> AsyncIterator[None]:
-    """From the first request to the last: the database is open, and games go on."""
+    """From the first request to the last: the database is open, and games are in progress."""
     settings: Settings = app.state.settings
     database: Database = app.state.store
     database.open()
+    clock = HouseClock()
+    clock.not_before(await database.read(last_seen))
+    runs = await database.write(lambda connection: begin_run(connection, clock()))
+    heart = app.state.heart = Heart(database, settings.folder, runs, clock)
+    clerks = app.state.desk = Clerks(settings.database)
+    app.state.atlas = Atlas()
     workers = Workers(settings.workers, SECONDS_TO_THINK)
-    tables = app.state.tables = Tables(database, workers)
+    tables = app.state.tables = Tables(database, workers, clock, runs)
+    app.state.accounts.renamed = tables.rename
+    oversight = app.state.oversight = Oversight(app.state.accounts, tables)
+    reviews = app.state.reviews = Reviews(database, clerks, clock)
     chores = [
-        asyncio.create_task(tables.sweep(), name="sweep tables"),
-        asyncio.create_task(resume(tables), name="resume games"),
-        asyncio.create_task(sweep_accounts(app), name="sweep accounts"),
+        asyncio.create_task(asyncio.to_thread(look_everything_up, app), name="look everything up"),
+        *(
+            asyncio.create_task(keep_at(chore, name), name=name)
+            for name, chore in (
+                ("heart", heart.run),
+                ("load", app.state.load.watch),
+                ("sweep tables", tables.sweep),
+                ("games", partial(go_on, tables)),
+                ("sweep accounts", partial(sweep_accounts, app)),
+                ("close abandoned tables", partial(sweep_abandoned, tables, settings)),
+                ("follow admins", oversight.follow),
+                ("reviews", reviews.run),
+            )
+        ),
     ]
     try:
         yield
@@ -61,19 +96,47 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(*chores, return_exceptions=True)
         await tables.close()
         workers.close()
+        reviews.close()
+        clerks.close()
+        await heart.beat()
         database.close()
 
 
-async def resume(tables: Tables) -> None:
-    """Go on with all games; until then the server is not ready."""
+def look_everything_up(app: Litestar) -> None:
+    """Find what is found once and kept: whoever asks for it first would stop every table for a while."""
+    catalogue.listed()
+    for id in catalogue.games():
+        catalogue.facts_of(id)
+    app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
+
+
+async def keep_at(chore: Callable[[], Awaitable[None]], name: str, pause: float = SECONDS_TO_RECOVER) -> None:
+    """Do something that never ends. Should it fail all the same, that is logged, and it begins anew."""
+    while True:
+        try:
+            await chore()
+        except Exception as error:
+            LOG.error("a chore failed and begins anew", chore=name, exc_info=error)
+        await asyncio.sleep(pause)
+
+
+async def go_on(tables: Tables) -> None:
+    """Resume all games, each when it is due; until they are known, the server is not ready."""
     await tables.resume()
     tables.resumed = True
-    LOG.info("ready", tables=len(tables.live))
+    LOG.info("ready", tables=len(tables.schedule.times), set_aside=len(tables.quarantine))
+    await tables.schedule.run()
+
+
+async def sweep_abandoned(tables: Tables, settings: Settings) -> None:
+    """Close abandoned tables now and then."""
+    while True:
+        await close_abandoned(tables, settings)
+        await asyncio.sleep(SWEEP_SECONDS)
 
 
 async def sweep_accounts(app: Litestar) -> None:
-    """Forget ended sessions, now and then."""
+    """Forget expired sessions now and then."""
     while True:
-        with contextlib.suppress(OSError):
-            await app.state.accounts.sweep()
+        await app.state.accounts.sweep()
         await asyncio.sleep(SWEEP_SECONDS)

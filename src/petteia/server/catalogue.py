@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import is_dataclass
-from functools import cache, lru_cache
-from importlib import import_module
-from types import ModuleType
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from ..bots import bot_names, levels
-from ..core.game import Game
-from ..core.refusal import NotationError, OptionError
-from ..core.registry import all_games
+from .. import games as games_of_package
+from ..bots import bot_names, characters
+from ..core.contract.game import Game
+from ..core.contract.refusal import NotationError, OptionError
+from ..core.contract.registry import all_games
+from ..core.engine.state import State
+from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, languages, title
+from ..rulebook import books_differ
 from .errors import Code, Problem
 
+GAMES: Final = Path(games_of_package.__file__).parent
 MOST_MAPS: Final = 256  # that are kept
 
 
 class GameOption(msgspec.Struct, frozen=True):
-    """A switch of the rules; the first choice is the default."""
+    """A rules option; the first choice is the default."""
 
     name: str
     choices: list[str]
@@ -29,34 +32,97 @@ class GameOption(msgspec.Struct, frozen=True):
     about: str
 
 
+class CharacterInfo(msgspec.Struct, frozen=True):
+    """A bot with a name and a face. `level` says how strong it is, `temper` how it plays."""
+
+    id: str
+    temper: str
+    level: str
+
+
+class FirstTable(msgspec.Struct, frozen=True):
+    """How a first game is played."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played. `levels` go from the gentlest bot on; `bots` are all that can take a seat."""
+    """A game that can be played, as its manifest tells it. `levels` start with the gentlest bot; `bots` are all that
+    can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes`
+    is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may say neither.
+    `words` are the Fluent files of the page that it speaks with, those of games as `folder/file`; `own_words` says
+    whether it has others, which are at `/api/games/{id}/words`."""
 
     id: str
     title: str
+    titles: dict[str, str]
+    abouts: dict[str, str]
+    stage: str
+    icon: str
     rules: str
     seats: list[int]
+    usual_seats: int
+    minutes: tuple[int, int] | None
+    weight: int
+    first_game: FirstTable
     options: list[GameOption]
     levels: list[str]
     bots: list[str]
+    characters: list[CharacterInfo]
+    words: list[str]
+    own_words: bool
 
 
 def describe(game: Game) -> GameInfo:
+    manifest, first = game.manifest, game.manifest.first_game
     return GameInfo(
         id=game.id,
         title=game.title,
+        titles={language: title(language, game.id) for language in languages()},
+        abouts={language: about(language, game.id) for language in languages()},
+        stage=manifest.stage,
+        icon=manifest.icon,
         rules=game.version,
         seats=list(game.seat_counts),
+        usual_seats=game.usual_seats,
+        minutes=manifest.minutes,
+        weight=manifest.weight,
+        first_game=FirstTable(first.seats or game.seat_counts[0], dict(first.options)),
         options=[GameOption(option.name, list(option.choices), option.rule, option.about) for option in game.options],
-        levels=[level.name for level in levels(game.id)],
+        levels=[level.name for level in manifest.levels],
         bots=bot_names(game.id),
+        characters=[CharacterInfo(one.id, one.temper, one.level) for one in characters(game.id)],
+        words=[
+            *(f"{path.parents[2].name}/{path.stem}" for path in manifest.words(FALLBACK) if in_page(path)),
+            OF_GAMES,
+        ],
+        own_words=bool(carried_words(game, FALLBACK)),
     )
+
+
+def in_page(words: Path) -> bool:
+    """Whether the page is built with that file: it is with those of the package's games, but for what only the
+    terminal says."""
+    return words.is_relative_to(GAMES) and not words.stem.endswith(OF_TERMINAL)
+
+
+def carried_words(game: Game, language: str) -> list[Path]:
+    """The Fluent files that the page must ask for."""
+    return [path for path in game.manifest.words(language) if not path.is_relative_to(GAMES)]
 
 
 @cache
 def games() -> dict[str, Game]:
-    """All games; to look for them takes a while, and they do not change while the server runs."""
-    return all_games()
+    """All games in the order of their manifests; finding them takes a while, and they do not change while the
+    server runs."""
+    return dict(sorted(all_games().items(), key=lambda entry: (entry[1].manifest.order, entry[0])))
+
+
+@cache
+def listed() -> list[GameInfo]:
+    """What can be played."""
+    return [describe(game) for game in games().values()]
 
 
 def find_game(id: str) -> Game:
@@ -67,40 +133,57 @@ def find_game(id: str) -> Game:
     return game
 
 
-def part_of(id: str, name: str) -> ModuleType:
-    """A module of a game."""
-    return import_module(f"{type(find_game(id)).__module__.rpartition('.')[0]}.{name}")
+class Atlas:
+    """The maps that were asked for last: drawing one takes long, showing it again does not."""
+
+    def __init__(self) -> None:
+        self.maps: OrderedDict[tuple[str, int, str], dict[str, Any]] = OrderedDict()
+
+    def find(self, id: str, seats: int, code: str) -> dict[str, Any] | None:
+        """The map, if it is here."""
+        found = self.maps.get((id, seats, code))
+        if found is not None:
+            self.maps.move_to_end((id, seats, code))
+        return found
+
+    def keep(self, id: str, seats: int, code: str, drawn: dict[str, Any]) -> None:
+        """Keep a map; the one that was not asked for longest goes, if there are too many."""
+        self.maps[id, seats, code] = drawn
+        if len(self.maps) > MOST_MAPS:
+            self.maps.popitem(last=False)
 
 
-@lru_cache(MOST_MAPS)
 def map_of(id: str, seats: int, code: str) -> dict[str, Any]:
     """The map of a table as data to draw: every area with its hexagons."""
+    game = find_game(id)
     try:
-        find_game(id).check_seats(seats)
-        plan: dict[str, Any] = part_of(id, "plan").plan_of(seats, code).plain()
-    except ModuleNotFoundError:
-        raise Problem(Code.NOT_FOUND, f"{id} has no map") from None
+        plan = game.plan(game.check_seats(seats), code)
     except (NotationError, OptionError) as error:
-        raise Problem(Code.BAD_REQUEST, str(error)) from None
-    return plan
+        raise Problem(Code.IMPOSSIBLE, str(error)) from None
+    if plan is None:
+        raise Problem(Code.NOT_FOUND, f"{id} has no map")
+    return plan.plain()
+
+
+def stage_of(id: str, state: State) -> tuple[str, int]:
+    """How far a game is, as a word and a number, ("age", 2); nothing if the game does not tell."""
+    return find_game(id).stage(state)
 
 
 @cache
 def facts_of(id: str) -> dict[str, Any]:
-    """What the box of a game contains: every table of its `facts.py` by its name in small letters; with the verbs of
-    its actions and the phases of its course, where it has such."""
-    found = {name: value for name, value in vars(part_of(id, "facts")).items() if name.isupper()}
-    for part, name in (("actions", "VERBS"), ("questions", "PHASES")):
-        found[name] = getattr(part_of(id, part), name, ())
-    found = {name.lower(): value for name, value in found.items() if is_fact(value)}
-    plain: dict[str, Any] = msgspec.to_builtins(found, str_keys=True)
+    """The facts of a game as plain data."""
+    plain: dict[str, Any] = msgspec.to_builtins(facts_as_rows(id), str_keys=True)
     return plain
 
 
-def is_fact(value: object) -> bool:
-    """Plain data, or rows of it."""
-    if isinstance(value, tuple | list):
-        return all(is_fact(item) for item in value)
-    if isinstance(value, Mapping):
-        return all(isinstance(key, str | int) and is_fact(item) for key, item in value.items())
-    return is_dataclass(value) or isinstance(value, str | int | float)
+def facts_as_rows(id: str) -> dict[str, Any]:
+    """What the box of a game contains, and what its rules pages show beside the rules."""
+    game = find_game(id)
+    return {**game.facts(), "almanac": game.almanac(), "books_differ": books_differ(game)}
+
+
+def words_of(id: str, language: str) -> str:
+    """The Fluent messages that a game has beside those of the page, in that language."""
+    files = carried_words(find_game(id), language) if language in languages() else []
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)

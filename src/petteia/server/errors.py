@@ -1,21 +1,23 @@
-"""What the server refuses, as typed errors: `{"code": …, "text": …}` and what belongs to the code.
+"""The server's refusals as typed errors: `{"code": …, "text": …}`, with further details for some codes.
 
-The page translates the code (`error-<code>` in the locale files); the text is for whoever reads the API in English.
+The page translates the code (`error-<code>` in the locale files); the text is in English, for users of the API.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from litestar.exceptions import HTTPException
 
 
 class Code(StrEnum):
-    """Every error that the server knows."""
+    """Every error that the server can return."""
 
     # any request
     BAD_REQUEST = "bad_request"
+    IMPOSSIBLE = "impossible"
     NOT_FOUND = "not_found"
     METHOD_NOT_ALLOWED = "method_not_allowed"
     TOO_LARGE = "too_large"
@@ -32,19 +34,30 @@ class Code(StrEnum):
     NAME_NOT_ALLOWED = "name_not_allowed"
     PASSWORD_TOO_SHORT = "password_too_short"
     PASSWORD_TOO_LONG = "password_too_long"
+    PASSWORD_COMMON = "password_common"
+    WRONG_CODE = "wrong_code"
+    NO_MAIL = "no_mail"
+    BAD_MAIL = "bad_mail"
+    BANNED = "banned"
+    ADMINS_ONLY = "admins_only"
+    PROTECTED = "protected"
     ALREADY_NAMED = "already_named"
     PEOPLE_ONLY = "people_only"
     BOTS_ONLY = "bots_only"
     TOO_MANY_TOKENS = "too_many_tokens"
     TOO_MANY_BOTS = "too_many_bots"
+    NOT_YOUR_BOT = "not_your_bot"
+    BOT_OFFLINE = "bot_offline"
 
     # what was played
     NO_GAME = "no_game"
     NOT_OVER = "not_over"
     OTHER_RULES = "other_rules"
+    BAD_RECORD = "bad_record"
 
     # tables
     NO_TABLE = "no_table"
+    SET_ASIDE = "set_aside"
     MOVED = "moved"
     TABLE_FULL = "table_full"
     SEAT_TAKEN = "seat_taken"
@@ -58,10 +71,14 @@ class Code(StrEnum):
     REFUSED = "refused"
     CONFLICT = "conflict"
     NO_BOT = "no_bot"
+    LESSON = "lesson"
+    TOO_LATE = "too_late"
+    BAD_SEED = "bad_seed"
 
 
 STATUS: Final = {
-    Code.BAD_REQUEST: 400,
+    Code.BAD_REQUEST: 400,  # does not fit the description of the API
+    Code.IMPOSSIBLE: 422,  # well-formed, but no game can be played like that
     Code.NOT_FOUND: 404,
     Code.METHOD_NOT_ALLOWED: 405,
     Code.TOO_LARGE: 413,
@@ -76,15 +93,26 @@ STATUS: Final = {
     Code.NAME_NOT_ALLOWED: 422,
     Code.PASSWORD_TOO_SHORT: 422,
     Code.PASSWORD_TOO_LONG: 422,
+    Code.PASSWORD_COMMON: 422,
+    Code.WRONG_CODE: 403,
+    Code.NO_MAIL: 409,
+    Code.BAD_MAIL: 422,
+    Code.BANNED: 403,
+    Code.ADMINS_ONLY: 403,
+    Code.PROTECTED: 409,
     Code.ALREADY_NAMED: 409,
     Code.PEOPLE_ONLY: 403,
     Code.BOTS_ONLY: 403,
     Code.TOO_MANY_TOKENS: 409,
     Code.TOO_MANY_BOTS: 409,
+    Code.NOT_YOUR_BOT: 403,
+    Code.BOT_OFFLINE: 409,
     Code.NO_GAME: 404,
     Code.NOT_OVER: 409,
     Code.OTHER_RULES: 409,
+    Code.BAD_RECORD: 422,
     Code.NO_TABLE: 404,
+    Code.SET_ASIDE: 409,
     Code.MOVED: 503,
     Code.TABLE_FULL: 503,
     Code.SEAT_TAKEN: 409,
@@ -98,16 +126,23 @@ STATUS: Final = {
     Code.REFUSED: 422,
     Code.CONFLICT: 409,
     Code.NO_BOT: 422,
+    Code.LESSON: 409,
+    Code.TOO_LATE: 409,
+    Code.BAD_SEED: 422,
 }
 
 
 class Problem(HTTPException):
-    """A request that is refused; `details` go into the answer beside code and text."""
+    """A refused request; `details` are returned beside code and text."""
 
     def __init__(self, code: Code, text: str, **details: int | str) -> None:
         super().__init__(detail=text, status_code=STATUS[code])
         self.code = code
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Can be pickled, so that another process can refuse on our behalf."""
+        return partial(Problem, self.code, self.detail, **self.details), ()
 
     def plain(self) -> dict[str, int | str]:
         """The body of the answer."""

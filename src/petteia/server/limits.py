@@ -1,6 +1,7 @@
-"""How often somebody may do something: buckets of tokens that fill up again with time.
+"""How often somebody may do something, and how much of the server's time they may use: buckets that refill.
 
-A bucket belongs to a kind of request and to whoever asks: an address, an account, or one socket.
+A bucket belongs to a kind of request and to whoever asks: an address, an account, or one socket. Where only the cost of
+a thing matters, there is no bucket for its kind: see costs.py.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
+from .costs import BUDGETS, COSTS
 from .errors import Code, Problem
 from .settings import Settings
 
@@ -25,7 +27,7 @@ MOST_BUCKETS: Final = 50_000
 
 @dataclass(frozen=True)
 class Limit:
-    """So many at once, and so many in a span of seconds for good."""
+    """A number available at once, and a number regained in a span of seconds."""
 
     at_once: float
     often: float
@@ -33,7 +35,7 @@ class Limit:
 
     @property
     def rate(self) -> float:
-        """Tokens a second."""
+        """Tokens per second."""
         return self.often / self.seconds
 
 
@@ -41,25 +43,31 @@ class Limit:
 LIMITS: Final = {
     "request": Limit(200, 1200, MINUTE),  # any request, an address
     "guest": Limit(20, 60, HOUR),  # an address
+    "guest_name": Limit(10, 30, HOUR),  # a guest
     "register": Limit(5, 20, HOUR),  # an address
     "sign_in": Limit(20, 60, HOUR),  # an address
-    "sign_in_as": Limit(30, 100, HOUR),  # a name, from wherever
+    "sign_in_as": Limit(10, 20, HOUR),  # a name, from one address
+    "sign_in_known": Limit(20, 60, HOUR),  # a name, from browsers that have signed in by it before
+    "forgot": Limit(5, 20, HOUR),  # an address: forgotten passwords
+    "mail": Limit(3, 6, HOUR),  # an account: mails to it
+    "code": Limit(10, 30, HOUR),  # an address: codes that are tried
+    "report": Limit(5, 20, HOUR),  # an account, and an address
     "password": Limit(5, 20, HOUR),  # an account: changes of password, deletion
     "token": Limit(10, 30, HOUR),  # an account
     "export": Limit(3, 10, HOUR),  # an account
     "table": Limit(20, 120, HOUR),  # an account: tables made
-    "map": Limit(60, 600, MINUTE),  # an address: maps looked at while they are laid
+    "open": Limit(20, 60, HOUR),  # an account, and an address: records opened
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message
-    "act": Limit(40, 300, MINUTE),  # a socket
-    "explain": Limit(20, 120, MINUTE),  # a socket
     "chat": Limit(8, 40, MINUTE),  # an account
-    "hello": Limit(10, 60, MINUTE),  # a socket
 }
 
 
+SPENT: Final = {whose: Limit(budget.at_once, budget.a_second, 1.0) for whose, budget in BUDGETS.items()}
+
+
 class Bucket:
-    """The tokens of one asker."""
+    """The tokens of one client."""
 
     __slots__ = ("at", "tokens")
 
@@ -69,16 +77,25 @@ class Bucket:
 
     def take(self, limit: Limit, now: float) -> float:
         """Take a token: returns 0, or the seconds after which there will be one."""
-        self.tokens = min(limit.at_once, self.tokens + max(0.0, now - self.at) * limit.rate)
-        self.at = now
+        self.fill(limit, now)
         if self.tokens >= 1.0:
             self.tokens -= 1.0
             return 0.0
         return (1.0 - self.tokens) / limit.rate
 
+    def fill(self, limit: Limit, now: float) -> None:
+        """Add what has accrued since the last time."""
+        self.tokens = min(limit.at_once, self.tokens + max(0.0, now - self.at) * limit.rate)
+        self.at = now
+
+    def debt(self, limit: Limit, now: float) -> float:
+        """Seconds until nothing is owed."""
+        self.fill(limit, now)
+        return max(0.0, -self.tokens) / limit.rate
+
 
 class Limits:
-    """All buckets of a server. Memory is bounded: beyond `MOST_BUCKETS`, whoever asked longest ago is forgotten."""
+    """All buckets of a server. Memory is bounded: beyond `MOST_BUCKETS`, the least recently used are forgotten."""
 
     def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS) -> None:
         self.on = on
@@ -91,6 +108,10 @@ class Limits:
         if not self.on:
             return 0.0
         limit, now = LIMITS[kind], self.now()
+        return self.bucket(kind, who, limit, now).take(limit, now)
+
+    def bucket(self, kind: str, who: str, limit: Limit, now: float) -> Bucket:
+        """Somebody's bucket, new and full if it has not been used for long."""
         bucket = self.buckets.get((kind, who))
         if bucket is None:
             bucket = self.buckets[kind, who] = Bucket(limit, now)
@@ -98,31 +119,71 @@ class Limits:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end((kind, who))
-        return bucket.take(limit, now)
+        return bucket
 
     def check(self, kind: str, who: str) -> None:
         """Count a request of that kind, and refuse it if there were too many."""
         seconds = self.wait(kind, who)
         if seconds:
             raise Problem(
-                Code.TOO_MANY, "Too many requests of this kind; wait a little", wait=math.ceil(seconds), kind=kind
+                Code.TOO_MANY, "Too many requests of this kind; wait a moment", wait=math.ceil(seconds), kind=kind
             )
 
+    def spend(self, what: str, **whose: str) -> float:
+        """Charge what something costs to the budgets of a socket, an account and an address, as far as they are named:
+        returns the seconds until none of them owes anything."""
+        if not self.on:
+            return 0.0
+        now = self.now()
+        wait = 0.0
+        for budget, who in whose.items():
+            if who:
+                bucket = self.bucket(f"budget of {budget}", who, SPENT[budget], now)
+                bucket.fill(SPENT[budget], now)
+                bucket.tokens -= COSTS[what]
+                wait = max(wait, bucket.debt(SPENT[budget], now))
+        return wait
+
+    def afford(self, what: str, **whose: str) -> None:
+        """Charge what a request costs, or refuse it if the client already owes too much."""
+        if not self.on:
+            return
+        now = self.now()
+        owing = [
+            self.bucket(f"budget of {budget}", who, SPENT[budget], now).debt(SPENT[budget], now)
+            for budget, who in whose.items()
+            if who
+        ]
+        if any(owing):
+            raise Problem(
+                Code.TOO_MANY,
+                "You have asked for too much at once; wait a moment",
+                wait=math.ceil(max(owing)),
+                kind=what,
+            )
+        self.spend(what, **whose)
+
     def forget(self, who: str) -> None:
-        """A socket has closed: its buckets go."""
-        for kind in LIMITS:
+        """A socket has closed: drop its buckets."""
+        for kind in (*LIMITS, "budget of socket"):
             self.buckets.pop((kind, who), None)
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """Where a connection comes from: the nearest address that is not a proxy of ours; of IPv6, the network."""
+    """Where a connection comes from: the nearest address that is not a proxy of ours."""
     near = connection.client.host if connection.client else ""
     trusted = settings.trusted_proxies
-    forwarded = connection.headers.get("x-forwarded-for", "").split(",")
+    # each proxy adds the address it hears from at the end, in the same line or in one of its own
+    forwarded = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
     while near in trusted and forwarded:
         near = forwarded.pop().strip()
+    return network(near)
+
+
+def network(host: str) -> str:
+    """The address that is counted: for IPv6 the network, since everybody has a whole one."""
     try:
-        found = ipaddress.ip_address(near)
+        found = ipaddress.ip_address(host)
     except ValueError:
         return "unknown"
     if isinstance(found, ipaddress.IPv6Address):

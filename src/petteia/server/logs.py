@@ -1,11 +1,14 @@
-"""Logs: one event a line, as text or as JSON, to the standard error. They hold no secrets, and no links to tables."""
+"""Logs: one event per line, as text or JSON, on standard error. They contain no secrets and no links to tables."""
 
 from __future__ import annotations
 
+import contextlib
+import io
+import logging
 import re
 import sys
 from collections.abc import MutableMapping
-from typing import Any, Final, TextIO
+from typing import Any, Final, TextIO, cast
 
 import structlog
 
@@ -14,6 +17,30 @@ from .settings import Settings
 SECRETS: Final = ("password", "secret", "token", "word", "cookie", "authorization", "seed")
 TOKEN: Final = re.compile(r"petteia_[\w-]+")
 HIDDEN: Final = "***"
+LIBRARIES: Final = ("asyncio", "uvicorn")
+
+
+class Forgiving(io.TextIOBase):
+    """A file that events are written to; if that fails, as on a full disk, only the events are lost."""
+
+    def __init__(self, file: TextIO) -> None:
+        self.file = file
+
+    def write(self, text: str) -> int:
+        with contextlib.suppress(OSError):
+            return self.file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self.file.flush()
+
+
+class Libraries(logging.Handler):
+    """What libraries log becomes events like ours."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        structlog.get_logger(record.name).log(record.levelno, record.getMessage(), exc_info=record.exc_info)
 
 
 def configure(settings: Settings, to: TextIO | None = None) -> None:
@@ -29,9 +56,11 @@ def configure(settings: Settings, to: TextIO | None = None) -> None:
             written,
         ],
         wrapper_class=structlog.make_filtering_bound_logger("info"),
-        logger_factory=structlog.PrintLoggerFactory(to or sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Forgiving(to or sys.stderr))),
         cache_logger_on_first_use=False,
     )
+    for library in LIBRARIES:
+        logging.getLogger(library).handlers = [Libraries()]
 
 
 def plain_console() -> structlog.dev.ConsoleRenderer:
@@ -40,7 +69,7 @@ def plain_console() -> structlog.dev.ConsoleRenderer:
 
 
 def hide_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Blank out what is called a secret, and what looks like one of our tokens."""
+    """Blank out values named as secrets, and anything that looks like one of our tokens."""
     for key, value in event.items():
         if any(secret in key for secret in SECRETS):
             event[key] = HIDDEN

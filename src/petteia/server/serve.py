@@ -1,4 +1,4 @@
-"""Runs the server until somebody stops it."""
+"""Runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -6,29 +6,37 @@ import asyncio
 import contextlib
 import socket
 import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import click
 import uvicorn
+from filelock import FileLock, Timeout
 
 from .app import petteia_app
-from .collector import Collector
+from .crowd import raise_files
+from .http.door import door_of
+from .http.wire import Wire
+from .live.collector import Collector
 from .logs import configure
-from .messages import LARGEST_MESSAGE
 from .settings import Settings
-from .wire import Wire
+from .store.database import connect
+from .store.upgrade import Unusable, upgrade, usable
+from .table.messages import LARGEST_MESSAGE
 
 SECONDS_TO_STOP: Final = 5
-PING_SECONDS: Final = 40.0  # proxies close what has been silent for a minute
+PING_SECONDS: Final = 40.0  # proxies close connections that are silent for a minute
 BACKLOG: Final = 2048
+LOCK: Final = "server.lock"  # in the data folder: the server that holds it may serve
 
 
-class CannotListen(RuntimeError):
-    """The address is taken, or not ours."""
+class CannotServe(RuntimeError):
+    """The address or the data folder cannot be used; says why, and what to do."""
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket at the address of the settings; port 0 is any that is free."""
+    """A socket at the configured address; port 0 picks any free one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -36,8 +44,8 @@ def listen(settings: Settings) -> socket.socket:
         made.bind((settings.host, settings.port))
     except OSError as error:
         made.close()
-        raise CannotListen(
-            f"cannot listen at {settings.host} port {settings.port}: {error.strerror}. Choose another with --port"
+        raise CannotServe(
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}. Choose another with --port"
         ) from None
     made.listen(BACKLOG)
     return made
@@ -52,7 +60,7 @@ def address_of(settings: Settings, port: int) -> str:
 
 
 class Server(uvicorn.Server):
-    """A server that tells where it is, once it is there."""
+    """A server that announces its address once it is up."""
 
     def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
         super().__init__(config)
@@ -83,11 +91,53 @@ def open_browser(address: str) -> None:
 
 
 def serve(settings: Settings, browser: bool) -> None:
-    """Serve until Ctrl-C; then every table is safe, as it always was."""
+    """Serve until Ctrl-C. Every table is safe then, as it is at any moment."""
     configure(settings)
+    raise_files()
+    with house(settings):
+        run(settings, browser)
+    click.echo("Stopped; every table is safe.")
+
+
+@contextlib.contextmanager
+def house(settings: Settings) -> Iterator[None]:
+    """Locks the data folder for this server alone, and checks that its database can be written to."""
+    with contextlib.ExitStack() as held:
+        try:
+            settings.folder.mkdir(parents=True, exist_ok=True)
+            held.enter_context(FileLock(settings.folder / LOCK, timeout=0))
+            check_writable(settings.database)
+        except Timeout:
+            raise CannotServe(
+                f"another server is already using {settings.folder}. "
+                "Stop it first, or choose another folder with --data"
+            ) from None
+        except Unusable as error:
+            raise CannotServe(str(error)) from None
+        except OSError as error:
+            where = error.filename or settings.folder
+            raise CannotServe(
+                f"{where} cannot be written to: {error.strerror}. Choose another folder with --data"
+            ) from None
+        yield
+
+
+def check_writable(path: Path) -> None:
+    """Bring the database up to date and write to it once."""
+    with usable(path):
+        upgrade(path)
+        with contextlib.closing(connect(path)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("DELETE FROM runs WHERE number < 0")
+            connection.execute("ROLLBACK")
+
+
+def run(settings: Settings, browser: bool) -> None:
+    """Listen and serve until stopped."""
     made = listen(settings)
     config = uvicorn.Config(
         petteia_app(settings),
+        http=door_of(settings),
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -103,4 +153,3 @@ def serve(settings: Settings, browser: bool) -> None:
     server = Server(config, address_of(settings, made.getsockname()[1]), browser)
     with made, contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn after it has stopped
         server.run(sockets=[made])
-    click.echo("Stopped; every table is safe.")

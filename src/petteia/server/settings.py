@@ -1,4 +1,4 @@
-"""What can be set: by the environment (`PETTEIA_PORT=8080`), by flags, or as it comes. Listed in docs/server.md."""
+"""All settings, from the environment (`PETTEIA_PORT=8080`), from flags, or by default. Listed in docs/server.md."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ PREFIX = "PETTEIA_"
 
 
 class SettingError(ValueError):
-    """A setting that cannot be meant; says which, and what it could be."""
+    """An invalid setting; says which one, and what was expected."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server. The name of each in the environment is `PETTEIA_` and the name here in capitals."""
 
-    # where it listens, and how the world calls it
+    # where it listens, and its public address
     host: str = "127.0.0.1"
     port: int = 8642
     url: str = ""
@@ -29,6 +29,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # what it keeps, and where
     data: str = ""
     log: str = "text"
+
+    # days after which a table that nobody comes to is closed
+    waiting_days: int = 14
+    idle_days: int = 30
 
     # how much it does at a time
     workers: int = 2
@@ -42,9 +46,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     password_lanes: int = 1
     limits: bool = True
 
+    # mail for people who forgot their password; none without a host
+    mail_host: str = ""
+    mail_port: int = 587
+    mail_tls: str = "starttls"
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""
+
     @property
     def folder(self) -> Path:
-        """The folder of everything that is kept; the user's data folder unless another is named."""
+        """The folder for all stored data; the user's data folder unless another is given."""
         return Path(self.data) if self.data else platformdirs.user_data_path("petteia", appauthor=False)
 
     @property
@@ -54,28 +66,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def origin(self) -> str:
-        """Scheme and host as browsers see them when a public address is set, else nothing."""
+        """Scheme and host as browsers see them if a public address is set, or else empty."""
         parts = urlsplit(self.url)
         return f"{parts.scheme}://{parts.netloc}".lower() if self.url else ""
 
     @property
     def path(self) -> str:
-        """The path that the public address begins with, without a slash at its end: "" or "/games"."""
+        """The path of the public address, without a trailing slash: "" or "/games"."""
         return urlsplit(self.url).path.rstrip("/")
 
     @property
     def secure(self) -> bool:
-        """Whether the world comes by https, so that cookies must travel by nothing else."""
+        """Whether the public address uses https, so that cookies must not travel over anything else."""
         return self.url.startswith("https://")
 
     @property
     def trusted_proxies(self) -> frozenset[str]:
-        """Addresses whose X-Forwarded-For is believed."""
+        """Addresses whose X-Forwarded-For is trusted."""
         return frozenset(address.strip() for address in self.proxies.split(",") if address.strip())
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **flags: object) -> Settings:
-    """The settings of the environment, with the flags that were given (not None) before them."""
+    """The settings from the environment; flags that were given (not None) take precedence."""
     found = os.environ if environment is None else environment
     given: dict[str, object] = {
         field: found[PREFIX + field.upper()] for field in Settings.__struct_fields__ if PREFIX + field.upper() in found
@@ -91,13 +103,20 @@ def read_settings(environment: Mapping[str, str] | None = None, **flags: object)
 
 
 def check(settings: Settings) -> None:
-    """Refuse what has the right type and still cannot be meant."""
+    """Reject values that have the right type but make no sense."""
     parts = urlsplit(settings.url)
     if settings.url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
         raise SettingError(f"{PREFIX}URL: expected an address like https://example.org/games, found {settings.url!r}")
     if settings.log not in ("text", "json"):
         raise SettingError(f"{PREFIX}LOG: expected text or json, found {settings.log!r}")
-    least = {"port": 0, "workers": 0, "readers": 1, "guest_days": 1, "session_days": 1}
+    if settings.mail_tls not in ("starttls", "tls", "none"):
+        raise SettingError(f"{PREFIX}MAIL_TLS: expected starttls, tls or none, found {settings.mail_tls!r}")
+    if settings.mail_host and "@" not in settings.mail_from:
+        raise SettingError(f"{PREFIX}MAIL_FROM: mail needs a sender address")
+    if settings.mail_host and not settings.url:
+        raise SettingError(f"{PREFIX}URL: mail needs the public address for its links")
+    least = {"port": 0, "mail_port": 1, "workers": 0, "readers": 1, "guest_days": 1, "session_days": 1}
+    least |= {"waiting_days": 1, "idle_days": 16}  # longer than the longest clock
     least |= {"password_time": 1, "password_memory": 8, "password_lanes": 1}
     for name, lowest in least.items():
         if getattr(settings, name) < lowest:

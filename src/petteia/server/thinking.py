@@ -1,50 +1,37 @@
-"""What a process does that thinks for bots. It imports nothing of the server."""
+"""The process in which bots think. Of the server it imports nothing but how it begins and what is asked."""
 
 from __future__ import annotations
 
-import os
-import signal
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final
 
 from ..bots import Bot, Situation, bot
-from ..core.registry import all_games, read_position
-from ..core.rng import Rng
+from ..core.contract.registry import all_games, read_position
+from ..core.engine.rng import Rng
+from .helping import serve_below
+from .table.asking import BotQuestion
 
 NICENESS: Final = 10
 
 
-@dataclass(frozen=True)
-class BotQuestion:
-    """What a bot is asked: a position that its seat could be in, for entry `n` of the log."""
-
-    table: str
-    game: str
-    n: int
-    seat: int
-    bot: str
-    position: str
-    seed: int
-
-
 def answer_questions(questions: Connection) -> None:
-    """The life of a process: answer until the other side is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    """The life of a process: answer until the other side is gone. Questions and their answers are numbered."""
+    serve_below(NICENESS)
     bots: dict[tuple[str, str], Bot] = {}
     all_games()  # loaded now, so that no bot's time goes into it
-    questions.send("ready")
+    questions.send("")
     while True:
         try:
-            asked: BotQuestion = questions.recv()
+            number, asked = questions.recv()
+            questions.send((number, answer_to(asked, bots)))
         except (EOFError, OSError):
             return
-        try:
-            made = bots.get((asked.bot, asked.game)) or bots.setdefault(
-                (asked.bot, asked.game), bot(asked.bot, asked.game)
-            )
-            questions.send(int(made.choose(Situation(read_position(asked.position)), Rng(asked.seed))))
-        except Exception as error:
-            questions.send(f"{type(error).__name__}: {error}")
+
+
+def answer_to(asked: BotQuestion, bots: dict[tuple[str, str], Bot]) -> int | str:
+    """What the bot does, or why it could not say."""
+    try:
+        made = bots.get((asked.bot, asked.game)) or bots.setdefault((asked.bot, asked.game), bot(asked.bot, asked.game))
+        return int(made.choose(Situation(read_position(asked.position)), Rng(asked.seed)))
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"

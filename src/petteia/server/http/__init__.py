@@ -1,0 +1,1 @@
+"""The wire: routes, sockets, limits, and the page itself."""

@@ -1,0 +1,91 @@
+"""HTTP: finished games as records, and records as finished games."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Meta
+
+from ...core.records.notation import write_lines, write_text
+from ..errors import Code, Problem
+from ..live.tables import Tables, new_id
+from ..people.tokens import TABLES
+from ..store.opened import LONGEST, checked_record, header_of, save_opened
+from ..store.records import stored_record
+from ..store.store import Connection, Store
+from ..table.messages import TableInfo
+from .api_lobby import OF_A_TABLE, described, find
+from .web import Address, AllLimits, Someone
+
+LINES: Final = "application/x-ndjson"
+TEXT: Final = "text/plain"
+LARGEST_BODY: Final = 4 * LONGEST  # a letter may take several bytes
+
+
+class OpenedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as its file has it: JSON lines, or text for people. Of a file with several, one."""
+
+    text: Annotated[str, Meta(min_length=1)]
+
+
+def written_record(connection: Connection, table: str, form: str) -> str:
+    """The record of a finished game; until then, parts of it may be secret."""
+    found = connection.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        raise Problem(Code.NOT_FOUND, "There is no such table")
+    if found[0] != "over":
+        raise Problem(Code.NOT_OVER, "The record is available once the game is over")
+    record = stored_record(connection, table)
+    return write_text(record) if form == "text" else write_lines(record)
+
+
+class RecordsApi(Controller):
+    """Games as files, which `petteia replay` and `petteia verify` read."""
+
+    path = "/api"
+    tags = ("records",)
+
+    @get(
+        "/tables/{table:str}/record",
+        media_types=(LINES, TEXT),
+        refuses=[Code.NOT_FOUND, Code.NOT_OVER, Code.OTHER_RULES],
+        opt={"cost": "record"},
+    )
+    async def record(
+        self,
+        table: Annotated[str, PathParameter(max_length=40)],
+        state: State,
+        form: Annotated[Literal["json", "text"], QueryParameter(name="format")] = "json",
+    ) -> Response[str]:
+        """The record of a finished game: JSON lines, or text for people."""
+        text = await state.desk.read(partial(written_record, table=table, form=form))
+        return Response(text, media_type=f"{TEXT}; charset=utf-8" if form == "text" else LINES)
+
+    @post(
+        "/records",
+        refuses=(*OF_A_TABLE, Code.SCOPE, Code.BUSY, Code.BAD_RECORD),
+        request_max_body_size=LARGEST_BODY,
+        opt={"cost": "open"},
+    )
+    async def open(
+        self, data: JSONBody[OpenedFile], state: State, someone: Someone, limits: AllLimits, address: Address
+    ) -> TableInfo:
+        """Open a record: it is kept as a finished, private table, which can be replayed and reviewed like any other."""
+        someone.need(TABLES)
+        state.load.check_tables()
+        for who in (someone.user, address):
+            limits.check("open", who)
+        if len(data.text) > LONGEST:
+            raise Problem(Code.TOO_LARGE, f"A record of at most {LONGEST} characters can be opened")
+        tables: Tables = state.tables
+        store: Store = state.store
+        now = tables.now()
+        record = await state.desk.read(partial(checked_record, text=data.text, now=now))
+        header = header_of(record, new_id(), someone.user, now)
+        await store.write(lambda connection: save_opened(connection, header, record, data.text))
+        return described(await find(tables, header.id), someone)

@@ -1,0 +1,1 @@
+"""Tables that are in use, and what keeps them going: workers, clerks, schedules, the heart."""

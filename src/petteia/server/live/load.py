@@ -1,0 +1,43 @@
+"""How busy the server is. Before games slow down, it refuses new tables and, if necessary, new guests."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from ..errors import Code, Problem
+
+EVERY: Final = 0.1  # seconds between two looks
+WEIGHT: Final = 0.1  # of the last look among all before
+NO_TABLES: Final = 0.05  # seconds that the event loop is late
+NO_GUESTS: Final = 0.15
+COME_BACK: Final = 15  # seconds
+
+
+class Load:
+    """How far the event loop lags, smoothed over the last second or so. Nothing is refused if limits are off."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.late = 0.0
+
+    def note(self, late: float) -> None:
+        self.late += (max(0.0, late) - self.late) * WEIGHT
+
+    async def watch(self) -> None:
+        """Keep measuring, for ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            before = loop.time()
+            await asyncio.sleep(EVERY)
+            self.note(loop.time() - before - EVERY)
+
+    def check_tables(self) -> None:
+        """Refuse a new table if there is too much to do already."""
+        if self.on and self.late > NO_TABLES:
+            raise Problem(Code.BUSY, "Too many games are in progress; try again soon", wait=COME_BACK)
+
+    def check_guests(self) -> None:
+        """Refuse a new guest if there is far too much to do."""
+        if self.on and self.late > NO_GUESTS:
+            raise Problem(Code.BUSY, "The server is full; try again soon", wait=COME_BACK)

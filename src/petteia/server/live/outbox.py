@@ -1,0 +1,64 @@
+"""What waits to be sent to a client. A slow one costs no more memory than this, and never makes a table wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Final
+
+MOST_FRAMES: Final = 64
+MOST_CHARACTERS: Final = 1_000_000
+
+
+class Outbox:
+    """Frames in order. When too many wait, all are dropped, and the client is `behind`: it needs a fresh view.
+
+    `send_now` sends frames at once and says whether it could; without it, every frame waits until it is taken.
+    """
+
+    def __init__(self, send_now: Callable[[Sequence[str]], bool] | None = None) -> None:
+        self.send_now = send_now
+        self.at_rest = False  # whoever takes frames has sent them all, and waits
+        self.frames: deque[str] = deque()
+        self.size = 0
+        self.behind = False
+        self.closed = False
+        self.news = asyncio.Event()
+
+    def put(self, *frames: str) -> None:
+        """Add frames, if the client is not behind anyway."""
+        if self.closed or self.behind:
+            return
+        if self.at_rest and not self.frames and self.send_now is not None and self.send_now(frames):
+            return
+        self.frames += frames
+        self.size += sum(map(len, frames))
+        if len(self.frames) > 1 and (len(self.frames) > MOST_FRAMES or self.size > MOST_CHARACTERS):
+            self.frames.clear()
+            self.size = 0
+            self.behind = True
+        self.news.set()
+
+    async def take(self) -> str | None:
+        """The next frame, when there is one; None if the client has to catch up, or nothing more will come."""
+        while not self.frames:
+            if self.behind or self.closed:
+                return None
+            self.news.clear()
+            self.at_rest = True
+            await self.news.wait()
+        self.at_rest = False
+        frame = self.frames.popleft()
+        self.size -= len(frame)
+        return frame
+
+    def catch_up(self) -> bool:
+        """Whether the client was behind; from now on it gets frames again."""
+        was, self.behind = self.behind, False
+        return was
+
+    def close(self) -> None:
+        """Close it; frames that are waiting may still be sent."""
+        self.closed = True
+        self.news.set()

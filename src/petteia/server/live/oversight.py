@@ -1,0 +1,88 @@
+"""The running server follows what admins do: it reads the log of deeds every second.
+
+So the console needs no connection to the server but the database, and an order that is given while no server runs is
+carried out when one starts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from ..people import moderation, sanctions
+from ..people.accounts import Accounts
+from ..people.moderation import Deed
+from ..store.store import Connection
+from ..table.messages import Error
+from .tables import Tables
+
+SECONDS_BETWEEN: Final = 1.0
+BANNED: Final = Error("banned", "This account has been banned")
+LOG = structlog.get_logger("petteia.oversight")
+
+
+class Oversight:
+    """Carries out what admins have done, among the people and tables that are live."""
+
+    def __init__(self, accounts: Accounts, tables: Tables) -> None:
+        self.accounts = accounts
+        self.store = accounts.store
+        self.tables = tables
+        self.seen = 0
+        self.busy = asyncio.Lock()
+
+    async def begin(self) -> None:
+        """Load the mutes, and close the tables that are waiting to be closed."""
+        self.seen = await self.store.read(moderation.last_deed)
+        await self.learn_mutes()
+        for deed in await self.store.read(moderation.waiting_closures):
+            await self.obey(deed)
+
+    async def follow(self) -> None:
+        """Look for new deeds, for ever. A failure is logged and retried."""
+        begun = False
+        while True:
+            try:
+                await (self.look() if begun else self.begin())
+                begun = True
+            except Exception as error:
+                LOG.error("the log of deeds cannot be followed", exc_info=error)
+            await asyncio.sleep(SECONDS_BETWEEN)
+
+    async def look(self) -> None:
+        """Carry out the deeds since the last look."""
+        async with self.busy:
+            for deed in await self.store.read(lambda connection: moderation.deeds_after(connection, self.seen)):
+                self.seen = deed.number
+                await self.obey(deed)
+
+    async def obey(self, deed: Deed) -> None:
+        """Carry out one deed."""
+        if deed.kind in ("mute", "unmute"):
+            await self.learn_mutes()
+        elif deed.kind == "ban" and deed.user is not None:
+            await self.send_away(deed.user)
+        elif deed.kind == "rename" and deed.user is not None:
+            self.tables.rename({deed.user: deed.name})
+        elif deed.kind == "close" and deed.table is not None:
+            await self.tables.shut(deed.table)
+            now = self.accounts.now()
+            await self.store.write(lambda connection: moderation.carried_out(connection, deed.number, now))
+            LOG.info("table closed", deed=deed.number)
+
+    async def learn_mutes(self) -> None:
+        now = self.accounts.now()
+        self.accounts.muted = await self.store.read(lambda connection: sanctions.muted(connection, now))
+
+    async def send_away(self, user: str) -> None:
+        """Tell a banned account and its bots, and close all their connections."""
+        users = [user, *await self.store.read(lambda connection: bots_of(connection, user))]
+        self.tables.tell(users, BANNED)
+        self.accounts.presence.end(*users)
+
+
+def bots_of(connection: Connection, owner: str) -> list[str]:
+    """The ids of a person's bots."""
+    return [bot for (bot,) in connection.execute("SELECT id FROM users WHERE owner = ?", (owner,)).fetchall()]

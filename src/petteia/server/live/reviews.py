@@ -1,0 +1,134 @@
+"""Reviews of finished games, made when somebody first asks for one and the same for everybody.
+
+A process of its own looks at one game after the other: first quickly at all that wait, then deeply. What is ready is
+stored, so that nothing is computed twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, TypeVar
+
+import structlog
+
+from ...review import DEEP, LEVELS, QUICK, Option
+from ...review.hints import MOST
+from ...review.result import Chances
+from ..reviewing import begin, count_decisions, finish, hints_in, look_at_some, worth_in
+from ..store.reviews import Reviewable, StoredReview, reviewable, save_review, stored_review
+from ..store.store import Store
+from .clerks import Clerks
+
+T = TypeVar("T")
+
+MOST_WAITING: Final = 100  # who asks when so many wait has to ask again
+MOST_FAILED: Final = 1000  # tables that are remembered not to be tried again
+AT_ONCE: Final = {QUICK: 8, DEEP: 2}  # decisions in a piece
+LOG = structlog.get_logger("petteia.reviews")
+
+
+@dataclass
+class Progress:
+    """How far a review is that is being made, or waits: decisions looked at, of how many."""
+
+    level: str
+    done: int = 0
+    count: int = 0
+
+
+@dataclass
+class Reviews:
+    """All reviews: those that are stored, and those that are under way."""
+
+    store: Store
+    desk: Clerks
+    now: Callable[[], int]
+    waiting: dict[str, Progress] = field(default_factory=dict)
+    failed: dict[str, None] = field(default_factory=dict)
+    pool: ProcessPoolExecutor | None = None
+    wanted: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def of(self, table: str) -> tuple[StoredReview | None, Progress | None]:
+        """The review of a finished game as far as there is one, and how far a better one is: None if there is none to
+        come."""
+        stored = await self.store.read(partial(stored_review, table=table))
+        if stored is not None and stored.level == LEVELS[-1]:
+            return stored, None
+        if table not in self.waiting and table not in self.failed and len(self.waiting) < MOST_WAITING:
+            self.waiting[table] = Progress(QUICK if stored is None else DEEP)
+            self.wanted.set()
+        return stored, self.waiting.get(table)
+
+    async def run(self) -> None:
+        """Make the reviews that are wanted, one after the other, for ever."""
+        while True:
+            await self.wanted.wait()
+            table = self.next()
+            if table is None:
+                self.wanted.clear()
+                continue
+            try:
+                await self.make(table, self.waiting[table])
+            except Exception as error:  # whatever is wrong with one game, the next one has its turn
+                LOG.warning("a game cannot be reviewed", table=table, problem=f"{type(error).__name__}: {error}")
+                self.give_up(table)
+
+    def next(self) -> str | None:
+        """The first that waits for a quick look, or else for a deep one."""
+        for level in LEVELS:
+            for table, progress in self.waiting.items():
+                if progress.level == level:
+                    return table
+        return None
+
+    async def make(self, table: str, progress: Progress) -> None:
+        """Make one review, piece by piece, and store it. After a quick look the game waits for a deep one."""
+        level = progress.level
+        game: Reviewable = await self.desk.read(partial(reviewable, table=table))
+        progress.count = await self.send(partial(count_decisions, game.record))
+        pieces = []
+        for first in range(0, progress.count, AT_ONCE[level]):
+            upto = min(first + AT_ONCE[level], progress.count)
+            pieces.append(await self.send(partial(look_at_some, game.record, level, first, upto)))
+            progress.done = upto
+        document = await self.send(partial(finish, game.record, level, pieces))
+        await self.store.write(
+            partial(save_review, table=table, level=level, places=game.places, document=document, at=self.now())
+        )
+        del self.waiting[table]
+        if level == QUICK:
+            self.waiting[table] = Progress(DEEP)
+
+    async def hints(self, game: str, position: str, most: int = MOST) -> list[Option]:
+        """What a seat could do in a position that it could be in, the best first."""
+        return await self.send(partial(hints_in, game, position, most))
+
+    async def worth(self, game: str, position: str, plan: tuple[int, ...], turns: int) -> Chances:
+        """What the seats may hope for after a plan, by searches of so many turns."""
+        return await self.send(partial(worth_in, game, position, plan, turns))
+
+    def give_up(self, table: str) -> None:
+        """A game that cannot be reviewed is not tried again until the server starts anew."""
+        self.close()
+        self.waiting.pop(table, None)
+        self.failed[table] = None
+        if len(self.failed) > MOST_FAILED:
+            del self.failed[next(iter(self.failed))]
+
+    async def send(self, work: Callable[[], T]) -> T:
+        """Have the process do a work; it starts with the first."""
+        if self.pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, spawn, initializer=begin)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
+
+    def close(self) -> None:
+        """End the process; what it was about is lost."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,481 @@
+"""All tables that are in use: each does one thing at a time, in the task that asked for it.
+
+Persist, then acknowledge, then publish: what a step of a table stores is on disk before anybody hears of it. If it
+cannot be stored, nobody hears of it, and the table is reloaded from disk. A table that cannot be read is set aside,
+and all others continue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from ...core.contract.game import Game
+from ...core.contract.refusal import OptionError
+from ...core.contract.registry import game as find_game
+from ...core.records.fair import new_secret
+from ..store import archive
+from ..store.runs import HouseClock, Runs
+from ..store.store import Closed, Statement, Store
+from ..table.asking import BotQuestion
+from ..table.ending import CLOSED, RULES_GONE
+from ..table.header import Header
+from ..table.messages import ENCODER, ClientMessage, Error, ServerMessage, TableInfo
+from ..table.seating import Refuse
+from ..table.step import Due, Step
+from ..table.table import Table
+from .outbox import Outbox
+from .schedule import Schedule
+from .workers import Standing, Urgency, Workers
+
+SECOND: Final = 1000
+IDLE_SECONDS: Final = 60.0  # after which a table that nobody looks at is put away
+MOST_PLACES: Final = 10_000  # hosts whose addresses are remembered
+MOVED: Final = ("moved", "The table is being reloaded; open it again")
+LOG = structlog.get_logger("petteia.tables")
+
+T = TypeVar("T")
+Work = Callable[[Table], Step]
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: anybody who has it was given the link."""
+    return secrets.token_urlsafe(9)
+
+
+class NoTable(LookupError):
+    """There is no table of that id."""
+
+
+class OtherRules(RuntimeError):
+    """The table is played by rules that this release does not have: it can only be viewed."""
+
+    def __init__(self, header: Header) -> None:
+        super().__init__(
+            f"This game was begun with version {header.rules} of the rules of {header.game}. "
+            "This server no longer has them: the game is kept, but it cannot go on"
+        )
+        self.header = header
+
+
+class SetAside(RuntimeError):
+    """The table cannot be opened; the server's operator has been told why."""
+
+    def __init__(self) -> None:
+        super().__init__("This table cannot be opened. It is kept as it is, and whoever runs this server is told")
+
+
+def rules_of(header: Header) -> Game:
+    """The exact rules that a table started with."""
+    try:
+        return find_game(header.game).edition(header.rules)
+    except OptionError:
+        raise OtherRules(header) from None
+
+
+class LiveTable:
+    """A table in use: its onlookers' outboxes, its clock and its bots."""
+
+    def __init__(self, tables: Tables, table: Table, due: int | None = None) -> None:
+        self.tables = tables
+        self.table = table
+        self.id = table.header.id
+        self.busy = asyncio.Lock()
+        self.outboxes: dict[int, Outbox] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.header = table.header  # as it is stored
+        self.due = due  # by when somebody must look at it, as it is stored
+        self.last_used = time.monotonic()
+        self.gone = False
+
+    # ---- what others ask of it
+
+    async def do(self, work: Work) -> Step:
+        """Do something at the table, when its turn comes; returns when it is stored. What is refused is raised."""
+        async with self.busy:
+            if self.gone:
+                raise Refuse(*MOVED)
+            return await self.take(work)
+
+    async def read(self, look: Callable[[Table], T]) -> T:
+        """Look at the table when nothing is under way, so that everything in it is stored."""
+        async with self.busy:
+            if self.gone:
+                raise Refuse(*MOVED)
+            return look(self.table)
+
+    def info(self, user: str) -> TableInfo:
+        """The table as somebody sees it at this very moment: as it is stored."""
+        return self.table.info(self.header.seats_of(user) if user else [], self.header)
+
+    async def hear(self, work: Work) -> None:
+        """Do something whose refusal nobody waits for."""
+        with contextlib.suppress(Refuse):
+            await self.do(work)
+
+    async def receive(self, connection: int, message: ClientMessage) -> Step:
+        """A client says something; the answer goes to its outbox. Slow work is done in pieces, so that other tables can
+        continue in between."""
+        async with self.busy:
+            for _ in self.table.prepare(connection, message):
+                await asyncio.sleep(0)
+        try:
+            return await self.do(lambda table: table.receive(connection, message))
+        except Refuse:
+            return Step()
+
+    async def enter(self, connection: int, user: str, name: str, outbox: Outbox, address: str = "") -> None:
+        """Somebody connects."""
+        self.outboxes[connection] = outbox
+        if user == self.header.host:
+            self.tables.note_place(user, address)
+        try:
+            await self.do(lambda table: table.enter(connection, user, name))
+        except BaseException:
+            self.outboxes.pop(connection, None)
+            raise
+
+    def leave(self, connection: int) -> None:
+        """A connection is gone; the table is told as soon as possible."""
+        self.outboxes.pop(connection, None)
+        self.tables.later(self.hear(lambda table: table.leave(connection)))
+
+    # ---- its life
+
+    def begin(self) -> None:
+        """Start asking bots and running clocks."""
+        self.tables.later(self.hear(lambda table: Step()))
+
+    async def take(self, work: Work) -> Step:
+        """Do a work, store its consequences, and only then publish them.
+
+        If anything goes wrong on the way, even a cancelled caller, the table is left to the store.
+        """
+        self.last_used = time.monotonic()
+        seated = set(self.header.people())
+        try:
+            step = work(self.table)
+            self.note_due(step)
+            if step.store:
+                await self.tables.save(self.id, step)
+                if self.gone:
+                    raise Refuse(*MOVED)
+                self.header = self.table.header
+            for _ in step.explain():
+                await asyncio.sleep(0)
+            self.deliver(step)
+            self.go_on()
+            self.tables.tell_seated(self.table, seated.union(self.header.people()))
+        except Refuse:
+            raise
+        except Exception as error:
+            self.fail(error)
+            raise Refuse(*MOVED) from error
+        except BaseException:
+            self.put_away()
+            raise
+        return step
+
+    def note_due(self, step: Step) -> None:
+        """Store by when somebody must look at the table, if what is stored is too late, or nothing is due any more."""
+        due = self.table.due()
+        if (due is None) != (self.due is None) or (due is not None and self.due is not None and due < self.due):
+            step.store.append(Due(due))
+            self.due = due
+
+    def deliver(self, step: Step) -> None:
+        """Put every message into the outboxes of those whom it concerns; it is written once for all of them."""
+        frames: dict[int, list[str]] = {}
+        for connections, message in step.send:
+            frame = frame_of(message)
+            for connection in connections:
+                frames.setdefault(connection, []).append(frame)
+        for connection, together in frames.items():
+            outbox = self.outboxes.get(connection)
+            if outbox is not None:
+                outbox.put(*together)
+
+    def go_on(self) -> None:
+        """Ask the bot whose turn it is, and set the alarm for the next time that something is due."""
+        if self.thinking is None and self.table.asked_bot() is not None and self.wanted():
+            # in a lesson, what is done alike is answered alike
+            seed = self.table.course.length if self.table.header.lesson else secrets.randbits(62)
+            question = self.table.bot_question(seed)
+            self.thinking = asyncio.create_task(self.think(question), name=f"bot at {self.id}")
+        wake = self.table.wakes_at()
+        if wake is not None:
+            self.tables.schedule.set(self.id, wake)
+
+    def wanted(self) -> bool:
+        """Whether anybody cares how the game continues: games between bots pause while nobody is watching, and so do
+        those where bots play for all who are gone."""
+        return bool(self.outboxes or self.header.awake())
+
+    def standing(self) -> Standing:
+        """For whom the table's bots think."""
+        table = self.table
+        people = set(self.header.people())
+        present = any(onlooker.user in people for onlooker in table.onlookers.values())
+        urgency = Urgency.PERSON_PRESENT if present else Urgency.PERSON_AWAY if people else Urgency.ONLY_BOTS
+        return Standing(self.header.host, self.tables.places.get(self.header.host, ""), urgency)
+
+    async def think(self, question: BotQuestion) -> None:
+        """Let a bot answer, and play what it says."""
+        action = None
+        try:
+            action = await self.tables.workers.ask(question, self.standing())
+        except Exception as error:
+            LOG.error("nobody could ask a bot", table=self.id, exc_info=error)
+        self.thinking = None
+        await self.hear(lambda table: table.bot_answered(question, action))
+
+    def fail(self, error: Exception) -> None:
+        """What could not be stored has not happened: everybody returns to the table as it is on disk."""
+        self.put_away()
+        LOG.error("table failed", table=self.id, exc_info=error)
+
+    def put_away(self) -> None:
+        """Leave the table to the store; everybody still connected has to reconnect."""
+        self.gone = True
+        try:
+            self.tables.forget(self)
+        except Exception as error:
+            LOG.error("a table's clock is lost until it is opened", table=self.id, exc_info=error)
+        if self.thinking is not None:
+            self.thinking.cancel()
+        for outbox in self.outboxes.values():
+            outbox.put(frame_of(Error(*MOVED)))
+            outbox.close()
+        self.outboxes.clear()
+
+    def at_rest(self) -> bool:
+        """Whether nobody is looking and nothing is happening."""
+        return not self.outboxes and self.thinking is None and not self.busy.locked()
+
+    def idle(self, now: float) -> bool:
+        """Whether that has been so for a while."""
+        return self.at_rest() and now - self.last_used > IDLE_SECONDS
+
+
+class Tables:
+    """All tables of a server."""
+
+    def __init__(
+        self, store: Store, workers: Workers, now: Callable[[], int] | None = None, runs: Runs | None = None
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.now = now or HouseClock()
+        self.runs = runs or Runs()
+        self.schedule = Schedule(self.now, self.ring)
+        self.quarantine: dict[str, str] = {}  # tables that cannot be opened, and why
+        self.live: dict[str, LiveTable] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self.running: set[asyncio.Task[None]] = set()
+        self.places: dict[str, str] = {}  # where the hosts of tables were last seen
+        self.connections = itertools.count(1)
+        self.listeners: dict[str, list[Callable[[Table], None]]] = {}  # who wants to hear of an account's tables
+        self.closed = False
+        self.resumed = False  # after a start, all games go on
+
+    # ---- opening and putting away
+
+    async def find(self, id: str) -> LiveTable:
+        """The table of that id, from the store if it is not in use."""
+        live = self.live.get(id)
+        if live is not None:
+            return live
+        opening = self.opening.get(id)
+        if opening is None:
+            opening = self.opening[id] = asyncio.create_task(self.open(id))
+            opening.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(opening)
+
+    async def open(self, id: str) -> LiveTable:
+        try:
+            opened = await self.store.read(lambda connection: archive.open_table(connection, id))
+            if opened is None or self.closed:
+                raise NoTable(id)
+            table = self.make(opened.header)
+            table.load(opened.rows, opened.snapshots, opened.chat, self.runs.missed)
+        except OtherRules as reason:
+            await self.end_for_good(reason.header)
+            raise
+        except (NoTable, Closed, sqlite3.Error, OSError):  # not the table's fault
+            raise
+        except Exception as error:
+            await self.set_aside(id, error)
+            raise SetAside from error
+        if self.quarantine.pop(id, None) is not None:
+            await self.store.write(lambda connection: archive.take_up_again(connection, id))
+        return self.use(table, opened.due)
+
+    async def set_aside(self, id: str, error: Exception) -> None:
+        """A table cannot be opened: note it, and tell the server's operator."""
+        reason = f"{type(error).__name__}: {error}"
+        LOG.error("table set aside", table=id, reason=reason, exc_info=error)
+        if self.quarantine.get(id) != reason:
+            self.quarantine[id] = reason
+            now = self.now()
+            await self.store.write(lambda connection: archive.set_aside(connection, id, reason, now))
+
+    async def end_for_good(self, header: Header) -> None:
+        """A game whose rules this release does not have is over, without a winner."""
+        if header.status == "over":
+            return
+        LOG.warning("game ended: its rules are gone", table=header.id, game=header.game, rules=header.rules)
+        at = self.now()
+        await self.store.write(lambda connection: archive.end(connection, header.id, RULES_GONE, at))
+
+    async def create(self, header: Header, address: str = "") -> LiveTable:
+        """A new table, whose host is at that address."""
+        self.note_place(header.host, address)
+        await self.store.write(lambda connection: archive.save(connection, header.id, [header]))
+        return self.use(self.make(header))
+
+    def note_place(self, host: str, address: str) -> None:
+        """Remember where a host was last seen, and forget who has not been seen for longest."""
+        self.places.pop(host, None)
+        self.places[host] = address
+        if len(self.places) > MOST_PLACES:
+            del self.places[next(iter(self.places))]
+
+    def make(self, header: Header) -> Table:
+        return Table(header, rules_of(header), self.now, new_id, new_secret)
+
+    def use(self, table: Table, due: int | None = None) -> LiveTable:
+        live = self.live[table.header.id] = LiveTable(self, table, due)
+        live.begin()
+        return live
+
+    def forget(self, live: LiveTable) -> None:
+        """The table is no longer in use; when it is due, it is opened again."""
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        if self.closed:
+            return
+        due = live.table.due()
+        if due is not None:
+            self.schedule.set(live.id, max(due, self.now() + SECOND))
+        if due != live.due:
+            self.later(self.note_due(live.id, due))
+
+    async def note_due(self, id: str, due: int | None) -> None:
+        """Store by when somebody must look at a table that is put away, unless it is in use again."""
+        with contextlib.suppress(Closed, sqlite3.Error):
+            if id not in self.live:
+                await self.store.write(Statement(archive.SAVE_DUE, (due, id)))
+
+    async def ring(self, id: str) -> None:
+        """A table is due: open it if it is not in use, and let time pass there."""
+        with contextlib.suppress(NoTable, OtherRules, SetAside, Refuse):
+            live = await self.find(id)
+            await live.do(lambda table: table.tick())
+            if live.at_rest():
+                live.put_away()
+
+    async def resume(self) -> None:
+        """After a start: resume the clocks of all tables, and the bots that somebody is waiting for."""
+        self.quarantine = await self.store.read(archive.quarantine)
+        for id, at in await self.store.read(archive.due):
+            try:
+                self.schedule.set(id, archive.as_time(at))
+            except TypeError as error:
+                await self.set_aside(id, error)
+
+    async def sweep(self) -> None:
+        """Put away unused tables, for ever."""
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 4)
+            now = time.monotonic()
+            for live in [live for live in self.live.values() if live.idle(now)]:
+                live.put_away()
+
+    async def close(self) -> None:
+        """Put all tables away. Everything that was acknowledged is stored already."""
+        self.closed = True
+        for live in list(self.live.values()):
+            live.put_away()
+        for task in list(self.running):
+            task.cancel()
+        await asyncio.gather(*self.running, return_exceptions=True)
+
+    # ---- order in the house
+
+    def rename(self, names: dict[str, str]) -> None:
+        """Accounts have new names; "" is a deleted one. Tables being opened may have read the old name."""
+
+        def at(live: LiveTable) -> None:
+            if live.table.knows(names):
+                self.later(live.hear(lambda table: table.rename(names)))
+
+        def opened(opening: asyncio.Task[LiveTable]) -> None:
+            if not opening.cancelled() and opening.exception() is None:
+                at(opening.result())
+
+        for live in self.live.values():
+            at(live)
+        for opening in self.opening.values():
+            opening.add_done_callback(opened)
+
+    def tell(self, users: Sequence[str], message: ServerMessage) -> None:
+        """Say something to these accounts at whatever table they are."""
+        for live in self.live.values():
+            eyes = [onlooker.id for onlooker in live.table.onlookers.values() if onlooker.user in users]
+            live.deliver(Step(send=[(eyes, message)]))
+
+    async def shut(self, id: str, again: bool = True) -> None:
+        """Close a table for everybody; one that cannot be opened is closed as it is stored."""
+        try:
+            await (await self.find(id)).do(lambda table: table.shut())
+        except NoTable:
+            return
+        except Refuse:  # it has just been put away
+            if again:
+                await self.shut(id, again=False)
+        except OtherRules:  # its game is over already
+            return
+        except SetAside:
+            LOG.warning("table closed unopened", table=id)
+            await self.store.write(lambda connection: archive.end(connection, id, CLOSED, self.now()))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it."""
+        task = asyncio.create_task(work)
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    # ---- the store
+
+    async def save(self, table: str, step: Step) -> None:
+        """Make durable what follows from a step."""
+        await self.store.write(archive.saving(table, step.store))
+
+    # ---- who wants to know what happens at an account's tables
+
+    def listen(self, user: str, tell: Callable[[Table], None]) -> None:
+        self.listeners.setdefault(user, []).append(tell)
+
+    def unlisten(self, user: str, tell: Callable[[Table], None]) -> None:
+        self.listeners[user].remove(tell)
+        if not self.listeners[user]:
+            del self.listeners[user]
+
+    def tell_seated(self, table: Table, people: set[str]) -> None:
+        """Something has happened at the table: tell those of these accounts who are listening."""
+        for user in people.intersection(self.listeners):
+            for tell in self.listeners[user]:
+                tell(table)
+
+
+def frame_of(message: ServerMessage) -> str:
+    """A message as it is sent."""
+    return ENCODER.encode(message).decode()

@@ -1,0 +1,193 @@
+"""Bots think in processes of their own, below everything else in priority, and have a time by which they must answer.
+
+A process receives a position that the bot's seat could be in. If it dies, hangs or answers nonsense, the bot makes a
+plain move, and another process takes its place. Those whose bots have thought most wait longest, and nobody's bots take
+all processes at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import math
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import partial
+from typing import Final
+
+import structlog
+
+from ...bots.process import BotProcess, NoAnswer
+from ..table.asking import BotQuestion
+from ..thinking import answer_questions
+
+HALVES_IN: Final = 60.0  # seconds in which half of what somebody's bots have thought is forgotten
+LOG = structlog.get_logger("petteia.workers")
+
+
+class Urgency(IntEnum):
+    """Who is waiting for a bot, most urgent first."""
+
+    PERSON_PRESENT = 0
+    PERSON_AWAY = 1
+    ONLY_BOTS = 2
+
+
+@dataclass(frozen=True)
+class Standing:
+    """For whom a bot thinks: the host, their address, and who is waiting."""
+
+    account: str = ""
+    address: str = ""
+    urgency: Urgency = Urgency.ONLY_BOTS
+
+    def sources(self) -> list[str]:
+        """Whose account its thinking time is charged to."""
+        return [source for source in (f"account {self.account}", f"address {self.address}") if source[-1] != " "]
+
+
+class Worker(BotProcess):
+    """One process that thinks for any bot of the server."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(answer_questions, seconds=seconds)
+
+    def ask(self, number: int, question: BotQuestion) -> int | str:
+        """The bot's answer, or what went wrong. Blocks: called in a thread."""
+        try:
+            answered, answer = self.answer((number, question))
+        except NoAnswer as error:
+            return str(error)
+        if answered != number:
+            self.close()
+            return f"it answered question {answered} instead of {number}"
+        return int(answer) if isinstance(answer, int) else str(answer)
+
+
+class Usage:
+    """How many seconds each source's bots have recently thought."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.seconds: dict[str, tuple[float, float]] = {}  # how many, and when that was
+
+    def of(self, standing: Standing) -> float:
+        return max((self.left(source) for source in standing.sources()), default=0.0)
+
+    def left(self, source: str) -> float:
+        seconds, at = self.seconds.get(source, (0.0, 0.0))
+        return seconds * math.pow(0.5, (self.now() - at) / HALVES_IN)
+
+    def add(self, standing: Standing, seconds: float) -> None:
+        for source in standing.sources():
+            self.seconds[source] = (self.left(source) + seconds, self.now())
+        for source in [source for source in self.seconds if self.left(source) < 0.001]:
+            del self.seconds[source]
+
+
+@dataclass(eq=False)
+class Job:
+    """A question that waits or is being thought about. Its number goes to the process and comes back with an answer."""
+
+    number: int
+    question: BotQuestion
+    standing: Standing
+    answer: asyncio.Future[int | None]
+    began: float = 0.0
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        return self.question.game, self.question.bot
+
+
+class Workers:
+    """All processes that think for bots, and the questions that wait for one."""
+
+    def __init__(self, count: int, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.workers = [Worker(seconds) for _ in range(max(1, count))]
+        self.now = now
+        self.idle = list(reversed(self.workers))
+        self.waiting: list[Job] = []
+        self.running: set[Job] = set()
+        self.usage = Usage(now)
+        self.took: dict[tuple[str, str], float] = {}  # seconds that a level of a game takes
+        self.numbers = itertools.count(1)
+        self.threads = ThreadPoolExecutor(len(self.workers), "petteia-bots")
+        self.failures = 0
+
+    async def ask(self, question: BotQuestion, standing: Standing = Standing()) -> int | None:  # noqa: B008
+        """What the bot does; None if it could not say."""
+        loop = asyncio.get_running_loop()
+        job = Job(next(self.numbers), question, standing, loop.create_future())
+        self.waiting.append(job)
+        self.assign()
+        try:
+            return await job.answer
+        finally:
+            if job in self.waiting:  # nobody wants to know any more; one that is being thought about is let go on
+                self.waiting.remove(job)
+
+    def assign(self) -> None:
+        """Give the first of those who wait to each process that is idle."""
+        loop = asyncio.get_running_loop()
+        while self.idle and (job := self.first()) is not None:
+            self.waiting.remove(job)
+            self.running.add(job)
+            worker = self.idle.pop()
+            job.began = self.now()
+            thinking = self.threads.submit(worker.ask, job.number, job.question)
+            thinking.add_done_callback(partial(self.answered, loop, job, worker))
+
+    def first(self) -> Job | None:
+        """Whose turn it is: people who are waiting before games between bots, then those whose bots have thought least,
+        then the shortest. If there are several processes, one is always kept for those whose bots are not thinking."""
+        most = max(1, len(self.workers) - 1)
+        busy = [source for job in self.running for source in job.standing.sources()]
+        free = [job for job in self.waiting if all(busy.count(source) < most for source in job.standing.sources())]
+        return min(free, key=self.order, default=None)
+
+    def order(self, job: Job) -> tuple[int, float, float, int]:
+        return (
+            job.standing.urgency,
+            round(self.usage.of(job.standing), 1),
+            self.took.get(job.kind, 0.0),
+            job.number,
+        )
+
+    def answered(self, loop: asyncio.AbstractEventLoop, job: Job, worker: Worker, thinking: Future[int | str]) -> None:
+        """A process has answered, or could not; called in its thread."""
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(self.take, job, worker, thinking.result())
+
+    def take(self, job: Job, worker: Worker, answer: int | str) -> None:
+        """Hand an answer to the caller, and the process to the next question."""
+        self.running.remove(job)
+        self.idle.append(worker)
+        seconds = self.now() - job.began
+        self.usage.add(job.standing, seconds)
+        self.took[job.kind] = (self.took.get(job.kind, seconds) + seconds) / 2
+        if not isinstance(answer, int):
+            self.failures += 1
+            question = job.question
+            LOG.warning("bot failed", bot=question.bot, game=question.game, table=question.table, problem=answer)
+        if not job.answer.done():
+            job.answer.set_result(answer if isinstance(answer, int) else None)
+        self.assign()
+
+    def close(self) -> None:
+        """End all processes; pending questions get no answer."""
+        for job in self.waiting:
+            job.answer.cancel()
+        self.waiting.clear()
+        for worker in self.workers:
+            process = worker.process
+            if process is not None:
+                with contextlib.suppress(OSError):
+                    process.kill()
+        self.threads.shutdown(wait=True)
+        for worker in self.workers:
+            worker.close()

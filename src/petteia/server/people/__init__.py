@@ -1,0 +1,1 @@
+"""Accounts, sessions, names, passwords, tokens, ratings and moderation."""

@@ -1,0 +1,75 @@
+"""What the server knows about an account: how its owner gets all of it, and how it is forgotten."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from ..store import history, ratings
+from ..store.store import Connection
+from . import sessions, tokens
+
+
+def export(connection: Connection, user: str) -> dict[str, Any]:
+    """Everything that is stored about an account, but for the hashes of secrets."""
+    [account] = rows(connection, "id name kind created seen role mail", "users WHERE id = ?", user)
+    return {
+        "account": account,
+        "sessions": rows(connection, "created renewed expires", "sessions WHERE user_id = ?", user),
+        "tokens": tokens.of(connection, user),
+        "bots": rows(connection, "id name created seated_by", "users WHERE owner = ?", user),
+        "codes": rows(connection, "purpose mail created expires", "codes WHERE user_id = ?", user),
+        "sanctions": rows(connection, "kind until reason", "sanctions WHERE user_id = ?", user),
+        "reports": rows(connection, "number at table_id about line note", "reports WHERE reporter = ?", user),
+        "reported": rows(connection, "number at table_id line", "reports WHERE about = ?", user),
+        "moderated": rows(connection, "number at kind until note", "deeds WHERE user_id = ?", user),
+        "deeds": rows(connection, "number at kind user_id table_id until note", "deeds WHERE admin = ?", user),
+        "seats": rows(connection, "table_id seat kind bot seed called", "seats WHERE user_id = ?", user),
+        "games": history.games_of(connection, user, sys.maxsize, sys.maxsize, public_only=False),
+        "entries": rows(
+            connection,
+            "entries.table_id number entries.kind actor action at",
+            "entries JOIN seats ON seats.table_id = entries.table_id AND seat = actor WHERE user_id = ?",
+            user,
+        ),
+        "chat": rows(connection, "table_id number text at", "chat WHERE user_id = ?", user),
+        "ratings": ratings.of(connection, user),
+        "statistics": history.statistics_of(connection, user),
+    }
+
+
+def written_export(connection: Connection, user: str) -> bytes:
+    """The same as JSON."""
+    return msgspec.json.encode(export(connection, user))
+
+
+def rows(connection: Connection, columns: str, source: str, user: str) -> list[dict[str, Any]]:
+    """Rows that belong to an account, each with the names of its columns."""
+    names = columns.split()
+    found = connection.execute(f"SELECT {', '.join(names)} FROM {source}", (user,)).fetchall()
+    return [dict(zip((name.rpartition(".")[2] for name in names), row, strict=True)) for row in found]
+
+
+def delete(connection: Connection, user: str) -> list[str]:
+    """Forget an account and its bots. Its games stay, with a deleted player; its chat messages do not. Returns all
+    deleted accounts."""
+    gone = [user]
+    for (bot,) in connection.execute("SELECT id FROM users WHERE owner = ?", (user,)).fetchall():
+        gone += delete(connection, bot)
+    sessions.end_all(connection, user)
+    connection.execute("DELETE FROM tokens WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM codes WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
+    connection.execute("UPDATE deeds SET note = '' WHERE kind = 'rename' AND user_id = ?", (user,))
+    connection.execute("UPDATE seats SET called = '' WHERE user_id = ?", (user,))
+    connection.execute("UPDATE chat SET text = '' WHERE user_id = ?", (user,))
+    connection.execute("UPDATE reports SET note = '' WHERE reporter = ?", (user,))
+    connection.execute(
+        "UPDATE users SET kind = 'deleted', name = '', name_key = NULL, password = NULL, owner = NULL, role = '', "
+        "mail = NULL WHERE id = ?",
+        (user,),
+    )
+    return gone

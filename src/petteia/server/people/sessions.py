@@ -1,0 +1,84 @@
+"""Sessions of browsers: a random word in a cookie, of which the database keeps only the hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from ..store.store import Connection
+
+COOKIE: Final = "petteia"
+DEVICE: Final = "petteia_device"  # the cookie of a browser that has once signed in
+DEVICE_DAYS: Final = 365
+DAY: Final = 86_400_000
+GRACE: Final = 60_000  # requests that are under way still bring the old word
+LONGEST_SECRET: Final = 128
+
+
+def secret_hash(secret: str) -> str:
+    """What is stored of a secret. It is random and long, so a plain hash cannot be guessed back."""
+    return hashlib.sha256(secret[:LONGEST_SECRET].encode(errors="replace")).hexdigest()
+
+
+def begin(connection: Connection, user: str, days: int, now: int) -> str:
+    """A new session of a user; returns the word for the cookie."""
+    word = secrets.token_urlsafe(32)
+    connection.execute(
+        "INSERT INTO sessions (hash, user_id, created, renewed, expires) VALUES (?, ?, ?, ?, ?)",
+        (secret_hash(word), user, now, now, now + days * DAY),
+    )
+    connection.execute("UPDATE users SET seen = ? WHERE id = ?", (now, user))
+    return word
+
+
+def find(connection: Connection, word: str, now: int) -> tuple[str, str, str, str] | None:
+    """Id, name, kind and role of the user whose session it is, if it has not ended."""
+    found: tuple[str, str, str, str] | None = connection.execute(
+        "SELECT id, name, kind, role FROM sessions JOIN users ON id = user_id WHERE hash = ? AND expires > ?",
+        (secret_hash(word), now),
+    ).fetchone()
+    return found
+
+
+def is_due(connection: Connection, word: str, now: int) -> bool:
+    """Whether the word should be replaced: a day has passed."""
+    row = connection.execute("SELECT renewed FROM sessions WHERE hash = ?", (secret_hash(word),)).fetchone()
+    return row is not None and row[0] <= now - DAY
+
+
+def renew(connection: Connection, word: str, days: int, now: int) -> str | None:
+    """A new word for an old one, which ends soon; None if another request was faster, or it is not yet due."""
+    due = connection.execute(
+        "UPDATE sessions SET renewed = ?, expires = CASE WHEN expires < ? THEN expires ELSE ? END "
+        "WHERE hash = ? AND renewed <= ? AND expires > ? RETURNING user_id",
+        (now, now + GRACE, now + GRACE, secret_hash(word), now - DAY, now),
+    ).fetchone()
+    return None if due is None else begin(connection, due[0], days, now)
+
+
+def end(connection: Connection, word: str) -> list[str]:
+    """Sign out: the word stops working. Returns whose it was, if anybody's."""
+    rows = connection.execute("DELETE FROM sessions WHERE hash = ? RETURNING user_id", (secret_hash(word),)).fetchall()
+    return [user for (user,) in rows]
+
+
+def end_all(connection: Connection, user: str) -> None:
+    """Sign out everywhere."""
+    connection.execute("DELETE FROM sessions WHERE user_id = ?", (user,))
+
+
+def sweep(connection: Connection, now: int) -> None:
+    """Forget expired sessions and codes, and guests without a session about whom nothing else is stored."""
+    connection.execute("DELETE FROM sessions WHERE expires <= ?", (now,))
+    connection.execute("DELETE FROM codes WHERE expires <= ?", (now,))
+    connection.execute(
+        "DELETE FROM users WHERE kind = 'guest' AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM players WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM chat WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = users.id OR about = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM sanctions WHERE user_id = users.id) "
+        "AND NOT EXISTS (SELECT 1 FROM deeds WHERE user_id = users.id)"
+    )

@@ -1,0 +1,327 @@
+"""Tables in the store: how they are written and read. A table's log is append-only."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ..table.clocks import Reading
+from ..table.course import Row, Snapshot
+from ..table.ending import Ending
+from ..table.header import Chair, Header
+from ..table.messages import Outcome, Pace, Said
+from ..table.step import Due, Stored
+from ..table.talk import LINES_KEPT
+from .history import record_result
+from .store import Connection, Statement
+
+HEADER_COLUMNS: Final = (
+    *("id", "game", "rules", "options", "host", "status", "public", "rated", "move", "bank", "delay", "secret"),
+    *("rematch", "created", "started", "ended", "resumed", "scheme", "clocks", "eager"),
+)
+SAVE_HEADER: Final = (
+    f"INSERT INTO tables ({', '.join(HEADER_COLUMNS)}) VALUES ({', '.join('?' * len(HEADER_COLUMNS))}) "
+    "ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public, rated = excluded.rated, "
+    "rematch = excluded.rematch, started = excluded.started, ended = excluded.ended, resumed = excluded.resumed, "
+    "clocks = excluded.clocks, eager = excluded.eager"
+)
+SAVE_DUE: Final = "UPDATE tables SET due = ? WHERE id = ?"
+SAVE_SEAT: Final = (
+    "INSERT INTO seats (table_id, seat, kind, user_id, bot, rating, resigned, seed, called, invited) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, user_id = excluded.user_id, "
+    "bot = excluded.bot, rating = excluded.rating, resigned = excluded.resigned, seed = excluded.seed, "
+    "called = excluded.called, invited = excluded.invited"
+)
+SAVE_ENTRIES: Final = "INSERT INTO entries (table_id, number, kind, actor, action, shows, at, spent) VALUES "
+ENTRY: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
+SAVE_SNAPSHOT: Final = (
+    "INSERT INTO snapshots (table_id, number, position) VALUES (?, ?, ?) ON CONFLICT (table_id, number) DO NOTHING"
+)
+SAVE_BEGINNING: Final = (
+    "INSERT INTO beginnings (table_id, position, source) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
+)
+SAVE_CHAT: Final = "INSERT INTO chat (table_id, number, user_id, seat, text, at, ticket) VALUES (?, ?, ?, ?, ?, ?, ?)"
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table as it was stored."""
+
+    header: Header
+    rows: list[Row]
+    snapshots: list[Snapshot]
+    chat: list[Said]
+    due: int | None
+
+
+# ---- there
+
+
+def saving(table: str, stored: Sequence[Stored]) -> Callable[[Connection], None]:
+    """The work that stores the consequences of one step of a table. Mostly these are just entries of the log."""
+    rows = [one for one in stored if isinstance(one, Row)]
+    if len(rows) == len(stored):
+        return save_entries(table, rows)
+    return lambda connection: save(connection, table, stored)
+
+
+def save_entries(table: str, rows: Sequence[Row]) -> Statement:
+    """Append to the log. A number that already exists is a database error: two clients can never both win a turn."""
+    parameters: list[int | str] = []
+    for r in rows:
+        parameters += (table, r.n, r.kind, r.actor, r.action, int(r.shows), r.at, r.spent)
+    return Statement(SAVE_ENTRIES + ", ".join([ENTRY] * len(rows)), parameters)
+
+
+def save(connection: Connection, table: str, stored: Sequence[Stored]) -> None:
+    """Store the consequences of one step of a table, all or nothing."""
+    rows = [one for one in stored if isinstance(one, Row)]
+    if rows:
+        save_entries(table, rows)(connection)
+    headers = [one for one in stored if isinstance(one, Header)]
+    for header in sorted(headers, key=lambda header: header.id == table):  # a rematch is there before it is named
+        save_header(connection, header)
+    for one in stored:
+        if isinstance(one, Snapshot):
+            connection.execute(SAVE_SNAPSHOT, (table, one.n, one.position))
+        elif isinstance(one, Said):
+            connection.execute(SAVE_CHAT, (table, one.id, one.user, one.seat, one.text, one.at, one.ticket))
+        elif isinstance(one, Ending):
+            record_result(connection, one)
+        elif isinstance(one, Due):
+            connection.execute(SAVE_DUE, (one.at, table))
+
+
+def save_header(connection: Connection, header: Header) -> None:
+    """Store everything about a table but its log."""
+    connection.execute(
+        SAVE_HEADER,
+        (
+            header.id,
+            header.game,
+            header.rules,
+            msgspec.json.encode(header.options).decode(),
+            header.host,
+            header.status,
+            int(header.public),
+            int(header.rated),
+            header.pace.move,
+            header.pace.bank,
+            header.delay,
+            header.secret,
+            header.rematch or None,
+            header.created,
+            header.started or None,
+            header.ended or None,
+            header.resumed,
+            header.scheme,
+            None if header.clocks is None else msgspec.json.encode(header.clocks).decode(),
+            int(header.eager),
+        ),
+    )
+    connection.executemany(
+        SAVE_SEAT,
+        [
+            (
+                header.id,
+                seat,
+                c.kind,
+                c.user or None,
+                c.bot,
+                c.rating,
+                int(c.resigned),
+                c.seed,
+                c.called,
+                int(c.invited),
+            )
+            for seat, c in enumerate(header.chairs)
+        ],
+    )
+    if header.source:
+        connection.execute(SAVE_BEGINNING, (header.id, header.position, header.source))
+
+
+# ---- and back
+
+
+def open_table(connection: Connection, id: str) -> Opened | None:
+    """Everything that is stored of a table."""
+    header = load_header(connection, id)
+    if header is None:
+        return None
+    rows = connection.execute(
+        "SELECT number, kind, actor, action, shows, at, spent FROM entries WHERE table_id = ? ORDER BY number", (id,)
+    ).fetchall()
+    snapshots = connection.execute(
+        "SELECT number, position FROM snapshots WHERE table_id = ? ORDER BY number", (id,)
+    ).fetchall()
+    chat = connection.execute(
+        "SELECT number, user_id, name, seat, text, at, ticket FROM chat JOIN users ON id = user_id "
+        "WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+        (id, LINES_KEPT),
+    ).fetchall()
+    (wanted,) = connection.execute("SELECT due FROM tables WHERE id = ?", (id,)).fetchone()
+    return Opened(
+        header,
+        [Row(n, kind, actor, action, bool(shows), at, spent) for n, kind, actor, action, shows, at, spent in rows],
+        [Snapshot(*snapshot) for snapshot in snapshots],
+        [Said(*line) for line in reversed(chat)],
+        None if wanted is None else as_time(wanted),
+    )
+
+
+def as_time(found: object) -> int:
+    """A time as it was stored; SQLite would store anything else as well."""
+    if not isinstance(found, int):
+        raise TypeError(f"expected a time, found {found!r}")
+    return found
+
+
+def load_header(connection: Connection, id: str) -> Header | None:
+    """Everything about a table but its log."""
+    found = connection.execute(f"SELECT {', '.join(HEADER_COLUMNS)} FROM tables WHERE id = ?", (id,)).fetchone()
+    return None if found is None else as_header(connection, found)
+
+
+def as_header(connection: Connection, found: Sequence[Any]) -> Header:
+    row = dict(zip(HEADER_COLUMNS, found, strict=True))
+    chairs = connection.execute(
+        "SELECT seats.kind, user_id, coalesce(name, ''), bot, rating, resigned, seed, called, invited "
+        "FROM seats LEFT JOIN users ON id = user_id WHERE table_id = ? ORDER BY seat",
+        (row["id"],),
+    ).fetchall()
+    result = connection.execute(
+        "SELECT winners, reason, scores FROM results WHERE table_id = ?", (row["id"],)
+    ).fetchone()
+    opened = opened_from(connection, row["id"])
+    position, source = ("", "") if opened is not None else begun_from(connection, row["id"])
+    return Header(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        options=msgspec.json.decode(row["options"], type=dict[str, str]),
+        chairs=tuple(
+            Chair(kind, user or "", name, bot, rating, bool(resigned), seed, called, bool(invited))
+            for kind, user, name, bot, rating, resigned, seed, called, invited in chairs
+        ),
+        host=row["host"],
+        public=bool(row["public"]),
+        rated=bool(row["rated"]),
+        pace=Pace(row["move"], row["bank"]),
+        delay=row["delay"],
+        created=row["created"],
+        secret=row["secret"],
+        status=row["status"],
+        started=row["started"] or 0,
+        ended=row["ended"] or 0,
+        result=None if result is None else as_outcome(*result),
+        rematch=row["rematch"] or "",
+        resumed=row["resumed"],
+        scheme=row["scheme"],
+        clocks=None if row["clocks"] is None else msgspec.json.decode(row["clocks"], type=Reading),
+        opened=opened is not None,
+        position=opened or position,
+        source=source,
+        eager=bool(row["eager"]),
+    )
+
+
+def opened_from(connection: Connection, id: str) -> str | None:
+    """The position that an opened record begins from, "" at the game's own start; None for a game played here."""
+    found: tuple[str] | None = connection.execute("SELECT position FROM opened WHERE table_id = ?", (id,)).fetchone()
+    return None if found is None else found[0]
+
+
+def begun_from(connection: Connection, id: str) -> tuple[str, str]:
+    """The position that a game played here begins from, and the table that it is of; "" at the game's own start."""
+    found: tuple[str, str] | None = connection.execute(
+        "SELECT position, source FROM beginnings WHERE table_id = ?", (id,)
+    ).fetchone()
+    return found or ("", "")
+
+
+def as_outcome(winners: str, reason: str, scores: str) -> Outcome:
+    return Outcome(
+        msgspec.json.decode(winners, type=list[int]), reason, msgspec.json.decode(scores, type=list[dict[str, int]])
+    )
+
+
+def lobby(connection: Connection, since: int, most: int) -> list[Header]:
+    """Public tables that are waiting for players or in play, newest first."""
+    rows = connection.execute(
+        f"SELECT {', '.join(HEADER_COLUMNS)} FROM tables WHERE public = 1 AND status IN ('waiting', 'playing') "
+        "AND created >= ? ORDER BY status = 'playing', created DESC LIMIT ?",
+        (since, most),
+    ).fetchall()
+    return as_headers(connection, rows)
+
+
+def tables_of(connection: Connection, user: str, statuses: Sequence[str], most: int) -> list[Header]:
+    """The tables where somebody holds a seat, newest first."""
+    marks = ", ".join("?" * len(statuses))
+    rows = connection.execute(
+        f"SELECT {', '.join(HEADER_COLUMNS)} FROM tables WHERE status IN ({marks}) "
+        "AND id IN (SELECT table_id FROM seats WHERE user_id = ?) ORDER BY created DESC LIMIT ?",
+        (*statuses, user, most),
+    ).fetchall()
+    return as_headers(connection, rows)
+
+
+def as_headers(connection: Connection, rows: Iterable[Sequence[Any]]) -> list[Header]:
+    """Tables for a list, without those that cannot be read: the reason is shown when one is opened."""
+    found = []
+    for row in rows:
+        with contextlib.suppress(msgspec.MsgspecError, TypeError):
+            found.append(as_header(connection, row))
+    return found
+
+
+def awaited_at(connection: Connection, user: str, most: int) -> list[str]:
+    """The tables where somebody holds a seat and a game is in progress, or is invited to one, newest first."""
+    rows = connection.execute(
+        "SELECT DISTINCT id, created FROM tables JOIN seats ON id = table_id WHERE user_id = ? "
+        "AND (status = 'playing' OR status = 'waiting' AND invited = 1) ORDER BY created DESC, id LIMIT ?",
+        (user, most),
+    ).fetchall()
+    return [id for id, _ in rows]
+
+
+def due(connection: Connection) -> list[tuple[str, Any]]:
+    """All tables that must be looked at, and by when, as it is stored."""
+    return connection.execute("SELECT id, due FROM tables WHERE due IS NOT NULL").fetchall()
+
+
+def end(connection: Connection, id: str, reason: str, at: int) -> None:
+    """End a game whose rules are gone: nobody wins. Its position is not known, so there is no hash."""
+    ended = connection.execute(
+        "UPDATE tables SET status = 'over', ended = ?, due = NULL WHERE id = ? AND status <> 'over'", (at, id)
+    )
+    if ended.rowcount == 1:
+        (entries,) = connection.execute("SELECT count(*) FROM entries WHERE table_id = ?", (id,)).fetchone()
+        record_result(connection, Ending(id, [], reason, [], "", entries, at))
+
+
+# ---- tables that cannot be opened
+
+
+def set_aside(connection: Connection, id: str, reason: str, at: int) -> None:
+    """Note that a table cannot be opened, and why."""
+    connection.execute(
+        "INSERT INTO quarantine (table_id, reason, at) VALUES (?, ?, ?) "
+        "ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason, at = excluded.at",
+        (id, reason, at),
+    )
+    connection.execute(SAVE_DUE, (None, id))
+
+
+def take_up_again(connection: Connection, id: str) -> None:
+    """A table could be opened after all."""
+    connection.execute("DELETE FROM quarantine WHERE table_id = ?", (id,))
+
+
+def quarantine(connection: Connection) -> dict[str, str]:
+    """The tables that could not be opened, and why."""
+    return dict(connection.execute("SELECT table_id, reason FROM quarantine ORDER BY at").fetchall())

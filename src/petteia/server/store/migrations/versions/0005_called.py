@@ -1,0 +1,12 @@
+"""What somebody is called at a table where several play at one screen."""
+
+from __future__ import annotations
+
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.execute("ALTER TABLE seats ADD COLUMN called TEXT DEFAULT '' NOT NULL")

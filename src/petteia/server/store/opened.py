@@ -1,0 +1,106 @@
+"""Records that somebody has opened: games from files, kept as finished tables at which nobody of this house played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ...bots import bot_names
+from ...core.engine.state import CHANCE
+from ...core.records.notation import RecordError, read
+from ..errors import Code, Problem
+from ..table.course import Row
+from ..table.ending import UNFINISHED, Ending
+from ..table.header import Chair, Header
+from ..table.messages import Outcome, Pace
+from .archive import save_entries, save_header
+from .history import record_result
+from .store import Connection
+
+LONGEST: Final = 500_000  # characters of a record
+MOST_ENTRIES: Final = 5_000
+LONGEST_NAME: Final = 40
+ROWS_AT_ONCE: Final = 1_000
+NO_SECRET: Final = bytes(32)  # nothing follows from it: the chance of these games was another's
+
+
+class CheckedRecord(msgspec.Struct, frozen=True):
+    """A record whose every action was checked, as a table keeps it."""
+
+    game: str
+    rules: str
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+    position: str
+    rows: list[Row]
+    outcome: Outcome
+    digest: str
+
+
+def checked_record(_: Connection, text: str, now: int) -> CheckedRecord:
+    """The one record in a text; a refusal names the line. A clerk does this: it takes a while."""
+    try:
+        record = read(text)
+    except RecordError as error:
+        raise Problem(Code.BAD_RECORD, str(error), line=error.line) from None
+    if len(record.entries) > MOST_ENTRIES:
+        raise Problem(Code.TOO_LARGE, f"A record of at most {MOST_ENTRIES} actions can be opened")
+    result = record.state.result
+    return CheckedRecord(
+        record.game.id,
+        record.game.version,
+        record.options,
+        tuple(chair_of(record.game.id, name) for name in record.players or [""] * record.seats),
+        record.start_position,
+        [
+            Row(n, "action", entry.actor, entry.action, entry.actor == CHANCE or entry.reveals, now, 0)
+            for n, entry in enumerate(record.entries)
+        ],
+        Outcome([], UNFINISHED, []) if result is None else msgspec.convert(result.plain(), Outcome),
+        record.state.digest(),
+    )
+
+
+def chair_of(game: str, name: str) -> Chair:
+    """Who sat there: a bot that we know, or nobody of this house, but under that name."""
+    if name in bot_names(game):
+        return Chair("bot", bot=name)
+    return Chair("open", called="".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME])
+
+
+def header_of(record: CheckedRecord, id: str, host: str, now: int) -> Header:
+    """The table of an opened record: finished, private and unrated."""
+    return Header(
+        id=id,
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        chairs=record.chairs,
+        host=host,
+        public=False,
+        rated=False,
+        pace=Pace(),
+        delay=0,
+        created=now,
+        secret=NO_SECRET,
+        status="over",
+        started=now,
+        ended=now,
+        result=record.outcome,
+        opened=True,
+        position=record.position,
+    )
+
+
+def save_opened(connection: Connection, header: Header, record: CheckedRecord, text: str) -> None:
+    """Store the table of an opened record, and the record as it was written."""
+    save_header(connection, header)
+    for first in range(0, len(record.rows), ROWS_AT_ONCE):
+        save_entries(header.id, record.rows[first : first + ROWS_AT_ONCE])(connection)
+    connection.execute(
+        "INSERT INTO opened (table_id, position, record) VALUES (?, ?, ?)", (header.id, header.position, text)
+    )
+    outcome = record.outcome
+    ending = (outcome.winners, outcome.reason, outcome.scores, record.digest, len(record.rows), header.ended)
+    record_result(connection, Ending(header.id, *ending))

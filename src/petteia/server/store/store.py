@@ -1,0 +1,61 @@
+"""What the rest of the server asks of a database. SQLite keeps this promise in `database.py`; another could too.
+
+SQL is written by hand where it is needed, with `?` for parameters and nothing that only one database knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Rows(Protocol):
+    """What a statement found."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+
+    def fetchone(self) -> Any:
+        """The next row as a tuple, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+
+
+class Connection(Protocol):
+    """A connection inside a transaction, for the time of one work."""
+
+    def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Rows:
+        """Run one statement."""
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> Rows:
+        """Run one statement for each of the rows."""
+
+
+class Closed(RuntimeError):
+    """The database is not open, or is just closing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A work that is one statement: by itself it changes everything it should or nothing, so it costs less."""
+
+    sql: str
+    parameters: Sequence[Any]
+
+    def __call__(self, connection: Connection) -> None:
+        connection.execute(self.sql, self.parameters)
+
+
+class Store(Protocol):
+    """Durable memory. A *work* is a function of a connection; it runs off the event loop and must not wait for it."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work and return what it returned, once it is durable. A work that raises has changed nothing."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read a snapshot of the database without changing anything."""

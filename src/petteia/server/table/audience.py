@@ -1,0 +1,211 @@
+"""Who is looking at a table, through whose eyes, and what they may see."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from ...core.contract.game import Game
+from ...core.contract.refusal import Refusal
+from ...core.engine.state import SPECTATOR, State
+from .clocks import Clocks
+from .course import Course, Told
+from .messages import Ask, Choice, Entry, Impossible, Played, RefusalText, StateMessage
+
+LOOKED_AT_TOGETHER: Final = 16  # actions in one piece of an explanation, which takes 3 ms at most
+
+
+@dataclass
+class Onlooker:
+    """A connection to the table. At a screen of several seats, `looking` is the one who said that he sits there;
+    `explain` says that it wants questions with explanations."""
+
+    id: int
+    user: str
+    name: str
+    seats: list[int]
+    looking: int | None = None
+    explain: bool = False
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """What a message depends on: the seat whose view it shows, one whose view waits for a hand-over, and whether its
+    question is explained."""
+
+    seat: int
+    hand_over: int | None = None
+    delayed: bool = False
+    explained: bool = False
+
+
+def eyes_of(onlooker: Onlooker, state: State, asked: int | None, delayed: bool) -> Eyes:
+    """Through whose eyes somebody looks now; `asked` is the seat of a person that is asked.
+
+    With several seats at one screen it is the seat that is asked, once its player sits there or if it may know no more
+    than everybody; otherwise only what is public.
+    """
+    if not onlooker.seats:
+        return Eyes(SPECTATOR, delayed=delayed)
+    if len(onlooker.seats) == 1:
+        return Eyes(onlooker.seats[0])
+    if asked not in onlooker.seats:
+        onlooker.looking = None
+        return Eyes(SPECTATOR)
+    if onlooker.looking == asked or not has_secrets(state, asked):
+        return Eyes(asked)
+    onlooker.looking = None
+    return Eyes(SPECTATOR, hand_over=asked)
+
+
+def has_secrets(state: State, seat: int) -> bool:
+    """Whether the seat may know something that not everybody may."""
+    views: list[Any] = state.views([seat, SPECTATOR])
+    own, public = (view.plain() | {"seat": SPECTATOR} for view in views)
+    return bool(own != public)
+
+
+class Showing:
+    """A course as it is shown at a moment: each pair of eyes is served once, however many look through it.
+
+    `explaining` is the question with its explanations, which may not have been found yet.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        clocks: Clocks,
+        asked: int | None,
+        at: int,
+        playing: bool,
+        explaining: Explaining | None = None,
+    ) -> None:
+        self.course = course
+        self.clocks = clocks
+        self.asked = asked
+        self.at = at
+        self.playing = playing
+        self.explaining = explaining
+
+    def played(self, told: list[Told], several: Sequence[Eyes]) -> list[Played]:
+        """What happened, and where it has led, for each pair of eyes."""
+        clocks = self.clocks.show(self.at, self.asked is not None)
+        return [
+            Played(
+                n=self.course.length,
+                entries=[entry.seen_by(eyes.seat) for entry in told],
+                view=view,
+                ask=self.ask(eyes),
+                undo=self.undo(eyes.seat),
+                may_ask=self.may_ask(eyes.seat),
+                hand_over=eyes.hand_over,
+                clocks=clocks,
+            )
+            for eyes, view in zip(several, self.course.state.views([eyes.seat for eyes in several]), strict=True)
+        ]
+
+    def state(self, eyes: Eyes, have: int) -> StateMessage:
+        """The position, and the entries after number `have`."""
+        seat = eyes.seat
+        return StateMessage(
+            n=self.course.length,
+            view=self.course.state.view(seat),
+            ask=self.ask(eyes),
+            undo=self.undo(seat),
+            may_ask=self.may_ask(seat),
+            hand_over=eyes.hand_over,
+            clocks=self.clocks.show(self.at, self.asked is not None),
+            log=cast("list[Entry]", self.course.log(seat, have + 1)),  # as they are sent, written long ago
+        )
+
+    def ask(self, eyes: Eyes) -> Ask | None:
+        """The question, if the seat of these eyes is asked."""
+        if eyes.seat != self.asked:
+            return None
+        state = self.course.state
+        if eyes.explained and self.explaining is not None:
+            return Ask(eyes.seat, state.question, self.explaining.possible, self.explaining.impossible)
+        return Ask(eyes.seat, state.question, [choice(state, action) for action in state.legal()], [])
+
+    def undo(self, seat: int) -> int:
+        on_move = self.asked in (None, seat)  # while another person is, he is asked first
+        return self.course.may_take_back(seat) if seat >= 0 and self.playing and on_move else 0
+
+    def may_ask(self, seat: int) -> bool:
+        return seat >= 0 and self.playing and self.course.back_to_own(seat) > 0
+
+
+# ---- explanations
+
+
+def refusal_text(refusal: Refusal) -> RefusalText:
+    return RefusalText(refusal.rule, refusal.key, dict(refusal.args), refusal.text)
+
+
+class Explaining:
+    """All that could be meant as an answer to a question, with prices, prospects and refusals. It is found in small
+    pieces, since all of it together takes long; whoever is asked then gets the two lists."""
+
+    def __init__(self, game: Game, state: State, n: int) -> None:
+        self.game = game
+        self.state = state
+        self.n = n
+        self.waiting = deque(range(game.decisions))
+        self.possible: list[Choice] = []
+        self.impossible: list[Impossible] = []
+
+    def fits(self, course: Course) -> bool:
+        """Whether it explains the present question."""
+        return self.n == course.length and self.state is course.state
+
+    def go_on(self) -> bool:
+        """Look at the next actions, up to one that is possible: where a fleet with the Sylph's ten steps can sail to
+        takes as long to say as all else together. Returns whether more remain."""
+        for _ in range(min(LOOKED_AT_TOGETHER, len(self.waiting))):
+            action = self.waiting.popleft()
+            refusal = self.state.why_not(action)
+            if refusal is None:
+                self.possible.append(explained(self.game, self.state, action))
+                break
+            if refusal.key not in self.game.not_meant:
+                self.impossible.append(impossible(self.game, self.state, action, refusal))
+        return bool(self.waiting)
+
+
+def choice(state: State, action: int) -> Choice:
+    move = state.move(action)
+    return Choice(action, state.text(action), move.verb, move.objects)
+
+
+def explained(game: Game, state: State, action: int) -> Choice:
+    """A legal action with its price and what it leads to."""
+    move = state.move(action)
+    prospect = game.prospect(state, action)
+    return Choice(
+        action=action,
+        text=state.text(action),
+        verb=move.verb,
+        objects=move.objects,
+        payment=payment(game, state, action),
+        prospect=None if prospect is None else prospect.plain(),
+    )
+
+
+def impossible(game: Game, state: State, action: int, refusal: Refusal) -> Impossible:
+    """An action that is not legal, with the reason and the price."""
+    move = state.move(action)
+    return Impossible(
+        action=action,
+        text=state.text(action),
+        verb=move.verb,
+        objects=move.objects,
+        refusal=refusal_text(refusal),
+        payment=payment(game, state, action),
+    )
+
+
+def payment(game: Game, state: State, action: int) -> dict[str, Any] | None:
+    found = game.payment(state, action)
+    return None if found is None else found.plain()

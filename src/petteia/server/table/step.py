@@ -1,0 +1,48 @@
+"""What a step of a table consists of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from msgspec import Struct
+
+from ...core.engine.state import State
+from .audience import Explaining
+from .course import Row, Snapshot
+from .ending import Ending
+from .header import Header
+from .messages import Said, ServerMessage
+
+
+class Chance(Protocol):
+    """What decides for chance."""
+
+    def draw(self, state: State, number: int) -> int:
+        """The action that chance takes, as its `number`-th of the game, counted from 1."""
+
+
+class Due(Struct, frozen=True):
+    """The time by which the table must be looked at, or earlier; None: never."""
+
+    at: int | None
+
+
+Stored = Header | Row | Snapshot | Said | Ending | Due
+
+
+@dataclass
+class Step:
+    """The consequences of something: first all of `store` becomes durable, then everything in `send` is sent.
+
+    A question in `send` may still lack its explanations: `explaining` finds them."""
+
+    store: list[Stored] = field(default_factory=list)
+    send: list[tuple[list[int], ServerMessage]] = field(default_factory=list)
+    explaining: Explaining | None = None
+
+    def explain(self) -> Iterator[None]:
+        """Complete the question, a few milliseconds at a time."""
+        while self.explaining is not None and self.explaining.go_on():
+            yield
