@@ -1,12 +1,36 @@
-"""The command line: `petteia games`, `bots`, `play`, `sim`, `match`, `ladder`, `tune`, `replay`, `verify`, `rules`,
-`map`, `bench`, `serve`, `audit`, `backup`."""
+"""The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
+`calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup` and
+`admin`."""
 
 from __future__ import annotations
 
 import click
 
 from .. import __version__
-from . import audit, backup, bench, bots, games, ladder, map, match, play, replay, rules, serve, sim, tune, verify
+from .commands import (
+    admin,
+    analyse,
+    audit,
+    backup,
+    bench,
+    bot_check,
+    bots,
+    calibrate,
+    connect,
+    games,
+    ladder,
+    map,
+    match,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    sim,
+    train,
+    tune,
+    verify,
+)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -18,19 +42,26 @@ def main() -> None:
 COMMANDS = (
     games.games,
     bots.bots,
+    bot_check.bot_check,
     play.play,
     sim.sim,
     match.match_command,
     ladder.ladder,
+    analyse.analyse_command,
+    calibrate.calibrate_command,
+    train.train_command,
     tune.tune_command,
     replay.replay,
+    review.review_command,
     verify.verify_command,
     serve.serve,
+    connect.connect,
     rules.rules,
     map.map,
     bench.bench,
     audit.audit,
     backup.backup,
+    admin.admin,
 )
 for command in COMMANDS:
     main.add_command(command)

@@ -7,13 +7,14 @@ from contextlib import contextmanager
 
 import click
 
+from .wording import say
+
 
 @contextmanager
 def needs_server() -> Iterator[None]:
-    """Around imports of the server: if something is missing, says what to install."""
+    """Wraps imports of the server; if something is missing, says what to install."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"{error.name} is missing; install the server: pip install petteia[server]"
-        ) from None
+        missing = say("command-no-server", name=error.name, command="pip install 'petteia[server]'")
+        raise click.ClickException(missing) from None

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 import click
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.theme import Theme
 
-from ..arena.journal import JournalError, kept
-from . import palette
+from ..arena.journal import JournalError, KeptGame, Run, kept
+from ..arena.seating import Incident
+from ..locale import Words
+from .terminal import palette
+from .wording import say, told
 
 T = TypeVar("T")
 
@@ -37,7 +41,7 @@ THEME = Theme(
 
 
 def console(width: int | None = None) -> Console:
-    """A console on the standard output as it is now."""
+    """A console on the current standard output."""
     return Console(theme=THEME, highlight=False, emoji=False, width=width)
 
 
@@ -46,19 +50,44 @@ def print_json(document: object) -> None:
     click.echo(json.dumps(document, ensure_ascii=False, indent=2))
 
 
-def progress(games: Iterable[T], count: int, doing: str = "playing") -> Iterator[T]:
-    """The games as they are played or checked, with a bar on the standard error if somebody looks at it."""
+def progress(games: Iterable[T], count: int, doing: str = "command-playing") -> Iterator[T]:
+    """The games as they are played or checked, with a progress bar on standard error if that is a terminal. The
+    message `doing` says what happens to them."""
     screen = Console(stderr=True)
-    columns = (TextColumn(doing), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say(doing)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         yield from bar.track(games, total=count)
 
 
 def played(
-    path: Path | None, plan: object, kind: type[T], play: Callable[[list[T]], Iterator[T]], count: int
+    path: Path | None,
+    run: Run,
+    remember: Callable[[KeptGame], T],
+    play: Callable[[list[T]], Iterator[tuple[T, str]]],
+    count: int,
 ) -> list[T]:
-    """All games of a run, with a bar; those that a file holds already are not played again."""
+    """All games of a run, with a progress bar; those already recorded in the file are not played again. Whoever
+    interrupts it gets those that have been played."""
+    games: list[T] = []
     try:
-        return list(progress(kept(path, plan, kind, play), count))
+        for game in progress(kept(path, run, remember, play), count):
+            games.append(game)
+    except KeyboardInterrupt:
+        click.echo(say("command-interrupted", done=len(games), count=count), err=True)
     except (JournalError, OSError) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(told(error)) from None
+    return games
+
+
+def tell_incidents(
+    out: Console, own: Words, statuses: dict[str, dict[str, int]], incidents: Sequence[Incident]
+) -> None:
+    """How often bots have not answered as they should, and the first time that each did not."""
+    for name, counted in statuses.items():
+        told = ", ".join(f"{number} {status}" for status, number in counted.items())
+        out.print(f"\n  [refusal]{escape(name)}[/]: {told}")
+        first = next(one for one in incidents if one.bot == name)
+        out.print(f"  {own.format('terminal-incident', game=first.game + 1, actions=first.actions)}", highlight=False)
+        out.print(escape(f"  {first.position}"), style="muted", soft_wrap=True)
+        for line in first.problem.strip().splitlines():
+            out.print(escape(f"  {line}"), soft_wrap=True)

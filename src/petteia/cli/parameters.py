@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
@@ -10,10 +12,17 @@ from typing import Any
 
 import click
 
+from ..arena.seating import check_name
 from ..arena.venue import HERE, LOCAL, Cluster, Processes, Venue, VenueError
-from ..core.game import Game
-from ..core.refusal import NotationError, OptionError
-from ..core.registry import game as find_game
+from ..bots import USUAL_LIMITS, Limits
+from ..core.contract.game import Game
+from ..core.contract.refusal import NotationError, OptionError
+from ..core.contract.registry import game as find_game
+from ..locale import languages, preferred_language
+from .completion import complete_game, complete_option
+from .wording import VARIABLE, remember, say, told
+
+BETWEEN_NAMES = re.compile(r",(?![^()]*\))")
 
 
 def read_game(ctx: click.Context, param: click.Parameter, id: str) -> Game:
@@ -21,43 +30,56 @@ def read_game(ctx: click.Context, param: click.Parameter, id: str) -> Game:
     try:
         return find_game(id)
     except OptionError as error:
-        raise click.BadParameter(str(error), ctx, param) from None
+        raise click.BadParameter(told(error), ctx, param) from None
 
 
 def read_words(ctx: click.Context, param: click.Parameter, value: str | None) -> list[str] | None:
-    """Names with commas between them."""
-    words = None if value is None else [word.strip() for word in value.split(",")]
+    """Names separated by commas; those within brackets separate arguments."""
+    words = None if value is None else [word.strip() for word in BETWEEN_NAMES.split(value)]
     if words is not None and not all(words):
-        raise click.BadParameter(f"{value!r}: expected names with commas between, as in greedy,random", ctx, param)
+        raise click.BadParameter(say("command-names", found=repr(value)), ctx, param)
     return words
 
 
 def read_options(ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
-    """Each `--option name=choice` given; whether the game knows it, the game says."""
+    """Each `--option name=choice` given; the game itself checks whether it has that option."""
     options: dict[str, str] = {}
     for value in values:
         name, sign, choice = value.partition("=")
         if not sign:
-            raise click.BadParameter(f"{value!r}: expected name=choice, as in wonders=first_game", ctx, param)
+            raise click.BadParameter(say("command-option", found=repr(value)), ctx, param)
         options[name] = choice
     return options
 
 
-GAME = click.argument("game", callback=read_game)
+GAME = click.argument("game", callback=read_game, shell_complete=complete_game)
 OPTION = click.option(
     "--option",
     "options",
     multiple=True,
     metavar="NAME=CHOICE",
     callback=read_options,
-    help="A switch of the rules, as `petteia games` lists them. May be given several times.",
+    shell_complete=complete_option,
+    help="A rules option, as listed by `petteia games`. May be given several times.",
+)
+NUMBER = click.option(
+    "--game", "number", type=click.IntRange(min=1), metavar="N", help="The N-th record in a file that has several."
 )
 KEEP = click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Keep the games in this file; given again, it goes on from there.",
+    help="Write the record of every game to this file; run again with the same file to resume.",
 )
-JSON = click.option("--json", "as_json", is_flag=True, help="One JSON document instead of words.")
+LANGUAGE = click.option(
+    "--language",
+    type=click.Choice(languages()),
+    envvar=VARIABLE,
+    is_eager=True,  # so that mistakes in what else is given are told in it
+    callback=remember,
+    default=lambda: preferred_language(os.environ),
+    help="The language to read and play in.  [env: PETTEIA_LANGUAGE; default: the system's, or English]",
+)
+JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
 
 
 def choose_venue(jobs: int, ray: str | None) -> Venue:
@@ -65,33 +87,68 @@ def choose_venue(jobs: int, ray: str | None) -> Venue:
     if ray == LOCAL:
         return Cluster(LOCAL, jobs)
     if ray is not None and jobs > 1:
-        raise click.UsageError("--jobs: a cluster plays in as many processes as it has processors; leave it out")
+        raise click.UsageError(say("command-jobs"))
     if ray is not None:
         return Cluster(ray)
     return HERE if jobs == 1 else Processes(jobs)
 
 
 def at_a_venue(command: Callable[..., None]) -> Callable[..., None]:
-    """Lets a command be told where its games are played, by `--jobs` and `--ray`."""
+    """Adds `--jobs` and `--ray` to a command, which say where its games are played."""
 
     @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
     @click.option(
-        "--ray", metavar="ADDRESS", help="Play on the Ray cluster there; local: on one of this machine, for this time."
+        "--ray",
+        metavar="ADDRESS",
+        help='Play on the Ray cluster there; "local" starts a temporary cluster on this machine.',
     )
     @wraps(command)
-    def told(*, jobs: int, ray: str | None, **arguments: Any) -> None:
+    def wrapped(*, jobs: int, ray: str | None, **arguments: Any) -> None:
         try:
             command(venue=choose_venue(jobs, ray), **arguments)
         except VenueError as error:
-            raise click.ClickException(str(error)) from None
+            raise click.ClickException(told(error)) from None
 
-    return told
+    return wrapped
+
+
+STRICT = click.option("--strict", is_flag=True, help="A bad answer forfeits the game; else a plain move replaces it.")
+
+
+def with_limits(command: Callable[..., None]) -> Callable[..., None]:
+    """Adds what bots of one's own may use."""
+
+    @click.option(
+        "--seconds",
+        type=click.FloatRange(min=0.0, min_open=True),
+        default=USUAL_LIMITS.seconds,
+        show_default=True,
+        help="Seconds for an answer of a bot of your own.",
+    )
+    @click.option(
+        "--memory",
+        type=click.IntRange(min=64),
+        default=USUAL_LIMITS.megabytes,
+        show_default=True,
+        help="Megabytes for a bot of your own.",
+    )
+    @wraps(command)
+    def wrapped(*, seconds: float, memory: int, **arguments: Any) -> None:
+        command(limits=Limits(seconds, memory), **arguments)
+
+    return wrapped
+
+
+def read_bots(names: list[str], game: Game) -> None:
+    """Check that all bots can be made, those of one's own in a process of its own."""
+    for name in dict.fromkeys(names):
+        check_name(name, game.id)
 
 
 @contextmanager
 def usage() -> Iterator[None]:
-    """What the games refuse of the arguments is an error of usage."""
+    """Arguments that a game rejects are usage errors."""
     try:
         yield
     except (OptionError, NotationError) as error:
-        raise click.UsageError(str(error)) from None
+        raise click.UsageError(told(error)) from None

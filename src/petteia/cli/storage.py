@@ -3,32 +3,67 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 import click
 
-from ..core.fair import SECRET_BYTES, Seeds
-from ..core.notation import RecordError, read, write_lines, write_text
-from ..core.record import Record
+from ..core.records.fair import SECRET_BYTES, Seeds
+from ..core.records.notation import RecordError, read_at, split, write_lines, write_text
+from ..core.records.record import Record
+from .wording import say, told
 
 FOLDER = Path("petteia-records")
 
 
+class NotWritten(click.ClickException):
+    """A file that the system does not let us write, and why."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(say("terminal-not-written", file=str(path), reason=reason))
+        self.reason = reason
+
+
 def load(path: Path) -> Record:
-    """The record in a file, every action checked; one that cannot be read is a failure that names the line."""
+    """The record in a file, with every action checked; if it cannot be read, the error names the line."""
+    parts = load_parts(path)
+    if len(parts) > 1:
+        raise click.ClickException(say("command-several-records", file=str(path), count=len(parts)))
+    return parts[0]()
+
+
+def load_numbered(path: Path, number: int | None) -> tuple[Record, int]:
+    """The N-th record in a file, or the first if none is named; and how many there are."""
+    parts = load_parts(path)
+    if number is not None and number > len(parts):
+        raise click.BadParameter(say("command-holds", file=str(path), count=len(parts)), param_hint="--game")
+    return parts[(number or 1) - 1](), len(parts)
+
+
+def load_parts(path: Path) -> list[Callable[[], Record]]:
+    """The records in a file, each read and checked on demand."""
     try:
-        return read(path.read_text(encoding="utf-8"))
+        parts = split(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise click.ClickException(f"{path}: not a text file, so not a record") from None
-    except RecordError as error:
-        raise click.ClickException(f"{path}, {error}") from None
+        raise click.ClickException(f"{path}: {say('record-not-text')}") from None
+
+    def reading(first: int, text: str) -> Callable[[], Record]:
+        def record() -> Record:
+            try:
+                return read_at(first, text)
+            except RecordError as error:
+                raise click.ClickException(f"{path}, {told(error)}") from None
+
+        return record
+
+    return [reading(first, text) for first, text in parts]
 
 
 def save(record: Record, path: Path, seeds: Seeds) -> None:
-    """Write the record: the form for people to a .txt file, JSON lines to any other. An old file is replaced whole.
+    """Write the record: readable text to a .txt file, JSON lines to any other. An old file is replaced atomically.
 
-    As long as the record does not reveal its seeds, the secret one lies beside it, for whoever resumes the game.
+    Until the record reveals its seeds, the secret is kept in a file beside it, so that the game can be resumed.
     """
     written = write_text(record) if path.suffix == ".txt" else write_lines(record)
     try:
@@ -39,23 +74,23 @@ def save(record: Record, path: Path, seeds: Seeds) -> None:
         if record.seeds is not None:
             secret_path(path).unlink(missing_ok=True)
     except OSError as error:
-        raise click.ClickException(f"{path} cannot be written: {error.strerror}") from None
+        raise NotWritten(path, error.strerror or str(error)) from None
 
 
 def replace(path: Path, content: str) -> None:
-    """Put the file in place of an old one, whole."""
+    """Replace a file atomically."""
     draft = path.with_name(path.name + ".part")
     draft.write_text(content, encoding="utf-8")
     os.replace(draft, path)
 
 
 def secret_path(path: Path) -> Path:
-    """Where the secret seed of a game that goes on lies."""
+    """Where the secret seed of an unfinished game is kept."""
     return path.with_name(path.name + ".secret")
 
 
 def secret_of(path: Path) -> bytes | None:
-    """The secret seed that lies beside a record, if there is one."""
+    """The secret seed kept beside a record, if there is one."""
     try:
         secret = bytes.fromhex(secret_path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -64,7 +99,7 @@ def secret_of(path: Path) -> bytes | None:
 
 
 def new_path(game: str) -> Path:
-    """A file of its own for a game that begins now."""
+    """A new file for a game that begins now."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path = FOLDER / f"{stem}.jsonl"
     number = 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -9,16 +11,24 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from ..core.contract.registry import game as find_game
+from .typography import Typography
+
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 INTERFACE: Final = "interface"
-HOUSE: Final = (INTERFACE, "page")  # what all games share
-# the files of each game, beside those of the house; what both Cyclades say alike is in one file
-FILES: Final[dict[str, tuple[str, ...]]] = {
-    "duel": ("duel", "duel_help"),
-    "cyclades": ("aegean", "aegean_table", "cyclades", "cyclades_help"),
-    "legendary": ("aegean", "aegean_table", "legendary", "legendary_help"),
-}
+# what all games share; the page loads the first two at once and the others where they are needed
+HOUSE: Final = (INTERFACE, "page", "table", "account", "lobby", "people", "ending", "review", "terminal", "commands")
+TYPOGRAPHY: Final = "typography"
+COPIED: Final = {
+    "command",
+    "problem",
+    "found",
+}  # arguments that stand as they are: people copy them, or a program said them
+OF_GAMES: Final = "rules"  # what the rules pages of all games say
+OF_TERMINAL: Final = "_terminal"  # how a game's file ends whose words the page can do without
+# what is said apart from the games: on the moderators' screen, and in mail
+APART: Final[dict[str, tuple[str, ...]]] = {"admin": ("admin",), "mail": ("mail",)}
 
 
 class UnknownMessage(KeyError):
@@ -31,9 +41,16 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *(language for language in found if language != FALLBACK))
 
 
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language of the system's locale, as the environment names it; English if we do not speak it."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return words(locale.replace("_", "-").partition(".")[0]).language
+
+
 @cache
 def words(language: str, game: str = "") -> Words:
-    """The words of the interface and of a game. Of "cs-CZ" the first part counts; an unknown language is English."""
+    """The words of the interface and of a game, or of a place apart. Of "cs-CZ" the first part counts; an unknown
+    language is English."""
     language = language.lower().partition("-")[0]
     return Words(language if language in languages() else FALLBACK, game)
 
@@ -42,16 +59,66 @@ def words(language: str, game: str = "") -> Words:
 def bundle(language: str, game: str) -> FluentBundle:
     """The messages of a language, read once. Terminals have no use for isolation marks."""
     made = FluentBundle([language], use_isolating=False)
-    for name in (*HOUSE, *FILES.get(game, ())):
-        made.add_resource(resource(language, name))
+    for path in (*house_files(language, *HOUSE), *files_of(game, language)):
+        made.add_resource(resource(path))
     return made
 
 
+def house_files(language: str, *names: str) -> list[Path]:
+    """Files of the house; a language may not have them all yet."""
+    return [FOLDER / language / f"{name}.ftl" for name in names]
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    """The files that a game or a place apart speaks with, beside those that all share."""
+    if not game:
+        return []
+    if game in APART:
+        return house_files(language, *APART[game])
+    return [*find_game(game).manifest.words(language), *house_files(language, OF_GAMES)]
+
+
+def title(language: str, game: str) -> str:
+    """The name of a game in that language; where its words do not say it, as the game itself does."""
+    return of_itself(language, game, "game-title") or find_game(game).title
+
+
+def about(language: str, game: str) -> str:
+    """A sentence about a game in that language; nothing if it has none."""
+    return of_itself(language, game, "game-about")
+
+
 @cache
-def resource(language: str, name: str) -> Resource:
-    """The messages of a file; a file that a language does not have yet is empty."""
-    path = FOLDER / language / f"{name}.ftl"
+def of_itself(language: str, game: str, id: str) -> str:
+    """What a game says of itself, in English where the language lacks it. Only that message is read: all words of all
+    games in all languages take a second."""
+    message = re.compile(rf"^{id} =.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
+    for spoken in dict.fromkeys((language, FALLBACK)):
+        for path in find_game(game).manifest.words(spoken):
+            found = message.search(path.read_text(encoding="utf-8")) if path.exists() else None
+            if found:
+                made = FluentBundle([spoken], use_isolating=False)
+                made.add_resource(FluentResource(found[0]))
+                value = made.get_message(id).value
+                return "" if value is None else typography(spoken).set(str(made.format_pattern(value)[0]))
+    return ""
+
+
+@cache
+def resource(path: Path) -> Resource:
+    """The messages of a file; one that is not there yet is empty."""
     return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")
+
+
+@cache
+def typography(language: str) -> Typography:
+    """How a language sets its sentences; one that does not say it, as English does."""
+    own = bundle(language, "")
+    if not own.has_message(TYPOGRAPHY):
+        own = bundle(FALLBACK, "")
+    said = own.get_message(TYPOGRAPHY).attributes
+    told = {name.replace("-", "_"): str(own.format_pattern(said[name])[0]) for name in said}
+    return Typography(**told)
 
 
 class Words:
@@ -68,8 +135,23 @@ class Words:
         """Whether there is such a message."""
         return any(bundle.has_message(id) for bundle in self.bundles)
 
+    def has_attribute(self, id: str) -> bool:
+        """Whether the message has that attribute, as `help-port.rule`."""
+        message, _, attribute = id.partition(".")
+        return self.has(message) and attribute in self.bundles[-1].get_message(message).attributes
+
+    def forms(self, id: str) -> dict[str, str]:
+        """The other forms of a name, as `acc` or `gender`: the attributes of its message in this language."""
+        own = self.bundles[0]
+        found = own.get_message(id).attributes if own.has_message(id) else ()
+        return {form: self.format(f"{id}.{form}") for form in found}
+
+    def typeset(self, text: str) -> str:
+        """The text as the language prints it."""
+        return typography(self.language).set(text)
+
     def format(self, id: str, **args: object) -> str:
-        """The message in words. `id.name` is an attribute of a message: its rule, title or explanation."""
+        """The message in words. `id.name` is an attribute of a message: its rule, title, explanation, or a form."""
         message, _, attribute = id.partition(".")
         for bundle in self.bundles:
             if not bundle.has_message(message):
@@ -81,5 +163,5 @@ class Words:
             text, errors = bundle.format_pattern(pattern, args)
             if errors:
                 raise ValueError(f"{id} in {self.language} with {args}: {errors[0]}")
-            return str(text)
+            return str(text) if COPIED & args.keys() else self.typeset(str(text))
         raise UnknownMessage(id)

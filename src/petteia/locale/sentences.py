@@ -1,4 +1,4 @@
-"""Events and refusals as sentences: how their data become the id and the arguments of a message.
+"""Events, refusals and entries as sentences: how their data become the id and the arguments of a message.
 
 The page does the same; docs/languages.md says how.
 """
@@ -6,25 +6,23 @@ The page does the same; docs/languages.md says how.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from ..core.event import Event
-from ..core.refusal import Refusal
-from . import Words
+from babel.lists import format_list
 
-# arguments that are seats, and become the names of players
-SEATS: Final = ("seat", "faction", "attacker", "defender", "victim")
-# arguments that can be negative: then something is lost
-CHANGES: Final = ("coins", "gold", "priests", "philosophers", "number")
-# where the name of an argument is found, if not under its own name
-PREFIXES: Final[dict[str, tuple[str, ...]]] = {
-    "what": ("card", "wonder", "unit", "building", "creature", "hero", "god", "deed"),
-    "chain": ("card",),
-    "recruit": ("unit",),
-    "wanted": ("building",),
-    "hero_for": ("hero",),
-}
+from ..core.contract.almanac import Sentence
+from ..core.contract.event import Event
+from ..core.contract.refusal import Refusal
+from ..core.contract.registry import all_games
+from ..core.contract.speech import joined as joined_speech
+from . import Words
+from .typography import NO_BREAK
+
+# what all games say of the arguments of their messages
+SPEECH: Final = joined_speech(game.manifest.speech for game in all_games().values())
+# the argument whose things are alternatives: "4, 3 or 2"
+EITHER: Final = "either"
 
 
 def event_id(event: Mapping[str, object]) -> str:
@@ -35,7 +33,7 @@ def event_id(event: Mapping[str, object]) -> str:
             id += f"-{event[variety]}"
     if is_hidden(event):
         return f"{id}-hidden"
-    return f"{id}-loss" if any(below_zero(event.get(name)) for name in CHANGES) else id
+    return f"{id}-loss" if any(below_zero(event.get(name)) for name in SPEECH.changes) else id
 
 
 def is_hidden(event: Mapping[str, object]) -> bool:
@@ -56,19 +54,64 @@ def refusal_id(refusal: Refusal) -> str:
 
 
 def named(words: Words, args: Mapping[str, object], players: Sequence[str]) -> dict[str, object]:
-    """The arguments as a message takes them: players and things by name, numbers without a sign."""
-    return {name: named_value(words, name, value, players) for name, value in args.items()}
+    """The arguments as a message takes them: players and things by name, numbers without a sign. A name that has other
+    forms brings them along: `god` is also there as `god-dat`."""
+    found: dict[str, object] = {}
+    for name, value in args.items():
+        found[name] = named_value(words, name, value, players)
+        found |= forms(words, name, value)
+    return found
+
+
+def forms(words: Words, name: str, value: object) -> dict[str, str]:
+    """The other forms of a thing's name, by argument; of several things those that all of them have."""
+    things = value if isinstance(value, tuple) else (value,)
+    found = [words.forms(message_of_name(words, name, one)) for one in things]
+    shared = [form for form in found[0] if all(form in one for one in found)] if found else []
+    return {f"{name}-{form}": joined(words, name, [one[form] for one in found]) for form in shared}
+
+
+def message_of_name(words: Words, name: str, value: object) -> str:
+    """The message that names a thing, or "" if there is none."""
+    if name in SPEECH.seats:
+        return ""
+    ids = (f"{prefix}-{value}" for prefix in SPEECH.prefixes.get(name, (name,)))
+    return next((id for id in ids if words.has(id)), "")
+
+
+def joined(words: Words, name: str, names: Sequence[str]) -> str:
+    """Names joined as the language does."""
+    return str(format_list(names, "or" if name == EITHER else "standard", words.language))
 
 
 def named_value(words: Words, name: str, value: object, players: Sequence[str]) -> object:
-    if name in SEATS and isinstance(value, int):
+    if isinstance(value, tuple):
+        return joined(words, name, [str(named_value(words, name, one, players)) for one in value])
+    if name in SPEECH.seats and isinstance(value, int):
         return players[value] if 0 <= value < len(players) else str(value)
-    for prefix in PREFIXES.get(name, (name,)):
-        if words.has(f"{prefix}-{value}"):
-            return words.format(f"{prefix}-{value}")
+    if message := message_of_name(words, name, value):
+        return words.format(message)
     if isinstance(value, int):
         return abs(value)
+    if name == "price":
+        return price(words, str(value))
+    if " " in str(value):
+        return ", ".join(str(named_value(words, name, part, players)) for part in str(value).split())
     return place_name(words, str(value))
+
+
+def price(words: Words, parts: str) -> str:
+    """A price of Duel: coins, and what is bought, as in "2 3*stone*4"."""
+    written = []
+    for part in parts.split():
+        number, star, rest = part.partition("*")
+        resource, _, coins = rest.partition("*")
+        if star:
+            named = words.format(f"resource-{resource}")
+            written.append(words.format("payment-units", number=int(number), resource=named, coins=int(coins)))
+        else:
+            written.append(words.format("n-coins", coins=int(number)))
+    return " + ".join(written)
 
 
 def place_name(words: Words, place: str) -> str:
@@ -76,15 +119,51 @@ def place_name(words: Words, place: str) -> str:
     found = re.fullmatch(r"([A-Z][a-z]+)([0-9A-Z].*)", place)
     if found is None or not words.has(f"tile-{found[1].lower()}"):
         return place
-    return f"{words.format(f'tile-{found[1].lower()}')} {found[2]}"
+    return f"{words.format(f'tile-{found[1].lower()}')}{NO_BREAK}{found[2]}"
+
+
+def merged(events: Iterable[Mapping[str, object]]) -> list[Mapping[str, object]]:
+    """Events of one kind in a row, which differ in one name only, as one event with all the names."""
+    found: list[Mapping[str, object]] = []
+    for event in events:
+        name = SPEECH.merged.get(str(event["kind"]))
+        if name is not None and found and found[-1]["kind"] == event["kind"]:
+            names = found[-1][name]
+            found[-1] = {**found[-1], name: (*(names if isinstance(names, tuple) else (names,)), event[name])}
+        else:
+            found.append(event)
+    return found
 
 
 def event_sentence(words: Words, event: Event, players: Sequence[str]) -> str:
     """What happened, as a line of the log."""
-    plain = event.plain()
-    return words.format(event_id(plain), **named(words, plain, players))
+    return plain_sentence(words, event.plain(), players)
+
+
+def plain_sentence(words: Words, event: Mapping[str, object], players: Sequence[str]) -> str:
+    """The same of an event given as plain data, or of several that were merged."""
+    return words.format(event_id(event), **named(words, event, players))
 
 
 def refusal_sentence(words: Words, refusal: Refusal, players: Sequence[str]) -> str:
     """Why something is not possible."""
     return words.format(refusal_id(refusal), **named(words, refusal.args, players))
+
+
+def refusal_cited(words: Words, refusal: Refusal, players: Sequence[str]) -> str:
+    """The same with the rule that says so; in English where the game has no message for it."""
+    if not words.has(refusal_id(refusal)):
+        return str(refusal)
+    sentence = refusal_sentence(words, refusal, players)
+    return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
+
+
+def said(words: Words, sentence: Sentence) -> str:
+    """A sentence of the rules pages."""
+    return words.format(sentence.message, **named(words, sentence.args, ()))
+
+
+def rule_of(words: Words, sentence: Sentence) -> str:
+    """The rule that a sentence tells, or "" if it names none."""
+    id = f"{sentence.message.partition('.')[0]}.rule"
+    return words.format(id) if words.has_attribute(id) else ""

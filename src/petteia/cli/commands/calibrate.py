@@ -1,0 +1,80 @@
+"""`petteia calibrate`: how true the chances of a game are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ...arena.calibration import Plan, bins, drawing, foretell, plain, scores
+from ...arena.venue import Venue
+from ...bots import bot
+from ...core.contract.game import Game
+from ...locale import words
+from ..output import console, print_json, progress
+from ..parameters import GAME, JSON, LANGUAGE, OPTION, at_a_venue, usage
+from ..reporting import headed
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command(name="calibrate")
+@GAME
+@click.option("--seats", type=click.IntRange(min=1), help="How many play.  [default: as many as usual]")
+@click.option("--bot", "name", default="hard", show_default=True, help="The bot that plays itself.")
+@click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
+@click.option("--turns", type=click.IntRange(min=0), default=0, show_default=True, help="Of search; 0: first sight.")
+@click.option(
+    "--every", type=click.IntRange(min=1), default=1, show_default=True, help="Ask about one in this many decisions."
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--plot", type=FILE, help="Draw what was said against what came true, as SVG.")
+@at_a_venue
+@OPTION
+@LANGUAGE
+@JSON
+def calibrate_command(
+    game: Game,
+    seats: int | None,
+    name: str,
+    count: int,
+    turns: int,
+    every: int,
+    seed: int,
+    plot: Path | None,
+    venue: Venue,
+    options: dict[str, str],
+    language: str,
+    as_json: bool,
+) -> None:
+    """Say how true the chances are that GAME's mind gives.
+
+    A bot plays itself, the chances of all seats are asked for at its decisions, and compared with what the seats got:
+    by their squared distance (Brier) and by the logarithm of the winner's chance, beside those of who knows nothing.
+    """
+    with usage():
+        bot(name, game.id)
+        number = game.check_seats(seats or game.manifest.seats or game.seat_counts[0])
+        options = game.check_options(options)
+    own = words(language)
+    plan = Plan(game.id, number, options, name, turns, every, seed)
+    played = venue.play(foretell, [(plan, index) for index in range(count)])
+    told = [one for game_told in progress(played, count) for one in game_told]
+    if plot is not None:
+        how = own.format("terminal-bot-turns", turns=turns) if turns else own.format("command-first-sight")
+        heading = own.format("command-calibrated", game=game.id, seats=number, games=count, how=how)
+        plot.write_text(drawing(heading, bins(told)), encoding="utf-8")
+    if as_json:
+        print_json(plain(plan, count, told))
+        return
+    out = console()
+    table = headed(own, "command-calibration-columns")
+    for one in scores(told):
+        row = (one.brier, one.constant_brier, one.log_loss, one.constant_log_loss)
+        table.add_row(one.phase, str(one.positions), *(f"{value:.4f}" for value in row))
+    out.print(table)
+    shown = headed(own, "command-bins-columns")
+    for step in bins(told):
+        shown.add_row(f"{step.chance:.1%}", f"{step.came_true:.1%}", str(step.seats))
+    out.print()
+    out.print(shown)

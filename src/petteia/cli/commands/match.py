@@ -1,0 +1,122 @@
+"""`petteia match`: bots against each other, rotating seats, with the same deals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ...arena.match import MatchResult, Pairing, recorded_match, tally
+from ...arena.venue import Venue
+from ...bots import Limits
+from ...core.contract.game import Game
+from ...locale import title, words
+from ..completion import complete_bots
+from ..output import console, played, print_json, tell_incidents
+from ..parameters import (
+    GAME,
+    JSON,
+    KEEP,
+    LANGUAGE,
+    OPTION,
+    STRICT,
+    at_a_venue,
+    read_bots,
+    read_words,
+    usage,
+    with_limits,
+)
+from ..reporting import headed, interval, percent, reason_words
+from ..wording import say
+
+
+@click.command(name="match")
+@GAME
+@click.option(
+    "--bots",
+    callback=read_words,
+    shell_complete=complete_bots,
+    metavar="A,B",
+    required=True,
+    help="A bot for each seat.",
+)
+@click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same match.")
+@click.option(
+    "--luck-adjusted", is_flag=True, help="Take the luck of every draw out of the result: as certain with fewer games."
+)
+@at_a_venue
+@with_limits
+@STRICT
+@OPTION
+@KEEP
+@LANGUAGE
+@JSON
+def match_command(
+    game: Game,
+    bots: list[str],
+    count: int,
+    seed: int,
+    luck_adjusted: bool,
+    venue: Venue,
+    limits: Limits,
+    strict: bool,
+    options: dict[str, str],
+    out: Path | None,
+    language: str,
+    as_json: bool,
+) -> None:
+    """Play a match of GAME between bots.
+
+    The bots move up one seat after each game, and play each deal once from every seat. Name the bots as
+    `petteia bots` lists them; search:2000 and bots of your own work too: mybot.py:Class, mybot.py:Class(depth=3),
+    package.module:Class, or cmd:./mybot for a program in any language. Each of those runs in a process of its own.
+    """
+    with usage():
+        read_bots(bots, game)
+        game.check_seats(len(bots))
+        options = game.check_options(options)
+    pairing = Pairing(game.id, tuple(bots), options, seed, limits, strict)
+    keep = out is not None
+    outcomes = played(
+        out,
+        pairing.run(),
+        pairing.remember,
+        lambda done: recorded_match(pairing, count, venue, len(done), keep, luck_adjusted),
+        count,
+    )
+    result = tally(pairing, outcomes[:count])
+    if luck_adjusted and not result.adjusted:
+        raise click.ClickException(say("command-no-luck", file=str(out)))
+    if as_json:
+        print_json({"game": game.id, "bots": bots, "options": options, "seed": seed} | result.plain())
+        return
+    report(game, result, seed, language)
+
+
+def report(game: Game, result: MatchResult, seed: int, language: str) -> None:
+    """The table for people."""
+    out, own = console(), words(language, game.id)
+    played_games = own.format("terminal-report", games=result.games, seed=str(seed))
+    out.print(f"[bold]{title(language, game.id)}[/], {played_games}\n")
+    table = headed(own, "terminal-match-columns")
+    for name, won in result.wins.items():
+        share = result.shares[name]
+        table.add_row(name, f"{won:g}", percent(own, share.share), interval(own, share))
+    out.print(table)
+    if result.adjusted:
+        out.print(f"\n  {own.format('terminal-adjusted', times=worth(result))}")
+        table = headed(own, "terminal-adjusted-columns")
+        for name, share in result.adjusted.items():
+            table.add_row(name, percent(own, share.share), interval(own, share))
+        out.print(table)
+    reasons = ", ".join(f"{reason_words(own, reason)}: {number}" for reason, number in result.reasons.items())
+    out.print(f"\n  {own.format('terminal-match-ends', reasons=reasons, mean=result.mean_decisions)}")
+    tell_incidents(out, own, result.statuses, result.incidents)
+
+
+def worth(result: MatchResult) -> float:
+    """How many times as many games it would take to know as much without reckoning luck."""
+    name = next(iter(result.adjusted))
+    plain, adjusted = result.shares[name], result.adjusted[name]
+    return float(((plain.high - plain.low) / (adjusted.high - adjusted.low)) ** 2)

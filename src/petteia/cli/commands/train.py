@@ -1,0 +1,106 @@
+"""`petteia train`: a mind that learns from self-play, generation after generation."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ...arena.venue import Venue
+from ...core.contract.game import Game
+from ...locale import Words, words
+from ..output import console, print_json
+from ..parameters import GAME, JSON, LANGUAGE, at_a_venue
+from ..reporting import headed
+
+FOLDER = click.Path(path_type=Path, file_okay=False)
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command(name="train")
+@GAME
+@click.option("--folder", type=FOLDER, required=True, help="Where lessons, nets and the log are kept.")
+@click.option("--generations", type=click.IntRange(min=1), default=1, show_default=True, help="How many in all.")
+@click.option("--lessons", type=click.IntRange(min=20), default=4000, show_default=True, help="Games a generation.")
+@click.option("--turns", type=click.IntRange(min=2), default=120, show_default=True, help="Turns of a player's search.")
+@click.option("--trial", type=click.IntRange(min=0), default=100, show_default=True, help="Games against the best.")
+@click.option(
+    "--rounds", type=click.FloatRange(min=0), default=6.0, show_default=True, help="Times over the positions."
+)
+@click.option("--rate", type=click.FloatRange(min=0), default=0.002, show_default=True, help="How fast it learns.")
+@click.option("--overlook", type=click.FloatRange(0, 0.9), default=0.2, show_default=True, help="Features hidden.")
+@click.option("--refine", is_flag=True, help="Begin with what the best net knows, instead of from nothing.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same lessons.")
+@click.option("--out", type=FILE, help="Where the best net is copied in the end.")
+@at_a_venue
+@LANGUAGE
+@JSON
+def train_command(
+    game: Game,
+    folder: Path,
+    generations: int,
+    lessons: int,
+    turns: int,
+    trial: int,
+    rounds: float,
+    rate: float,
+    overlook: float,
+    refine: bool,
+    seed: int,
+    out: Path | None,
+    venue: Venue,
+    language: str,
+    as_json: bool,
+) -> None:
+    """Train the mind of GAME by self-play.
+
+    In each generation a population plays: the best net, its former self, and others; in Duel specialists for each way
+    of winning, the search of 0.1, and random playouts. A new net learns from the last generations and is accepted if it
+    wins its trial against the best. Give the same command again, and it goes on where it stopped.
+    """
+    own = words(language)
+    try:
+        from ...arena.training.campaign import Campaign, CampaignPlan
+        from ...arena.training.course import course_of
+        from ...arena.training.learner import Pace
+    except ImportError:
+        raise click.ClickException(own.format("command-no-numpy", command="pip install 'petteia[train]'")) from None
+    course = course_of(game.id)
+    if course is None:
+        raise click.ClickException(own.format("command-no-net", game=game.id))
+    plan = CampaignPlan(folder, lessons, turns, trial, seed, Pace(rounds, rate, overlook, seed), refine)
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        doing = bar.add_task("play")
+        campaign = Campaign(
+            course,
+            plan,
+            venue,
+            lambda what, done, total: bar.update(doing, description=what, completed=done, total=total),
+        )
+        for entry in campaign.run(generations):
+            if as_json:
+                print_json(entry)
+            else:
+                report(entry, own)
+    if out is not None:
+        shutil.copy(plan.net_of(campaign.best()), out)
+
+
+def report(entry: dict[str, Any], own: Words) -> None:
+    """A generation, for people."""
+    out = console()
+    facts = {name: entry[name] for name in ("generation", "lessons", "positions", "trial", "against")}
+    facts["won"] = f"{entry['won']:g}"
+    out.print(own.format("command-generation", **facts), style="bold")
+    verdict = "command-accepted" if entry["accepted"] else "command-not-accepted"
+    out.print(f"  {own.format(verdict, **facts)}")
+    table = headed(own, "command-training-columns")
+    for phase, (net, linear) in entry["log_loss"].items():
+        table.add_row(phase, f"{net:.4f}", f"{linear:.4f}")
+    out.print(table)

@@ -1,0 +1,50 @@
+"""What the shell offers when somebody presses the tabulator: games, bots, options.
+
+For bash, `eval "$(_PETTEIA_COMPLETE=bash_source petteia)"`; zsh and fish likewise.
+"""
+
+from __future__ import annotations
+
+import click
+from click.shell_completion import CompletionItem
+
+from ..bots import bot_names
+from ..core.contract.game import Game, Option
+from ..core.contract.registry import all_games
+from ..locale import Words, title, words
+from .wording import spoken
+
+
+def complete_game(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
+    """Games by id."""
+    return [CompletionItem(id, help=title(spoken(), id)) for id in all_games() if id.startswith(begun)]
+
+
+def game_of(ctx: click.Context) -> Game | None:
+    """The game that the line has named so far; behind an option without its value, the words wait to be read."""
+    named = ctx.params.get("game")
+    known = all_games()
+    return named if isinstance(named, Game) else next((known[word] for word in ctx.args if word in known), None)
+
+
+def complete_bots(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
+    """Bots by name, behind those that are there already."""
+    game = game_of(ctx)
+    before, comma, last = begun.rpartition(",")
+    names = [] if game is None else bot_names(game.id)
+    return [CompletionItem(f"{before}{comma}{name}") for name in names if name.startswith(last)]
+
+
+def complete_option(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
+    """Options of the game with their choices."""
+    game = game_of(ctx)
+    options = () if game is None else game.options
+    own = words(spoken(), game.id if game else "")
+    found = [(f"{option.name}={choice}", about(option, own)) for option in options for choice in option.choices]
+    return [CompletionItem(word, help=about) for word, about in found if word.startswith(begun)]
+
+
+def about(option: Option, own: Words) -> str:
+    """What an option decides, in the reader's language if the game says it there."""
+    id = f"option-{option.name}.about"
+    return own.format(id) if own.has_attribute(id) else option.about

@@ -1,0 +1,1 @@
+"""A game at a terminal: tables, drawings and the words around them."""

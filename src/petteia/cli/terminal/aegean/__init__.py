@@ -1,0 +1,1 @@
+"""What both editions of Cyclades share at a terminal."""

@@ -1,0 +1,1 @@
+"""Cyclades at a terminal."""

@@ -1,0 +1,1 @@
+"""The Legendary Edition at a terminal."""

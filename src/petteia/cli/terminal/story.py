@@ -1,0 +1,67 @@
+"""What happened, told in few lines: the sentences of the log, those that belong together on one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ...core.contract.event import Event
+from ...locale.sentences import SPEECH, merged
+from .voice import Voice
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How a game is told, by the kinds of its events: those that go without saying, those that begin a line, those that
+    follow from what was told before, and what a line is about if not one player."""
+
+    silent: frozenset[str] = frozenset()
+    openings: frozenset[str] = frozenset()
+    following: frozenset[str] = frozenset()
+    topics: Mapping[str, str] = field(default_factory=dict)  # of a kind, or of a kind and why, as "gold_moved income"
+
+
+class Story:
+    """Lines for events, in the order in which they happened."""
+
+    def __init__(self, voice: Voice, telling: Telling) -> None:
+        self.voice = voice
+        self.telling = telling
+        self.lines: list[str] = []
+        self.topic = ""  # of the last line
+        self.begun: dict[str, int] = {}  # the last line that each kind of event began
+
+    def tell(self, events: list[Event]) -> list[str]:
+        """The lines for these events."""
+        told = [plain for event in events if (plain := event.plain())["kind"] not in self.telling.silent]
+        for event in merged(told):
+            self.add(event)
+        return self.lines
+
+    def add(self, event: Mapping[str, object]) -> None:
+        """A sentence, on the last line if that is about the same."""
+        kind, sentence = str(event["kind"]), self.voice.event(event)
+        topic = self.topic_of(event) or self.topic
+        if self.lines and topic == self.topic and kind not in self.telling.openings | SPEECH.merged.keys():
+            self.lines[-1] += f" {sentence}"
+        else:
+            self.begun[kind] = len(self.lines)
+            self.lines.append(sentence)
+        self.topic = topic
+
+    def last_begun_by(self, kinds: frozenset[str]) -> str:
+        """The last line that began with such an event, if there is one."""
+        found = [line for kind, line in self.begun.items() if kind in kinds]
+        return self.lines[max(found)] if found else ""
+
+    def topic_of(self, event: Mapping[str, object]) -> str:
+        """What a sentence is about; nothing if it only follows from what was told before."""
+        kind = str(event["kind"])
+        if kind in self.telling.following:
+            return ""
+        topics = self.telling.topics
+        found = topics.get(f"{kind} {event.get('why')}") or topics.get(kind)
+        if found is not None:
+            return found
+        seat = event.get("seat", event.get("faction"))
+        return f"player {seat}" if seat is not None else kind if kind in SPEECH.merged else ""

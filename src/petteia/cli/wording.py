@@ -1,0 +1,52 @@
+"""What commands say besides games: reports and mistakes, in the language of whoever typed the command."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from ..core.contract.refusal import Refusal, Worded
+from ..locale import languages, preferred_language, words
+from ..locale.sentences import refusal_cited
+
+SPOKEN = "petteia.language"  # what a command line remembers
+VARIABLE = "PETTEIA_LANGUAGE"
+
+
+def remember(ctx: click.Context, param: click.Parameter, language: str) -> str:
+    """The language that the command line names, from now on for everything said."""
+    ctx.meta[SPOKEN] = language
+    return language
+
+
+def spoken() -> str:
+    """The reader's language: that of the command line, or else as the environment says."""
+    ctx = click.get_current_context(silent=True)
+    if ctx is not None and SPOKEN in ctx.meta:
+        return str(ctx.meta[SPOKEN])
+    named = os.environ.get(VARIABLE, "")
+    return named if named in languages() else preferred_language(os.environ)
+
+
+def say(id: str, **args: object) -> str:
+    """A message of the house in the reader's language."""
+    return words(spoken()).format(id, **args)
+
+
+def told(error: Exception) -> str:
+    """What went wrong, in the reader's language if the error has a message there, else as it says itself."""
+    if not isinstance(error, Worded) or not error.key:
+        return str(error)
+    own = words(spoken())
+    about = str(error.named.get("game", ""))
+    return own.format(error.key, **{name: value_told(value, about) for name, value in error.named.items()})
+
+
+def value_told(value: int | str | Refusal | Worded, game: str) -> object:
+    """What a message is given: problems within a problem are told in the same language."""
+    if isinstance(value, Worded):
+        return told(value)
+    if not isinstance(value, Refusal):
+        return value
+    return refusal_cited(words(spoken(), game), value, ())

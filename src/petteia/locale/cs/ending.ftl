@@ -1,0 +1,21 @@
+### Jak hra skončila, česky.
+
+ending-title = Výsledek
+ending-resignation = Hru vzdává { $name }.
+ending-rules_gone = Podle pravidel této hry už se tu nehraje.
+ending-unfinished = Zde záznam končí
+ending-unfinished-about = Hra ještě neskončila, nebo záznam neuvádí, kdo vyhrál.
+ending-by-resignation = vzdáním
+ending-your-place = Vaše místo: { $place }. z celkem { $places }
+ending-ranking = Pořadí
+ending-place = { $place }. místo
+ending-resigned = vzdání
+ending-resigned-bot = vzdání, dohrál bot
+ending-away = nepřítomnost, dohrál bot
+ending-late = vypršel čas, dohrál bot
+ending-replay = Záznam
+ending-share = Sdílet
+ending-share-words = { $game }: { $title }
+ending-new = Nová hra
+ending-fold = Ukázat stůl
+ending-unfold = Ukázat výsledek

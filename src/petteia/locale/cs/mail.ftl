@@ -1,0 +1,24 @@
+### Mail to people, in Czech.
+
+mail-reset-subject = Nové heslo pro Petteiu
+mail-reset-text = 
+    Dobrý den, { $name },
+
+    někdo, nejspíš vy, požádal o nové heslo. Zvolíte si ho zde:
+
+    { $link }
+
+    Nebo zadejte na téže stránce serveru kód: { $code }
+
+    Odkaz lze použít jednou, do hodiny. Pokud jste o něj nežádali, tohoto e-mailu si nevšímejte: heslo zůstává beze změny.
+mail-confirm-subject = Potvrďte svůj e-mail pro Petteiu
+mail-confirm-text = 
+    Dobrý den, { $name },
+
+    pokud je toto vaše e-mailová adresa, potvrďte ji zde:
+
+    { $link }
+
+    Kód, kdyby ho stránka chtěla: { $code }
+
+    Odkaz lze použít jednou, do zítřka. Pokud nevíte, o co jde, tohoto e-mailu si nevšímejte.

@@ -1,0 +1,215 @@
+### Lidé a boti: jak se jmenují a co říkají, česky.
+
+guest-colour-amber =
+    { $gender ->
+        [f] Jantarová
+        [n] Jantarové
+       *[m] Jantarový
+    }
+guest-colour-azure =
+    { $gender ->
+        [f] Azurová
+        [n] Azurové
+       *[m] Azurový
+    }
+guest-colour-blue =
+    { $gender ->
+        [f] Modrá
+        [n] Modré
+       *[m] Modrý
+    }
+guest-colour-copper =
+    { $gender ->
+        [f] Měděná
+        [n] Měděné
+       *[m] Měděný
+    }
+guest-colour-coral =
+    { $gender ->
+        [f] Korálová
+        [n] Korálové
+       *[m] Korálový
+    }
+guest-colour-crimson =
+    { $gender ->
+        [f] Karmínová
+        [n] Karmínové
+       *[m] Karmínový
+    }
+guest-colour-golden =
+    { $gender ->
+        [f] Zlatá
+        [n] Zlaté
+       *[m] Zlatý
+    }
+guest-colour-green =
+    { $gender ->
+        [f] Zelená
+        [n] Zelené
+       *[m] Zelený
+    }
+guest-colour-ochre =
+    { $gender ->
+        [f] Okrová
+        [n] Okrové
+       *[m] Okrový
+    }
+guest-colour-olive =
+    { $gender ->
+        [f] Olivová
+        [n] Olivové
+       *[m] Olivový
+    }
+guest-colour-silver =
+    { $gender ->
+        [f] Stříbrná
+        [n] Stříbrné
+       *[m] Stříbrný
+    }
+guest-colour-turquoise =
+    { $gender ->
+        [f] Tyrkysová
+        [n] Tyrkysové
+       *[m] Tyrkysový
+    }
+guest-colour-violet =
+    { $gender ->
+        [f] Fialová
+        [n] Fialové
+       *[m] Fialový
+    }
+guest-colour-white =
+    { $gender ->
+        [f] Bílá
+        [n] Bílé
+       *[m] Bílý
+    }
+guest-animal-crab = krab
+    .gender = m
+guest-animal-dolphin = delfín
+    .gender = m
+guest-animal-falcon = sokol
+    .gender = m
+guest-animal-goat = koza
+    .gender = f
+guest-animal-gull = racek
+    .gender = m
+guest-animal-hare = zajíc
+    .gender = m
+guest-animal-hedgehog = ježek
+    .gender = m
+guest-animal-heron = volavka
+    .gender = f
+guest-animal-lizard = ještěrka
+    .gender = f
+guest-animal-octopus = chobotnice
+    .gender = f
+guest-animal-owl = sova
+    .gender = f
+guest-animal-pelican = pelikán
+    .gender = m
+guest-animal-seahorse = mořský koník
+    .gender = m
+guest-animal-seal = tuleň
+    .gender = m
+guest-animal-swallow = vlaštovka
+    .gender = f
+guest-animal-turtle = želva
+    .gender = f
+guest-name = { $colour } { $animal }
+
+bot-daphne = Dafné
+    .about = { temper-dreamy.about }
+bot-timon = Timón
+    .about = { temper-hasty.about }
+bot-kleio = Kleió
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Eupalinos
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Artemisia
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Archimédés
+    .about = { temper-keen.about }
+bot-nereus = Néreus
+    .about = { temper-dreamy.about }
+bot-ianthe = Ianthé
+    .about = { temper-hasty.about }
+bot-lykos = Lykos
+    .about = { temper-curious.about } { -style-raider }
+bot-melitta = Melitta
+    .about = { temper-steady.about } { -style-builder }
+bot-kadmos = Kadmos
+    .about = { temper-patient.about } { -style-merchant }
+bot-themis = Themis
+    .about = { temper-keen.about }
+bot-zephyros = Zefyros
+    .about = { temper-dreamy.about }
+bot-phaidra = Faidra
+    .about = { temper-hasty.about }
+bot-orion = Orión
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Xanthé
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Leónidás
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Kassandra
+    .about = { temper-keen.about }
+
+temper-dreamy = zasněná povaha
+    .about = Občas přehlédne dobrý tah. Vhodné pro první výhru.
+temper-hasty = zbrklá povaha
+    .about = Každý tah zváží jen jednou a zahraje, co se zalíbí.
+temper-curious = zvědavá povaha
+    .about = Trochu přemýšlí dopředu a zkouší, co jiní nechají být.
+temper-steady = klidná povaha
+    .about = Přemýšlí dopředu a trestá zjevné chyby.
+temper-patient = trpělivá povaha
+    .about = Dobře plánuje. Zkušení hráči se zapotí.
+temper-keen = bystrá povaha
+    .about = Nejsilnější hra, jakou umíme; na tah si bere čas.
+
+-style-raider = Raději dobývá, než staví.
+-style-builder = Staví všude, kde je místo.
+-style-merchant = Šetří zlato a sází na příjmy.
+-style-science = Nejraději vítězí vědou.
+-style-arms = Nejraději vítězí silou zbraní.
+-style-points = Nejraději vítězí na body.
+
+says-dreamy-hello = To je ale krásný den na hru.
+says-dreamy-won = Ale! Že by výhra?
+says-dreamy-lost = Tohle mi úplně uniklo.
+says-hasty-hello = Tak jdeme na to, rychle.
+says-hasty-won = To byla rychlovka.
+says-hasty-lost = Příště se podívám dvakrát.
+says-curious-hello = Zkusíme něco nového.
+says-curious-won = Tak takhle to jde taky.
+says-curious-lost = Zajímavé. To si zapamatuju.
+says-steady-hello = Vítejte u stolu. Nespěchejte.
+says-steady-won = Pěkná hra. Díky.
+says-steady-lost = Dobře zahráno.
+says-patient-hello = Já mám času dost. A vy?
+says-patient-won = Kámen po kameni.
+says-patient-lost = To byl krásný plán.
+says-keen-hello = Ukažte mi něco, co neznám.
+says-keen-won = Bylo to těsnější, než se zdá.
+says-keen-lost = Není co dodat. Mistrovské.
+
+people-strength = Síla { $strength } z 5
+people-player = Hráč { $number }
+people-your-name = Jak vám mají ostatní říkat?
+people-your-name-about = Jen pokud chcete. Příště si to budeme pamatovat.
+people-call-me = Říkejte mi takto
+people-phrases = Rychlé fráze
+
+phrase-hello = Ahoj! Hodně štěstí!
+phrase-moment = Chviličku, prosím.
+phrase-nice = Pěkný tah!
+phrase-oops = Ajaj!
+phrase-thanks = Díky za hru!
+
+people-unread =
+    { $number ->
+        [one] { $number } nová zpráva
+        [few] { $number } nové zprávy
+       *[other] { $number } nových zpráv
+    }

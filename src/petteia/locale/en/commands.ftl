@@ -1,0 +1,161 @@
+### What commands say, in English: reports, and what was wrong with what was typed.
+
+## Mistakes on the command line
+
+command-several-records = { $file } holds { $count } records; expected one
+command-holds = { $file } holds { $count ->
+        [one] { $count } record
+       *[other] { $count } records
+    }
+command-names = { $found }: expected names separated by commas, as in greedy,random
+command-option = { $found }: expected name=choice, as in wonders=first_game
+command-jobs = --jobs: a cluster uses as many processes as it has processors; leave this out
+command-no-server = { $name } is missing; install the server: { $command }
+command-step-alone = --step stops at every action; leave out --to and --json
+command-actions = the record has { $count } actions
+command-nobody-asked = nobody is asked anything in that position
+command-no-luck = { $file } holds games whose luck was not reckoned; choose another file
+command-coverage-alone = --coverage lists all rules; leave out { $what }
+command-no-tests = There is no tests folder here: coverage needs a source checkout. Run it from inside one.
+command-token = { $address } does not accept the token: { $problem }
+command-no-maps = { $game } has no maps to draw; try { $names }
+command-two-bots = --bots: a ladder needs at least two bots, each named once
+command-resume-alone = --resume brings its own options and position; leave out --option and --position
+command-exists = { $file } already exists; choose another name, or resume it: --resume { $file }
+command-other-game = { $file } is a game of { $game }: { $command }
+command-other-seats = { $file } has { $seats } seats, not { $found }
+command-player = --seats: unknown player { $found }; choose from { $names }
+command-no-numpy = training needs numpy: { $command }
+command-no-net = { $game } has no net to train
+command-interrupted = interrupted after { $done } of { $count } games
+
+## Games, seats, options and bots
+
+wrong-game = There is no game { $found }; choose from { $names }
+wrong-version = { $game } is played by version { $expected } of its rules here, not by { $found }
+wrong-version-of-position = the position is by version { $found } of the rules, not by { $expected }
+wrong-seats = { $game } is played by { $expected }, not by { $found }
+wrong-seats-of-position = the position has { $expected } seats, not { $found }
+wrong-option = { $game } has no option { $found }; its options: { $names }
+wrong-without-options = { $game } has no option { $found }; its options: none
+wrong-choice = { $game }: { $option } cannot be { $found }; choose from { $names }
+wrong-for-position = the position is played with { $option }={ $expected }, not { $found }
+wrong-bot = There is no bot { $found }; choose from { $names }
+wrong-settings = { $found } cannot be read ({ $problem }); write it like { $examples }
+wrong-search = { $found } does not search; write it like { $examples }
+wrong-arguments = the arguments of { $found } cannot be read; write it like { $examples }
+wrong-own-bot = { $found } names no bot; write it like { $examples }
+wrong-made-bot = { $found } names no bot: { $problem }
+wrong-to-tune = { $game } has no weights to tune; a game with a net learns by: { $command }
+venue-no-ray = a cluster needs Ray, which is not installed: { $command }
+venue-no-cluster = there is no Ray cluster at { $found }: { $problem }
+venue-other-version = a machine of the cluster has another Petteia: { $found } instead of { $expected }
+journal-other-run = { $file } holds another run: { $found }
+
+## Records that cannot be read
+
+record-at-line = line { $line }: { $problem }
+record-not-text = not a text file, so not a record
+record-empty = expected a header: the record is empty
+record-number = expected action { $expected } as "n", found { $found }
+record-by = expected "by" to be a seat or "chance", found { $found }
+record-cut-short = expected a last line with "result" and "hash": the record is cut short
+record-not-json = not JSON ({ $problem })
+record-no-object = expected a JSON object
+record-kind = expected "{ $field }" to be { $kind ->
+        [str] text
+        [int] a number
+        [list] a list
+       *[dict] an object
+    }, found { $found }
+record-texts = expected each { $what ->
+        [player] player
+        [tag] tag
+        [option] option
+       *[pledge] pledge
+    } to be text, found { $found }
+record-header = expected a header with "petteia": { $format }, found { $found }
+record-names = expected a name for each of { $seats } seats or none, found { $count }
+record-pledges = expected a pledge for each of { $seats } seats, found { $count }
+record-no-pledge = seeds are revealed, but none were pledged
+record-house-seed = expected 64 hexadecimal digits as the seed of the house, found { $found }
+record-seeds = expected a seed, as text, for each of { $seats } seats, found { $found }
+record-over = the game is over; { $action } cannot follow
+record-most = a record holds at most { $most } actions
+record-turn = expected an action by { $actor } ({ $question }), found one by { $found }
+record-illegal = { $action } is not legal: { $problem }
+record-differs = expected { $what ->
+        [seal] seal
+        [outcomes] outcomes
+        [scores] scores
+        [hash] hash
+       *[result] result
+    } { $expected }, found { $found }
+record-tag-twice = the tag { $tag } stands twice
+record-tag-missing = expected a tag { $found } at the top
+record-decision = expected decision { $expected }, found { $found }
+record-no-number = expected a number, found { $found }
+record-tag = expected the tag { $expected }, found { $found }
+record-chance = expected actions of chance between semicolons, found { $found }
+record-move = expected a line like '12. 0: build baths' or '* reveal walls', found { $found }
+unfair-house = the seed of the house has the SHA-256 { $found }, but { $expected } was pledged
+unfair-player = the seed of seat { $seat } has the hash { $found }, but { $expected } was pledged
+unfair-chance = action { $action }, number { $drawn } of chance, is { $found }; from the seeds follows { $expected }
+command-rest-right = { $problem } (all actions and results of { $count } records are right)
+
+## What is done and found
+
+command-playing = playing
+command-checking = checking
+command-reviewing = reviewing
+command-late = late
+command-invitation-accepted = accepted
+command-invitation-declined = declined
+command-seat-back = took the seat back
+command-over = over: { $reason }, won by { $winners }
+command-copied = Copied { $file } to { $copy } ({ $bytes } bytes) and checked the copy.
+command-coverage-columns = rule | tests
+command-untested = no test
+command-tested = { $tested } of { $count } rules of { $game } have a test in { $folder }
+command-audited = { $file }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+command-audit-columns = game | rules | right | wrong | other rules
+command-generation = generation { $generation }: { $lessons } lessons, { $positions } positions
+command-accepted = won { $won } of { $trial } against generation { $against }: accepted
+command-not-accepted = won { $won } of { $trial } against generation { $against }: not accepted
+command-training-columns = phase | log-loss | without it
+command-tune-columns = weight | before | now | of what
+command-tuned = { $positions } positions; prediction error { $before } before, { $after } now
+command-calibrated = { $game }, { $seats } seats, { $games } games, { $how }
+command-first-sight = at first sight
+command-calibration-columns = phase | positions | Brier | constant | log-loss | constant
+command-bins-columns = said | came true | seats
+
+## How fast an engine is
+
+command-bench-seats = { $seats } seats
+command-compiled = compiled
+command-plain = plain Python
+command-bench-games = random games per second, by playout
+command-bench-stepped = random games per second, stepped with full legal lists
+command-bench-decisions = decisions per second, stepped inside the engine
+command-bench-python = decisions per second, from a Python loop
+command-bench-copies = copies per second
+command-bench-search = turns of search per second, with plain playouts
+command-bench-bytes = bytes per state
+command-bench-instructions = instructions per game, by playout
+command-bench-stepped-instructions = instructions per game, stepped
+command-bench-uncounted = Instructions were not counted: install valgrind ({ $command }).
+command-bench-means = { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions and { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } actions of chance per game
+
+## The page of a ladder
+
+command-ladder-title = { $game }: ladder
+command-ladder-plot = Elo of each bot with its 95 % interval
+command-ladder-pairs = Who beats whom
+command-ladder-shares = Share of victories of the bot on the left, with its 95 % interval.
+command-ladder-share = { NUMBER($share, maximumFractionDigits: 0) } %
+command-ladder-troubles = Bad answers
+command-ladder-where = first in game { $game }, after { $actions } actions

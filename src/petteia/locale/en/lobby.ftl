@@ -1,0 +1,52 @@
+### Tables before the game: to open one, to find one, in English.
+
+game-players = { $few } to { $many } players
+game-players-two = 2 players
+game-minutes = about { $few } to { $many } minutes
+game-weight-1 = easy to learn
+game-weight-2 = medium
+game-weight-3 = demanding
+
+open-this = This game
+open-who = Who plays
+open-you = you
+open-friend = a friend, by link
+open-bot = a bot
+open-here = at this device
+open-name-of = Name of seat { $number }
+open-which-bot = Bot on seat { $number }
+open-time = Time to think
+open-clock = { $minutes } min and { $seconds } s for each turn
+open-rules = Rules of this table
+open-usual = as in the rulebook
+open-come = Who may come
+open-public-about = Anybody, from the list of open tables
+open-private-about = Only those who have the link
+open-rated-about = The result counts for the rating
+open-unrated-about = Just for the joy of it
+open-counts = Does it count?
+open-begin = Begin the game
+open-summary = Your table
+
+lobby-seats-free =
+    { $free ->
+        [one] { $free } of { $seats } seats free
+       *[other] { $free } of { $seats } seats free
+    }
+
+going-your-turn = Your turn
+going-turn = { $name } is to move
+going-waiting = Waiting for players
+
+lobby-join-title = You are invited
+lobby-join-about = { $name } has opened this table. Sit down, and the game begins.
+lobby-watch-about = All seats are taken. You can watch.
+record-open = Open a record
+record-open-about = Replay and review a game from a file: a record that you downloaded here, or one that “petteia sim”, “match”, “ladder” or “play” has written.
+record-choose-file = Choose a file
+record-which =
+    { $number ->
+        [one] The file contains { $number } game.
+       *[other] The file contains { $number } games. Which one?
+    }
+record-line = Line { $line } is wrong.

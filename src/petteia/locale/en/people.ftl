@@ -1,0 +1,186 @@
+### People and bots: what they are called and what they say, in English.
+
+guest-colour-amber =
+    { $gender ->
+       *[m] Amber
+    }
+guest-colour-azure =
+    { $gender ->
+       *[m] Azure
+    }
+guest-colour-blue =
+    { $gender ->
+       *[m] Blue
+    }
+guest-colour-copper =
+    { $gender ->
+       *[m] Copper
+    }
+guest-colour-coral =
+    { $gender ->
+       *[m] Coral
+    }
+guest-colour-crimson =
+    { $gender ->
+       *[m] Crimson
+    }
+guest-colour-golden =
+    { $gender ->
+       *[m] Golden
+    }
+guest-colour-green =
+    { $gender ->
+       *[m] Green
+    }
+guest-colour-ochre =
+    { $gender ->
+       *[m] Ochre
+    }
+guest-colour-olive =
+    { $gender ->
+       *[m] Olive
+    }
+guest-colour-silver =
+    { $gender ->
+       *[m] Silver
+    }
+guest-colour-turquoise =
+    { $gender ->
+       *[m] Turquoise
+    }
+guest-colour-violet =
+    { $gender ->
+       *[m] Violet
+    }
+guest-colour-white =
+    { $gender ->
+       *[m] White
+    }
+guest-animal-crab = Crab
+    .gender = m
+guest-animal-dolphin = Dolphin
+    .gender = m
+guest-animal-falcon = Falcon
+    .gender = m
+guest-animal-goat = Goat
+    .gender = m
+guest-animal-gull = Gull
+    .gender = m
+guest-animal-hare = Hare
+    .gender = m
+guest-animal-hedgehog = Hedgehog
+    .gender = m
+guest-animal-heron = Heron
+    .gender = m
+guest-animal-lizard = Lizard
+    .gender = m
+guest-animal-octopus = Octopus
+    .gender = m
+guest-animal-owl = Owl
+    .gender = m
+guest-animal-pelican = Pelican
+    .gender = m
+guest-animal-seahorse = Seahorse
+    .gender = m
+guest-animal-seal = Seal
+    .gender = m
+guest-animal-swallow = Swallow
+    .gender = m
+guest-animal-turtle = Turtle
+    .gender = m
+guest-name = { $colour } { $animal }
+
+bot-daphne = Daphne
+    .about = { temper-dreamy.about }
+bot-timon = Timon
+    .about = { temper-hasty.about }
+bot-kleio = Kleio
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Eupalinos
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Artemisia
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Archimedes
+    .about = { temper-keen.about }
+bot-nereus = Nereus
+    .about = { temper-dreamy.about }
+bot-ianthe = Ianthe
+    .about = { temper-hasty.about }
+bot-lykos = Lykos
+    .about = { temper-curious.about } { -style-raider }
+bot-melitta = Melitta
+    .about = { temper-steady.about } { -style-builder }
+bot-kadmos = Kadmos
+    .about = { temper-patient.about } { -style-merchant }
+bot-themis = Themis
+    .about = { temper-keen.about }
+bot-zephyros = Zephyros
+    .about = { temper-dreamy.about }
+bot-phaidra = Phaidra
+    .about = { temper-hasty.about }
+bot-orion = Orion
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Xanthe
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Leonidas
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Kassandra
+    .about = { temper-keen.about }
+
+temper-dreamy = dreamy
+    .about = Overlooks a good move now and then. Good for a first win.
+temper-hasty = hasty
+    .about = Looks at every move once and plays what pleases at once.
+temper-curious = curious
+    .about = Thinks ahead a little and tries what others leave aside.
+temper-steady = steady
+    .about = Thinks ahead and punishes plain mistakes.
+temper-patient = patient
+    .about = Plans well. Experienced players have to work.
+temper-keen = keen
+    .about = As strong as we can make it; takes its time.
+
+-style-raider = Would rather take land than build on it.
+-style-builder = Builds wherever there is room.
+-style-merchant = Saves gold and lives on income.
+-style-science = Would rather win by science.
+-style-arms = Would rather win by arms.
+-style-points = Would rather win on points.
+
+says-dreamy-hello = What a fine day for a game.
+says-dreamy-won = Oh! Did I win?
+says-dreamy-lost = You saw what I did not.
+says-hasty-hello = Shall we? Quickly, quickly.
+says-hasty-won = That went fast.
+says-hasty-lost = Perhaps I should look twice.
+says-curious-hello = Let us try something new.
+says-curious-won = So that works, too.
+says-curious-lost = Interesting. I will remember that.
+says-steady-hello = Good to see you. Take your time.
+says-steady-won = A good game. Thank you.
+says-steady-lost = Well played.
+says-patient-hello = I have time. Have you?
+says-patient-won = Stone by stone.
+says-patient-lost = That was beautifully planned.
+says-keen-hello = Show me something I do not know.
+says-keen-won = It was closer than it looks.
+says-keen-lost = I have nothing to add. Masterly.
+
+people-strength = Strength { $strength } of 5
+people-player = Player { $number }
+people-your-name = What should the others call you?
+people-your-name-about = Only if you like. It is kept for next time.
+people-call-me = Call me that
+people-phrases = Quick phrases
+
+phrase-hello = Hello! Good luck!
+phrase-moment = One moment, please.
+phrase-nice = Nice move!
+phrase-oops = Oh dear!
+phrase-thanks = Thank you for the game!
+
+people-unread =
+    { $number ->
+        [one] { $number } new message
+       *[other] { $number } new messages
+    }

@@ -1,0 +1,186 @@
+### Emberek és botok: hogy hívják őket, és mit mondanak, magyarul.
+
+guest-colour-amber =
+    { $gender ->
+       *[m] Borostyán
+    }
+guest-colour-azure =
+    { $gender ->
+       *[m] Azúr
+    }
+guest-colour-blue =
+    { $gender ->
+       *[m] Kék
+    }
+guest-colour-copper =
+    { $gender ->
+       *[m] Réz
+    }
+guest-colour-coral =
+    { $gender ->
+       *[m] Korall
+    }
+guest-colour-crimson =
+    { $gender ->
+       *[m] Bíbor
+    }
+guest-colour-golden =
+    { $gender ->
+       *[m] Arany
+    }
+guest-colour-green =
+    { $gender ->
+       *[m] Zöld
+    }
+guest-colour-ochre =
+    { $gender ->
+       *[m] Okker
+    }
+guest-colour-olive =
+    { $gender ->
+       *[m] Olajzöld
+    }
+guest-colour-silver =
+    { $gender ->
+       *[m] Ezüst
+    }
+guest-colour-turquoise =
+    { $gender ->
+       *[m] Türkiz
+    }
+guest-colour-violet =
+    { $gender ->
+       *[m] Lila
+    }
+guest-colour-white =
+    { $gender ->
+       *[m] Fehér
+    }
+guest-animal-crab = rák
+    .gender = m
+guest-animal-dolphin = delfin
+    .gender = m
+guest-animal-falcon = sólyom
+    .gender = m
+guest-animal-goat = kecske
+    .gender = m
+guest-animal-gull = sirály
+    .gender = m
+guest-animal-hare = nyúl
+    .gender = m
+guest-animal-hedgehog = sün
+    .gender = m
+guest-animal-heron = kócsag
+    .gender = m
+guest-animal-lizard = gyík
+    .gender = m
+guest-animal-octopus = polip
+    .gender = m
+guest-animal-owl = bagoly
+    .gender = m
+guest-animal-pelican = pelikán
+    .gender = m
+guest-animal-seahorse = csikóhal
+    .gender = m
+guest-animal-seal = fóka
+    .gender = m
+guest-animal-swallow = fecske
+    .gender = m
+guest-animal-turtle = teknős
+    .gender = m
+guest-name = { $colour } { $animal }
+
+bot-daphne = Daphné
+    .about = { temper-dreamy.about }
+bot-timon = Timón
+    .about = { temper-hasty.about }
+bot-kleio = Kleió
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Eupalinosz
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Artemiszia
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Arkhimédész
+    .about = { temper-keen.about }
+bot-nereus = Néreusz
+    .about = { temper-dreamy.about }
+bot-ianthe = Ianthé
+    .about = { temper-hasty.about }
+bot-lykos = Lükosz
+    .about = { temper-curious.about } { -style-raider }
+bot-melitta = Melitta
+    .about = { temper-steady.about } { -style-builder }
+bot-kadmos = Kadmosz
+    .about = { temper-patient.about } { -style-merchant }
+bot-themis = Themisz
+    .about = { temper-keen.about }
+bot-zephyros = Zephürosz
+    .about = { temper-dreamy.about }
+bot-phaidra = Phaidra
+    .about = { temper-hasty.about }
+bot-orion = Órión
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Xanthé
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Leónidasz
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Kasszandra
+    .about = { temper-keen.about }
+
+temper-dreamy = álmodozó
+    .about = Néha nem vesz észre egy-egy jó lépést. Jó az első győzelemhez.
+temper-hasty = kapkodó
+    .about = Minden lépést csak egyszer néz meg, és azt lépi, ami rögtön megtetszik neki.
+temper-curious = kíváncsi
+    .about = Kicsit előre gondolkodik, és kipróbálja, amit mások mellőznek.
+temper-steady = megfontolt
+    .about = Előre gondolkodik, és megbünteti a nyilvánvaló hibákat.
+temper-patient = türelmes
+    .about = Jól tervez. A tapasztalt játékosoknak is meg kell küzdeniük vele.
+temper-keen = éles eszű
+    .about = A legerősebb, amit létre tudtunk hozni; nem kapkod.
+
+says-dreamy-hello = Milyen szép nap egy kis játékra.
+-style-raider = Szívesebben hódít, mint épít.
+-style-builder = Épít, ahol csak hely van.
+-style-merchant = Gyűjti az aranyat, és a jövedelmére támaszkodik.
+-style-science = Legszívesebben tudománnyal győz.
+-style-arms = Legszívesebben fegyverrel győz.
+-style-points = Legszívesebben pontokkal győz.
+
+says-dreamy-won = Ó! Nyertem?
+says-dreamy-lost = Te láttad, amit én nem.
+says-hasty-hello = Kezdjük? Gyorsan, gyorsan.
+says-hasty-won = Ez gyorsan ment.
+says-hasty-lost = Talán kétszer is oda kellene néznem.
+says-curious-hello = Próbáljunk valami újat.
+says-curious-won = Szóval így is lehet.
+says-curious-lost = Érdekes. Ezt megjegyzem.
+says-steady-hello = Jó, hogy itt vagy. Ne siess.
+says-steady-won = Szép játék volt. Köszönöm.
+says-steady-lost = Szépen játszottál.
+says-patient-hello = Ráérek. És te?
+says-patient-won = Kőről kőre.
+says-patient-lost = Ezt szépen eltervezted.
+says-keen-hello = Mutass valamit, amit nem ismerek.
+says-keen-won = Szorosabb volt, mint amilyennek látszott.
+says-keen-lost = Nincs mit hozzátennem. Mesteri.
+
+people-strength = Erősség: { $strength } / 5
+people-player = { $number }. játékos
+people-your-name = Hogyan szólítsanak a többiek?
+people-your-name-about = Csak ha szeretnéd. Legközelebbre is megjegyezzük.
+people-call-me = Így szólítsatok
+people-phrases = Gyors üzenetek
+
+phrase-hello = Üdv! Sok szerencsét!
+phrase-moment = Egy pillanat, kérlek.
+phrase-nice = Szép lépés!
+phrase-oops = Jaj!
+phrase-thanks = Köszönöm a játékot!
+
+people-unread =
+    { $number ->
+        [one] { $number } új üzenet
+       *[other] { $number } új üzenet
+    }

@@ -1,0 +1,21 @@
+### Jak skończyła się gra, po polsku.
+
+ending-title = Wynik
+ending-resignation = { $name } się poddaje.
+ending-rules_gone = Zasady tej gry nie są już tu dostępne.
+ending-unfinished = Tu zapis się kończy
+ending-unfinished-about = Gra jeszcze się nie skończyła albo zapis nie podaje, kto wygrał.
+ending-by-resignation = przez poddanie się
+ending-your-place = Twoje miejsce: { $place } z { $places }
+ending-ranking = Klasyfikacja
+ending-place = Miejsce { $place }
+ending-resigned = poddanie się
+ending-resigned-bot = poddanie się, dokończył bot
+ending-away = nieobecność, dokończył bot
+ending-late = koniec czasu, dokończył bot
+ending-replay = Powtórka
+ending-share = Udostępnij
+ending-share-words = { $game }: { $title }
+ending-new = Nowa gra
+ending-fold = Pokaż stół
+ending-unfold = Pokaż wynik

@@ -1,0 +1,24 @@
+### Mail to people, in Polish.
+
+mail-reset-subject = Nowe hasło w serwisie Petteia
+mail-reset-text = 
+    Dzień dobry, { $name },
+
+    ktoś, zapewne ty, prosi o nowe hasło. Wybierz je tutaj:
+
+    { $link }
+
+    Albo wpisz kod na tej samej stronie serwera: { $code }
+
+    Link działa raz, przez godzinę. Jeśli to nie twoja prośba, zignoruj tę wiadomość: twoje hasło się nie zmieni.
+mail-confirm-subject = Potwierdź adres e-mail w serwisie Petteia
+mail-confirm-text = 
+    Dzień dobry, { $name },
+
+    jeśli to twój adres e-mail, potwierdź go tutaj:
+
+    { $link }
+
+    Kod, gdyby strona o niego poprosiła: { $code }
+
+    Link działa raz, przez dobę. Jeśli nie wiesz, o co chodzi, zignoruj tę wiadomość.

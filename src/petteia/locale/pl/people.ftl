@@ -1,0 +1,215 @@
+### Ludzie i boty: jak się nazywają i co mówią, po polsku.
+
+guest-colour-amber =
+    { $gender ->
+        [f] Bursztynowa
+        [n] Bursztynowe
+       *[m] Bursztynowy
+    }
+guest-colour-azure =
+    { $gender ->
+        [f] Lazurowa
+        [n] Lazurowe
+       *[m] Lazurowy
+    }
+guest-colour-blue =
+    { $gender ->
+        [f] Niebieska
+        [n] Niebieskie
+       *[m] Niebieski
+    }
+guest-colour-copper =
+    { $gender ->
+        [f] Miedziana
+        [n] Miedziane
+       *[m] Miedziany
+    }
+guest-colour-coral =
+    { $gender ->
+        [f] Koralowa
+        [n] Koralowe
+       *[m] Koralowy
+    }
+guest-colour-crimson =
+    { $gender ->
+        [f] Karminowa
+        [n] Karminowe
+       *[m] Karminowy
+    }
+guest-colour-golden =
+    { $gender ->
+        [f] Złota
+        [n] Złote
+       *[m] Złoty
+    }
+guest-colour-green =
+    { $gender ->
+        [f] Zielona
+        [n] Zielone
+       *[m] Zielony
+    }
+guest-colour-ochre =
+    { $gender ->
+        [f] Ochrowa
+        [n] Ochrowe
+       *[m] Ochrowy
+    }
+guest-colour-olive =
+    { $gender ->
+        [f] Oliwkowa
+        [n] Oliwkowe
+       *[m] Oliwkowy
+    }
+guest-colour-silver =
+    { $gender ->
+        [f] Srebrna
+        [n] Srebrne
+       *[m] Srebrny
+    }
+guest-colour-turquoise =
+    { $gender ->
+        [f] Turkusowa
+        [n] Turkusowe
+       *[m] Turkusowy
+    }
+guest-colour-violet =
+    { $gender ->
+        [f] Fioletowa
+        [n] Fioletowe
+       *[m] Fioletowy
+    }
+guest-colour-white =
+    { $gender ->
+        [f] Biała
+        [n] Białe
+       *[m] Biały
+    }
+guest-animal-crab = krab
+    .gender = m
+guest-animal-dolphin = delfin
+    .gender = m
+guest-animal-falcon = sokół
+    .gender = m
+guest-animal-goat = koza
+    .gender = f
+guest-animal-gull = mewa
+    .gender = f
+guest-animal-hare = zając
+    .gender = m
+guest-animal-hedgehog = jeż
+    .gender = m
+guest-animal-heron = czapla
+    .gender = f
+guest-animal-lizard = jaszczurka
+    .gender = f
+guest-animal-octopus = ośmiornica
+    .gender = f
+guest-animal-owl = sowa
+    .gender = f
+guest-animal-pelican = pelikan
+    .gender = m
+guest-animal-seahorse = konik morski
+    .gender = m
+guest-animal-seal = foka
+    .gender = f
+guest-animal-swallow = jaskółka
+    .gender = f
+guest-animal-turtle = żółw
+    .gender = m
+guest-name = { $colour } { $animal }
+
+bot-daphne = Dafne
+    .about = { temper-dreamy.about }
+bot-timon = Tymon
+    .about = { temper-hasty.about }
+bot-kleio = Klio
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Eupalinos
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Artemizja
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Archimedes
+    .about = { temper-keen.about }
+bot-nereus = Nereus
+    .about = { temper-dreamy.about }
+bot-ianthe = Janta
+    .about = { temper-hasty.about }
+bot-lykos = Lykos
+    .about = { temper-curious.about } { -style-raider }
+bot-melitta = Melita
+    .about = { temper-steady.about } { -style-builder }
+bot-kadmos = Kadmos
+    .about = { temper-patient.about } { -style-merchant }
+bot-themis = Temida
+    .about = { temper-keen.about }
+bot-zephyros = Zefir
+    .about = { temper-dreamy.about }
+bot-phaidra = Fedra
+    .about = { temper-hasty.about }
+bot-orion = Orion
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Ksante
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Leonidas
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Kasandra
+    .about = { temper-keen.about }
+
+temper-dreamy = marzycielska natura
+    .about = Czasem przeoczy dobry ruch. W sam raz na pierwszą wygraną.
+temper-hasty = niecierpliwa natura
+    .about = Rozważa każdy ruch tylko raz i gra to, co od razu się spodoba.
+temper-curious = ciekawska natura
+    .about = Myśli trochę naprzód i próbuje tego, co inni pomijają.
+temper-steady = spokojna natura
+    .about = Myśli naprzód i karze oczywiste błędy.
+temper-patient = cierpliwa natura
+    .about = Dobrze planuje. Nawet doświadczeni gracze muszą się postarać.
+temper-keen = bystra natura
+    .about = Najsilniejsza gra, na jaką nas stać; bez pośpiechu.
+
+-style-raider = Woli podbijać niż budować.
+-style-builder = Buduje wszędzie, gdzie jest miejsce.
+-style-merchant = Oszczędza złoto i stawia na dochód.
+-style-science = Najchętniej wygrywa nauką.
+-style-arms = Najchętniej wygrywa siłą oręża.
+-style-points = Najchętniej wygrywa na punkty.
+
+says-dreamy-hello = Jaki piękny dzień na grę.
+says-dreamy-won = Och! To moja wygrana?
+says-dreamy-lost = Z moich obłoków nie było tego widać.
+says-hasty-hello = No to gramy, szybko, szybko.
+says-hasty-won = Poszło szybko.
+says-hasty-lost = Następnym razem spojrzę dwa razy.
+says-curious-hello = Spróbujmy czegoś nowego.
+says-curious-won = A więc tak też można.
+says-curious-lost = Ciekawe. Zapamiętam to.
+says-steady-hello = Miło cię widzieć. Nie spiesz się.
+says-steady-won = Dobra gra. Dziękuję.
+says-steady-lost = Dobrze zagrane.
+says-patient-hello = Mam czas. A ty?
+says-patient-won = Kamień po kamieniu.
+says-patient-lost = To był piękny plan.
+says-keen-hello = Pokaż mi coś, czego nie znam.
+says-keen-won = Walka była bardziej wyrównana, niż się wydaje.
+says-keen-lost = Nie mam nic do dodania. Po mistrzowsku.
+
+people-strength = Siła { $strength } z 5
+people-player = Gracz { $number }
+people-your-name = Jak inni mają się do ciebie zwracać?
+people-your-name-about = Tylko jeśli chcesz. Zapamiętamy na następny raz.
+people-call-me = Tak mnie nazywajcie
+people-phrases = Szybkie zwroty
+
+phrase-hello = Cześć! Powodzenia!
+phrase-moment = Chwileczkę, proszę.
+phrase-nice = Ładny ruch!
+phrase-oops = Ojej!
+phrase-thanks = Dzięki za grę!
+
+people-unread =
+    { $number ->
+        [one] { $number } nowa wiadomość
+        [few] { $number } nowe wiadomości
+       *[many] { $number } nowych wiadomości
+    }

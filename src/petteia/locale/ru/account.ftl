@@ -1,0 +1,94 @@
+### Учётные записи, сыгранные партии и рейтинги, по-русски.
+
+## Account
+
+account-title = Учётная запись
+account-guest-about = Вы играете как гость. Выберите имя и пароль, чтобы сохранить свои партии и рейтинг.
+account-name = Имя
+account-password = Пароль
+account-password-again = Пароль ещё раз
+account-password-old = Текущий пароль
+account-password-new = Новый пароль
+account-password-differ = Пароли не совпадают.
+account-sign-out = Выйти
+account-sign-up = Завести учётную запись
+account-keep = Сохранить мои партии в учётной записи
+account-change-password = Сменить пароль
+account-delete = Удалить учётную запись
+account-delete-sure = Ваше имя, рейтинг и настройки будут удалены. Сыгранные партии останутся без вашего имени. Это необратимо.
+account-deleted = Учётная запись удалена.
+account-export = Скачать мои данные
+account-tokens = Ключи для ботов
+account-token-new = Новый ключ
+account-token-once = Скопируйте ключ сейчас: он показывается один раз.
+account-token-revoke = Отозвать ключ
+account-sign-out-everywhere = Выйти везде
+
+## History and ratings
+
+history-title = Ваши партии
+history-empty = У вас пока нет законченных партий.
+history-won = победа
+history-lost = поражение
+history-shared = общая победа
+history-closed = закрыта
+history-abandoned = заброшена
+history-open = Открыть повтор
+ratings-title = Рейтинг
+ratings-people = Люди
+ratings-bots = Боты
+ratings-empty = Рейтинговых партий пока нет.
+ratings-place = Место
+ratings-player = Игрок
+ratings-rating = Рейтинг
+ratings-games = Партии
+ratings-plot = Как менялся рейтинг: { $name }
+ratings-uncertain = Рейтинг пока неточен: мало партий.
+
+## Account
+
+page-password-changed = Пароль изменён. На всех других устройствах выполнен выход, и все ключи перестали действовать.
+page-data = Ваши данные
+page-data-about = Всё, что о вас хранится, в одном файле.
+page-delete-more = Будут удалены и ваши боты, все ключи и ваши сообщения в чатах. В незаконченных партиях ваше место подождёт, пока не истечёт время; потом за вас доиграет бот.
+page-bots = Боты
+page-bots-about = Бот — это учётная запись для вашей программы. Он везде отмечен как бот, и отвечаете за него вы.
+page-bot-name = Имя бота
+page-bot-new = Создать бота
+page-bot-none = Ботов у вас нет.
+page-bot-play = Сыграть с ботом { $name }
+page-bot-delete = Удалить бота { $name }
+page-bot-delete-sure = Его ключи перестанут действовать. Его партии останутся, но без его имени.
+page-bot-seat = Кто может позвать бота { $name } за стол?
+page-bot-seat-owner = только я
+page-bot-seat-anybody = кто угодно
+page-key-about = Ключ позволяет программе делать то, что вы разрешите. С вашими собственными ключами можно смотреть и открывать столы; играть программы могут только как боты.
+page-key-label = Для чего ключ?
+page-key-for = Чей ключ
+page-key-may = Ключ разрешает
+page-key-none = Ключей нет.
+page-key-made = создан { $date }
+page-key-used = последний раз использован { $date }
+page-key-unused = ещё не использован
+page-key-try = Эта команда выводит по строке на каждое решение, которого ждут от бота:
+page-scope-read = смотреть столы и партии
+page-scope-play = играть
+page-scope-tables = открывать столы
+page-scope-chat = писать в чат
+page-forgot = Забыли пароль?
+page-reset-who = Ваше имя или адрес почты
+page-reset-ask = Запросить код
+page-reset-mail = Если у этой учётной записи есть подтверждённый адрес, мы отправили на него ссылку. Она действует один раз, в течение часа.
+page-reset-admin = Этот сервер не отправляет почту. Получите код у того, кто ведёт сервер, и введите его здесь.
+page-reset-have = Выберите новый пароль
+page-reset-have-about = Нужен код из письма или код от того, кто ведёт этот сервер.
+page-reset-code = Код
+page-reset-save = Сохранить и войти
+page-mail = Адрес почты
+page-mail-about = Только на случай забытого пароля. Больше его никто не видит.
+page-mail-now = Подтверждён: { $mail }
+page-mail-waiting = Чтобы подтвердить адрес, откройте ссылку в письме. Оно отправлено сюда: { $mail }.
+page-mail-new = Новый адрес почты
+page-mail-forget = Удалить адрес
+page-mail-confirm = Подтвердите адрес почты
+page-mail-confirmed = Ваш адрес почты подтверждён.

@@ -1,0 +1,21 @@
+### Как закончилась партия, по-русски.
+
+ending-title = Итог
+ending-resignation = Партия сдана: { $name }.
+ending-rules_gone = Правил, по которым шла эта партия, здесь больше нет.
+ending-by-resignation = партия сдана
+ending-unfinished = Здесь запись кончается
+ending-unfinished-about = Партия ещё не окончена, или в записи не сказано, кто победил.
+ending-your-place = Ваше место: { $place } из { $places }
+ending-ranking = Места
+ending-place = { $place }-е место
+ending-resigned = партия сдана
+ending-resigned-bot = партия сдана, доиграл бот
+ending-away = игрока не было, доиграл бот
+ending-late = время истекло, доиграл бот
+ending-replay = Повтор
+ending-share = Поделиться
+ending-share-words = { $game }: { $title }
+ending-new = Новая игра
+ending-fold = Показать поле
+ending-unfold = Показать итог

@@ -1,0 +1,54 @@
+### Столы до партии: открыть и найти, по-русски.
+
+game-players = от { $few } до { $many } игроков
+game-players-two = 2 игрока
+game-minutes = примерно { $few }–{ $many } минут
+game-weight-1 = легко освоить
+game-weight-2 = средняя сложность
+game-weight-3 = сложная
+
+open-this = Выбрать
+open-who = Кто играет
+open-you = вы
+open-friend = друг по ссылке
+open-bot = бот
+open-here = на этом устройстве
+open-name-of = Имя игрока на месте { $number }
+open-which-bot = Бот на месте { $number }
+open-time = Время на обдумывание
+open-clock = { $minutes } мин и { $seconds } с на каждый ход
+open-rules = Правила этого стола
+open-usual = как в книге правил
+open-come = Кто может прийти
+open-public-about = Любой, из списка открытых столов
+open-private-about = Только те, у кого есть ссылка
+open-rated-about = Результат влияет на рейтинг
+open-unrated-about = Просто ради удовольствия
+open-counts = Партия рейтинговая?
+open-begin = Начать партию
+open-summary = Ваш стол
+
+lobby-seats-free =
+    { $free ->
+        [one] { $free } свободное место из { $seats }
+        [few] { $free } свободных места из { $seats }
+       *[many] { $free } свободных мест из { $seats }
+    }
+
+going-your-turn = Ваш ход
+going-turn = Ходит { $name }
+going-waiting = Ждём игроков
+
+lobby-join-title = Вас пригласили
+lobby-join-about = { $name } приглашает вас за этот стол. Садитесь, и партия начнётся.
+lobby-watch-about = Все места заняты, но можно смотреть.
+record-open = Открыть запись
+record-open-about = Просмотрите и разберите партию из файла: запись, скачанную здесь или созданную командой «petteia sim», «match», «ladder» или «play».
+record-choose-file = Выбрать файл
+record-which =
+    { $number ->
+        [one] В файле { $number } партия.
+        [few] В файле { $number } партии. Какую показать?
+       *[many] В файле { $number } партий. Какую показать?
+    }
+record-line = Ошибка в строке { $line }.

@@ -1,0 +1,215 @@
+### Люди и боты: как их зовут и что они говорят, по-русски.
+
+guest-colour-amber =
+    { $gender ->
+        [f] Янтарная
+        [n] Янтарное
+       *[m] Янтарный
+    }
+guest-colour-azure =
+    { $gender ->
+        [f] Лазурная
+        [n] Лазурное
+       *[m] Лазурный
+    }
+guest-colour-blue =
+    { $gender ->
+        [f] Синяя
+        [n] Синее
+       *[m] Синий
+    }
+guest-colour-copper =
+    { $gender ->
+        [f] Медная
+        [n] Медное
+       *[m] Медный
+    }
+guest-colour-coral =
+    { $gender ->
+        [f] Коралловая
+        [n] Коралловое
+       *[m] Коралловый
+    }
+guest-colour-crimson =
+    { $gender ->
+        [f] Багряная
+        [n] Багряное
+       *[m] Багряный
+    }
+guest-colour-golden =
+    { $gender ->
+        [f] Золотая
+        [n] Золотое
+       *[m] Золотой
+    }
+guest-colour-green =
+    { $gender ->
+        [f] Зелёная
+        [n] Зелёное
+       *[m] Зелёный
+    }
+guest-colour-ochre =
+    { $gender ->
+        [f] Охристая
+        [n] Охристое
+       *[m] Охристый
+    }
+guest-colour-olive =
+    { $gender ->
+        [f] Оливковая
+        [n] Оливковое
+       *[m] Оливковый
+    }
+guest-colour-silver =
+    { $gender ->
+        [f] Серебряная
+        [n] Серебряное
+       *[m] Серебряный
+    }
+guest-colour-turquoise =
+    { $gender ->
+        [f] Бирюзовая
+        [n] Бирюзовое
+       *[m] Бирюзовый
+    }
+guest-colour-violet =
+    { $gender ->
+        [f] Фиолетовая
+        [n] Фиолетовое
+       *[m] Фиолетовый
+    }
+guest-colour-white =
+    { $gender ->
+        [f] Белая
+        [n] Белое
+       *[m] Белый
+    }
+guest-animal-crab = краб
+    .gender = m
+guest-animal-dolphin = дельфин
+    .gender = m
+guest-animal-falcon = сокол
+    .gender = m
+guest-animal-goat = коза
+    .gender = f
+guest-animal-gull = чайка
+    .gender = f
+guest-animal-hare = заяц
+    .gender = m
+guest-animal-hedgehog = ёж
+    .gender = m
+guest-animal-heron = цапля
+    .gender = f
+guest-animal-lizard = ящерица
+    .gender = f
+guest-animal-octopus = осьминог
+    .gender = m
+guest-animal-owl = сова
+    .gender = f
+guest-animal-pelican = пеликан
+    .gender = m
+guest-animal-seahorse = морской конёк
+    .gender = m
+guest-animal-seal = тюлень
+    .gender = m
+guest-animal-swallow = ласточка
+    .gender = f
+guest-animal-turtle = черепаха
+    .gender = f
+guest-name = { $colour } { $animal }
+
+bot-daphne = Дафна
+    .about = { temper-dreamy.about }
+bot-timon = Тимон
+    .about = { temper-hasty.about }
+bot-kleio = Клио
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Эвпалин
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Артемизия
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Архимед
+    .about = { temper-keen.about }
+bot-nereus = Нерей
+    .about = { temper-dreamy.about }
+bot-ianthe = Ианта
+    .about = { temper-hasty.about }
+bot-lykos = Ликос
+    .about = { temper-curious.about } { -style-raider }
+bot-melitta = Мелитта
+    .about = { temper-steady.about } { -style-builder }
+bot-kadmos = Кадм
+    .about = { temper-patient.about } { -style-merchant }
+bot-themis = Фемида
+    .about = { temper-keen.about }
+bot-zephyros = Зефир
+    .about = { temper-dreamy.about }
+bot-phaidra = Федра
+    .about = { temper-hasty.about }
+bot-orion = Орион
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Ксанта
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Леонид
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Кассандра
+    .about = { temper-keen.about }
+
+temper-dreamy = мечтательность
+    .about = Порой не замечает хорошего хода. Подойдёт для первой победы.
+temper-hasty = поспешность
+    .about = Смотрит на каждый ход один раз и делает тот, что сразу приглянулся.
+temper-curious = любопытство
+    .about = Немного думает вперёд и пробует то, мимо чего другие проходят.
+temper-steady = спокойствие
+    .about = Думает вперёд и наказывает за явные ошибки.
+temper-patient = терпение
+    .about = Хорошо планирует. Опытным игрокам придётся потрудиться.
+temper-keen = острота ума
+    .about = Самый сильный уровень, какой мы смогли создать; не торопится.
+
+-style-raider = Охотнее захватывает, чем строит.
+-style-builder = Строит везде, где есть место.
+-style-merchant = Копит золото и полагается на доход.
+-style-science = Охотнее всего побеждает наукой.
+-style-arms = Охотнее всего побеждает силой оружия.
+-style-points = Охотнее всего побеждает по очкам.
+
+says-dreamy-hello = Какой чудный день для игры.
+says-dreamy-won = Ой! Это победа?
+says-dreamy-lost = Вы увидели то, что от меня ускользнуло.
+says-hasty-hello = Начнём? Скорее, скорее.
+says-hasty-won = Быстро вышло.
+says-hasty-lost = В другой раз посмотрю дважды.
+says-curious-hello = Попробуем что-нибудь новое.
+says-curious-won = Значит, можно и так.
+says-curious-lost = Любопытно. Надо запомнить.
+says-steady-hello = Приятно вас видеть. Не спешите.
+says-steady-won = Хорошая была партия. Спасибо.
+says-steady-lost = Хорошо сыграно.
+says-patient-hello = Времени у меня много. А у вас?
+says-patient-won = Камень за камнем.
+says-patient-lost = Прекрасный был замысел.
+says-keen-hello = Покажите то, чего я не знаю.
+says-keen-won = Победа далась труднее, чем кажется.
+says-keen-lost = Добавить нечего. Мастерски.
+
+people-strength = Сила { $strength } из 5
+people-player = Игрок { $number }
+people-your-name = Как вас называть другим игрокам?
+people-your-name-about = Только если хотите. Запомним и на следующий раз.
+people-call-me = Зовите меня так
+people-phrases = Быстрые фразы
+
+phrase-hello = Привет! Удачи!
+phrase-moment = Минутку, пожалуйста.
+phrase-nice = Отличный ход!
+phrase-oops = Ой-ой!
+phrase-thanks = Спасибо за игру!
+
+people-unread =
+    { $number ->
+        [one] { $number } новое сообщение
+        [few] { $number } новых сообщения
+       *[many] { $number } новых сообщений
+    }
