@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { MapDesk, type Check } from '../src/games/legendary/desk.svelte';
-import { type CheckedMap, laid, readAddress, shuffled, type Spot, type Tile, turned, without, writeAddress } from '../src/games/legendary/layout';
+import {
+  type CheckedMap,
+  laid,
+  readAddress,
+  shuffled,
+  type Spot,
+  type Tile,
+  turned,
+  without,
+  writeAddress,
+} from '../src/games/legendary/layout';
+import type { LaidTile } from '../src/lib/http';
 import { nearest } from '../src/map/geo';
 
 const melos: Tile = { tile: 'melos', column: 0, row: 0, turn: 4 };
@@ -13,7 +24,10 @@ describe('laying tiles', () => {
     expect(laid([melos], 'ios', { column: 0, row: 0 })).toEqual([{ tile: 'ios', column: 0, row: 0, turn: 0 }]);
   });
   it('two tiles of the map change places and keep their turns', () => {
-    expect(byName(laid([melos, kea], 'melos', kea))).toEqual([{ ...kea, column: 0 }, { ...melos, column: 1 }]);
+    expect(byName(laid([melos, kea], 'melos', kea))).toEqual([
+      { ...kea, column: 0 },
+      { ...melos, column: 1 },
+    ]);
   });
   it('a tile moves to a free place', () => {
     expect(byName(laid([melos, kea], 'kea', { column: 0, row: 1 }))).toEqual([{ ...kea, column: 0, row: 1 }, melos]);
@@ -26,7 +40,11 @@ describe('laying tiles', () => {
   it('shuffling gives each place a tile of its own', () => {
     const places = [melos, kea, { column: 0, row: 1 }];
     const tiles = shuffled(places, ['a', 'b', 'c', 'd'], () => 0.99);
-    expect(tiles.map(({ tile, turn }) => [tile, turn])).toEqual([['d', 5], ['c', 5], ['b', 5]]);
+    expect(tiles.map(({ tile, turn }) => [tile, turn])).toEqual([
+      ['d', 5],
+      ['c', 5],
+      ['b', 5],
+    ]);
   });
   it('an address says the map', () => {
     const address = writeAddress(3, 'f:e4b0c1/f2d2/i1');
@@ -36,9 +54,9 @@ describe('laying tiles', () => {
 });
 
 describe('the desk', () => {
-  const spot = (tile: Tile): Spot => ({ ...tile, cells: [] });
+  const spot = (tile: LaidTile): Spot => ({ turn: 0, ...tile, cells: [] });
   /** A server that takes everything; a map of two tiles can be played. */
-  const check: Check = async ({ side, tiles = [], code = '' }): Promise<CheckedMap> => ({
+  const check: Check = async ({ side = 'front', tiles = [], code = '' }): Promise<CheckedMap> => ({
     code: code || tiles.map((tile) => `${tile.tile}${tile.turn}`).join(' '),
     side,
     wanted: 2,
@@ -104,11 +122,20 @@ describe('the desk', () => {
 });
 
 describe('the arrow keys', () => {
-  const places = [['east', [2, 0]], ['far east', [3, 0]], ['north', [0, -1]]] as const;
+  const places = [
+    ['east', [2, 0]],
+    ['far east', [3, 0]],
+    ['north', [0, -1]],
+  ] as const;
   it('lead to the nearest place in their direction, or nowhere', () => {
     expect(nearest([0, 0], [1, 0], places)).toBe('east');
     expect(nearest([0, 0], [0, -1], places)).toBe('north');
     expect(nearest([0, 0], [-1, 0], places)).toBeUndefined();
-    expect(nearest([0, 0], [1, 0], [['aslant', [0.6, 0.8]], ['ahead', [0.8, 0.6]]] as const)).toBe('ahead');
+    expect(
+      nearest([0, 0], [1, 0], [
+        ['aslant', [0.6, 0.8]],
+        ['ahead', [0.8, 0.6]],
+      ] as const),
+    ).toBe('ahead');
   });
 });

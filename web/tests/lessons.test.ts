@@ -13,7 +13,8 @@ function entry(n: number, actor: number, ...events: Record<string, unknown>[]): 
 describe('a book of lessons', () => {
   const now = { question: '' };
   const asked = (id: string): Lesson => ({ id, fits: () => now.question === id });
-  const book = (read: string[] = []) => new LessonBook([{ id: 'goal', fits: () => now.question !== 'over' }, asked('bid'), asked('turn')], read);
+  const book = (read: string[] = []) =>
+    new LessonBook([{ id: 'goal', fits: () => now.question !== 'over' }, asked('bid'), asked('turn')], read);
 
   it('opens the first lesson that fits, and each only once', () => {
     now.question = 'bid';
@@ -45,6 +46,29 @@ describe('a book of lessons', () => {
     expect(reading.open).toBeUndefined();
   });
 
+  it('turns at once to what the reader has taken in hand, and back when he puts it down', () => {
+    now.question = 'turn';
+    let inHand = false;
+    const reading = new LessonBook([
+      asked('turn'),
+      { id: 'number', fits: () => inHand, atOnce: true },
+      { id: 'where', fits: () => inHand, atOnce: true },
+      asked('turn too'),
+    ]);
+    reading.look(0);
+    expect(reading.open?.id).toBe('turn');
+    inHand = true;
+    reading.look(0);
+    expect(reading.open?.id).toBe('number');
+    reading.look(0);
+    expect(reading.open?.id).toBe('number');
+    reading.next();
+    expect(reading.open?.id).toBe('where');
+    inHand = false;
+    reading.look(0);
+    expect(reading.open).toBeUndefined();
+  });
+
   it('can be read back, and goes on where it was left', () => {
     now.question = 'bid';
     const reading = book(['goal', 'bid', 'gone']);
@@ -62,7 +86,13 @@ describe('a book of lessons', () => {
 });
 
 describe('what the reader did', () => {
-  const log = [entry(0, -1, { kind: 'cycle_begun' }), entry(1, 0, { kind: 'offer_made' }), entry(2, 1, { kind: 'displaced' }), entry(3, 0, { kind: 'turn_begun' }), entry(4, -1, { kind: 'rolled' })];
+  const log = [
+    entry(0, -1, { kind: 'cycle_begun' }),
+    entry(1, 0, { kind: 'offer_made' }),
+    entry(2, 1, { kind: 'displaced' }),
+    entry(3, 0, { kind: 'turn_begun' }),
+    entry(4, -1, { kind: 'rolled' }),
+  ];
   it('is counted, and known with all that followed', () => {
     expect(decisionsOf(log, [0])).toBe(2);
     expect(sinceDecision(log, [0]).map((event) => event.kind)).toEqual(['turn_begun', 'rolled']);
@@ -82,8 +112,23 @@ describe('the lessons of both Cyclades', () => {
     cycle?: number;
     status?: string;
   }
-  function lessonsAt(game: 'cyclades' | 'legendary', { question = '', god = '', verbs = [], entries = [], gold = 8, metropolises = 0, cycle = 1, status = 'playing' }: Situation) {
-    const seats = [{ seat: 0, gold, metropolises: 0 }, { seat: 1, gold: -1, metropolises }];
+  function lessonsAt(
+    game: 'cyclades' | 'legendary',
+    {
+      question = '',
+      god = '',
+      verbs = [],
+      entries = [],
+      gold = 8,
+      metropolises = 0,
+      cycle = 1,
+      status = 'playing',
+    }: Situation,
+  ) {
+    const seats = [
+      { seat: 0, gold, metropolises: 0 },
+      { seat: 1, gold: -1, metropolises },
+    ];
     const aegean = {
       question,
       mine: [0],
@@ -95,7 +140,8 @@ describe('the lessons of both Cyclades', () => {
     };
     return aegeanLessons(aegean as unknown as AegeanTable);
   }
-  const first = (game: 'cyclades' | 'legendary', situation: Situation) => lessonsAt(game, { entries: [entry(0, 0)], ...situation }).find((lesson) => lesson.fits())?.id;
+  const first = (game: 'cyclades' | 'legendary', situation: Situation) =>
+    lessonsAt(game, { entries: [entry(0, 0)], ...situation }).find((lesson) => lesson.fits())?.id;
 
   it('follow from what is asked', () => {
     expect(first('cyclades', { question: 'which_god', entries: [] })).toBe('goal');
@@ -118,7 +164,9 @@ describe('the lessons of both Cyclades', () => {
     expect(first('cyclades', { question: 'which_god', entries: other })).toBe('gods');
     const battle = [entry(0, 0), entry(1, 1, { kind: 'land_battle', attacker: 1, defender: 0 })];
     expect(first('cyclades', { entries: battle })).toBe('battle');
-    expect(first('legendary', { entries: [entry(0, 0), entry(1, 1, { kind: 'metropolis_built', faction: 1 })] })).toBe('metropolis');
+    expect(first('legendary', { entries: [entry(0, 0), entry(1, 1, { kind: 'metropolis_built', faction: 1 })] })).toBe(
+      'metropolis',
+    );
     expect(first('cyclades', { metropolises: 1 })).toBe('win');
     expect(first('cyclades', { status: 'over' })).toBe('end');
   });
@@ -126,11 +174,22 @@ describe('the lessons of both Cyclades', () => {
   it('have words in every language, with their titles', () => {
     const locale = '../src/petteia/locale';
     for (const language of readdirSync(locale).filter((name) => name.length === 2)) {
-      for (const [game, lessons] of [['cyclades', lessonsAt('cyclades', {})], ['legendary', lessonsAt('legendary', {})], ['duel', duelLessons]] as const) {
-        const files = game === 'duel' ? ['duel_help'] : ['aegean_table', `${game}_help`];
-        const text = files.map((file) => readFileSync(`${locale}/${language}/${file}.ftl`, 'utf8')).join('\n');
-        const missing = lessons.filter((lesson) => !lesson.say && !new RegExp(`^first-game-${lesson.id} = .+\n    \\.title = `, 'm').test(text));
-        expect(missing.map((lesson) => lesson.id), `${language} ${game}`).toEqual([]);
+      for (const [game, lessons] of [
+        ['cyclades', lessonsAt('cyclades', {})],
+        ['legendary', lessonsAt('legendary', {})],
+        ['duel', duelLessons],
+      ] as const) {
+        const files = game === 'duel' ? ['duel/duel_help'] : ['aegean/aegean_table', `${game}/${game}_help`];
+        const text = files
+          .map((file) => readFileSync(`../src/petteia/games/${file.replace('/', `/locale/${language}/`)}.ftl`, 'utf8'))
+          .join('\n');
+        const missing = lessons.filter(
+          (lesson) => !lesson.say && !new RegExp(`^first-game-${lesson.id} = .+\n    \\.title = `, 'm').test(text),
+        );
+        expect(
+          missing.map((lesson) => lesson.id),
+          `${language} ${game}`,
+        ).toEqual([]);
       }
     }
   });

@@ -37,16 +37,40 @@ class Line {
 }
 
 vi.stubGlobal('WebSocket', Line);
-vi.stubGlobal('document', { visibilityState: 'visible', hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
+vi.stubGlobal('document', {
+  visibilityState: 'visible',
+  hidden: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
 vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('removeEventListener', () => undefined);
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+const kept = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
 
 const { Table } = await import('../src/lib/table.svelte');
 
 const entry = (n: number): Entry => ({ n, kind: 'action', actor: 0, action: n, text: '', events: [] });
 const rest = { undo: 0, may_ask: false, hand_over: null, clocks: [] };
-const ask = { seat: 0, question: 'turn', actions: [{ action: 7, text: 'build baths' }] };
+const build = { verb: 'build', objects: { card: 'baths', slot: 3 } };
+const ask = {
+  seat: 0,
+  question: 'turn',
+  actions: [{ action: 7, text: 'build baths', ...build, payment: { total: 2 } }],
+  impossible: [
+    {
+      action: 3,
+      text: 'build walls',
+      verb: 'build',
+      objects: { card: 'walls', slot: 1 },
+      refusal: { rule: 'D5.1', key: 'short_of_coins', args: {}, text: '' },
+    },
+  ],
+};
 
 describe('a table', () => {
   beforeEach(() => {
@@ -56,12 +80,25 @@ describe('a table', () => {
   it('says what it has, and takes what it lacks', async () => {
     const table = new Table('K7', 'ws://here', () => Promise.resolve(null));
     Line.last.open();
-    expect(Line.last.sent[0]).toMatchObject({ t: 'hello', have: -1 });
+    expect(Line.last.sent[0]).toMatchObject({ t: 'hello', have: -1, explain: true });
     await Line.last.say({ t: 'state', n: 2, view: 'two', ask: null, log: [entry(0), entry(1)], ...rest });
     expect([table.n, table.view, table.entries.length]).toEqual([2, 'two', 2]);
     await Line.last.say({ t: 'played', n: 3, view: 'three', ask, entries: [entry(2)], ...rest });
     expect([table.n, table.view, table.entries.length]).toEqual([3, 'three', 3]);
-    expect(Line.last.sent.at(-1)).toMatchObject({ t: 'explain' });
+    expect(Line.last.sent).toHaveLength(1);
+  });
+
+  it('knows all that could be meant from the question itself', async () => {
+    const table = new Table('K7', 'ws://here', () => Promise.resolve(null));
+    Line.last.open();
+    expect(table.options).toEqual([]);
+    await Line.last.say({ t: 'state', n: 0, view: 'none', ask, log: [], ...rest });
+    expect(table.options.map(({ action, legal }) => [action, legal])).toEqual([
+      [3, false],
+      [7, true],
+    ]);
+    expect(table.options[0]).toMatchObject({ refusal: { rule: 'D5.1' }, payment: null });
+    expect(table.options[1]).toMatchObject({ move: build, refusal: null, payment: { total: 2 }, prospect: null });
   });
 
   it('asks again when it has missed something, and ignores what it has', async () => {
@@ -122,5 +159,18 @@ describe('a table', () => {
     await Line.last.say({ t: 'refused', n: 1, rule: 'D5.11', key: 'short_of_coins', args: {}, text: '' });
     expect(table.asked).not.toBeNull();
     expect(table.refusal?.rule).toBe('D5.11');
+  });
+
+  it('does not count talk again that was read before the page was loaded anew', async () => {
+    const line = (id: number) => ({ t: 'chat', id, at: 0, seat: 1, user: 'u', name: 'Anna', text: 'hello' });
+    const table = new Table('K8', 'ws://here', () => Promise.resolve(null));
+    await Line.last.say(line(0));
+    expect(table.unread).toBe(1);
+    table.read = 0;
+    const again = new Table('K8', 'ws://here', () => Promise.resolve(null));
+    await Line.last.say(line(0));
+    expect(again.unread).toBe(0);
+    await Line.last.say(line(1));
+    expect(again.unread).toBe(1);
   });
 });

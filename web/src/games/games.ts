@@ -1,10 +1,16 @@
-/** The games that have a table. Each is loaded when somebody sits down at it. */
-import type { Component } from 'svelte';
+/** What a game brings to the page. Each is loaded when somebody sits down at it; one that brings nothing is shown plainly. */
+import type { Component, Snippet } from 'svelte';
+import type { Entry } from '../lib/almanac';
 import type { Table } from '../lib/table.svelte';
+import type { TellEnding } from '../lib/ending';
 import type { Vocabulary } from '../lib/i18n.svelte';
+import type { Keys } from '../lib/keymap';
 import type { Lesson } from '../lib/lessons.svelte';
+import type { LogLine } from '../lib/log';
+import type { Rulebook } from '../lib/rulebook';
 import type { PlainEvent } from '../lib/sentences';
 import type { Played, TableInfo } from '../lib/protocol';
+import type { Wire } from '../lib/wire';
 
 export interface Tab {
   id: string;
@@ -12,71 +18,147 @@ export interface Tab {
   icon: string;
 }
 
+/** What a game keeps to itself: others carry it to the components that came with it, and see nothing of it. */
+declare const sealed: unique symbol;
+export interface Sealed {
+  [sealed]: true;
+}
+
 /** What the table screen needs of a game; everything about its rules stays behind this. */
-export interface GameTable {
-  Board: Component<any>;
+export interface GameTable<State = Sealed> {
+  Board: Component<{ state: State; phone: boolean; tab: string; clock: Snippet<[number]>; ending: Snippet }>;
   /** beside the log, above it */
-  Seats?: Component<any>;
-  Points: Component<any> | null;
-  Unseen: Component<any> | null;
+  Seats?: Component<{ state: State; clock?: Snippet<[number]> }>;
+  Points: Component<{ state: State }> | null;
+  Unseen: Component<{ state: State }> | null;
   /** what a first game teaches */
   lessons: () => Promise<readonly Lesson[]>;
+  /** how the game ended, once it is over */
+  ending: () => Promise<TellEnding<State>>;
   /** what those components get as `state` */
-  state: unknown;
+  state: State;
+  /** a player's mark: `seat`, `size` */
+  SideMark: Component<{ state: State; seat: number; size?: number }>;
   /** a seat's mark in the log, where there are more than two */
-  Mark?: Component<any>;
+  Mark?: Component<{ state: State; line: LogLine }>;
   /** whether the board takes all the room that the log leaves */
   wide?: boolean;
   /** the game's words, where it knows names that no file has */
   words?: Vocabulary;
   /** who plays what the events call a seat or a faction, where a player has several */
   names?: () => string[];
+  /** the keys of the board, beside those of every table */
+  keys?: readonly Keys[];
   tabs(): Tab[];
   /** the events of a line that deserve a sentence, the most telling first */
   telling(events: readonly PlainEvent[]): PlainEvent[];
+  /** a line of the log as sentences, where its events do not say it all */
+  sentences?: (line: LogLine) => string[];
   played(message: Played): (() => Promise<void>) | void;
 }
 
-/** The plan of the table's map; in the Legendary Edition it has a code. */
-export type FetchMap = (code: string) => Promise<unknown>;
-
-export interface GameModule {
-  open(table: Table, facts: unknown, info: TableInfo, fetchMap: FetchMap): GameTable | Promise<GameTable>;
+/** A game's part of the table screen, for the table screen. */
+export function sealTable<State>(table: GameTable<State>): GameTable {
+  return table as unknown as GameTable; // its state only ever meets its own components
 }
 
-export const TITLES: Record<string, string> = { duel: '7 Wonders Duel', cyclades: 'Cyclades', legendary: 'Cyclades Legendary' };
-export const ICONS: Record<string, string> = { duel: 'g-temple', cyclades: 'g-helmet', legendary: 'g-sun' };
-
-export const GAMES = ['duel', 'cyclades', 'legendary'] as const;
-
-const modules: Record<string, () => Promise<{ game: GameModule }>> = {
-  duel: () => import('./duel'),
-  cyclades: () => import('./cyclades'),
-  legendary: () => import('./legendary'),
-};
-
-// what lies on the window sill of the start screen when the game is chosen there
-const sills: Record<string, () => Promise<{ default: Component }>> = {
-  duel: () => import('./duel/Sill.svelte'),
-  cyclades: () => import('./cyclades/Sill.svelte'),
-  legendary: () => import('./legendary/Sill.svelte'),
-};
-
-export async function loadSill(game: string): Promise<Component | undefined> {
-  return (await sills[game]?.())?.default;
+/** A game that tells what `W` says; `fetchMap` brings the plan of the table's map, in the Legendary Edition by its code. */
+export interface GameModule<W extends Wire = Wire> {
+  open(
+    table: Table<W>,
+    facts: W['facts'],
+    info: TableInfo,
+    fetchMap: (code: string) => Promise<W['map']>,
+  ): GameTable | Promise<GameTable>;
 }
 
-/** Options of a table that one chooses by looking at them. */
-export const choosers: Record<string, Record<string, () => Promise<{ default: Component<any> }>>> = {
-  legendary: { map: () => import('./legendary/MapChoice.svelte') },
-};
-
-export function hasTable(game: string): boolean {
-  return game in modules;
+/** What draws a game on its rules pages. Each component gets what `facts` makes of the game's facts. */
+export interface RulesPages<Facts = Sealed> {
+  facts: Facts;
+  /** the drawing of an entry: `entry`, `name`, `facts` */
+  Drawing: Component<{ entry: Entry; name: string; facts: Facts }>;
+  /** a sign of the overview: `id`, `size` */
+  Sign: Component<{ id: string; size?: number }>;
+  /** the signs of each way to win, by its message */
+  ways: Readonly<Record<string, readonly string[]>>;
+  /** families that are shown otherwise than as a list: `book`, `facts`, `wanted` */
+  views?: Readonly<Record<string, Component<{ book: Rulebook; facts: Facts; wanted: string }>>>;
+  /** what there is to say of an entry beside its effects: `entry`, `facts`, `words` */
+  More?: Component<{ entry: Entry; facts: Facts; words: Vocabulary }>;
+  /** whether an entry is shown across the whole page */
+  wide?: (entry: Entry) => boolean;
 }
+
+/** A game's part of its rules pages, for the rules pages. */
+export function sealPages<Facts>(pages: RulesPages<Facts>): RulesPages {
+  return pages as unknown as RulesPages; // its facts only ever meet its own components
+}
+
+export interface PagesModule<W extends Wire = Wire> {
+  open(facts: W['facts']): Promise<RulesPages>;
+}
+
+/** A game's own part of the page: `<game>/manifest.ts`. What is missing is shown plainly. */
+export interface Manifest {
+  table: () => Promise<{ game: GameModule }>;
+  pages?: () => Promise<{ pages: PagesModule }>;
+  /** the drawing on its card, 320 by 150 */
+  picture?: () => Promise<{ default: Component }>;
+  /** what lies on the window sill of the start screen when the game is chosen there */
+  sill?: () => Promise<{ default: Component }>;
+  /** options of a table that one chooses by looking at them */
+  choosers?: Readonly<Record<string, () => Promise<{ default: Chooser }>>>;
+  /** screens of its own, by the first part of their address */
+  screens?: Readonly<Record<string, () => Promise<{ default: Component }>>>;
+}
+
+const manifests = new Map(
+  Object.entries(import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'manifest' })).map(
+    ([path, manifest]) => [path.split('/')[1] ?? '', manifest],
+  ),
+);
+
+/** Whether the page knows the game well enough to teach it. */
+export function isTaught(game: string): boolean {
+  return manifests.has(game);
+}
+
+/** What chooses an option of a table by looking at it; `wrong` while what is chosen cannot be played. */
+export type Chooser = Component<
+  {
+    words: Vocabulary;
+    seats: number;
+    options: Record<string, string>;
+    choices: string[];
+    choose: (choice: string) => void;
+    wrong?: boolean;
+  },
+  object,
+  'wrong'
+>;
+
+/** The screens that games bring along. */
+export const gameScreens = Object.assign({}, ...[...manifests.values()].map(({ screens }) => screens)) as Record<
+  string,
+  () => Promise<{ default: Component }>
+>;
 
 export async function loadGame(game: string): Promise<GameModule> {
-  const load = modules[game];
-  if (!load) throw new Error(`There is no table for ${game} yet`);
-  return (await load()).game;
+  return (await (manifests.get(game)?.table ?? (() => import('./plain')))()).game;
+}
+
+export async function loadPages(game: string): Promise<PagesModule> {
+  return (await (manifests.get(game)?.pages ?? (() => import('./plain/pages')))()).pages;
+}
+
+export async function loadPicture(game: string): Promise<Component | undefined> {
+  return (await manifests.get(game)?.picture?.())?.default;
+}
+
+export async function loadSill(game: string): Promise<Component | undefined> {
+  return (await manifests.get(game)?.sill?.())?.default;
+}
+
+export function chooserOf(game: string, option: string): (() => Promise<{ default: Chooser }>) | undefined {
+  return manifests.get(game)?.choosers?.[option];
 }

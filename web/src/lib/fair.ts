@@ -1,31 +1,41 @@
-/** Chance derived again in the browser from the revealed seeds, by the way of docs/fair-chance.md. */
-import type { Fairness } from './protocol';
+/** Fair chance in the browser, by docs/fair-chance.md: the hashes of seeds, and every action of chance derived again.
+ * The hashes are computed by a library: the browser's own are only there where the page came over https. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { ChanceAction } from './http';
+import type { Fairness, TableInfo } from './protocol';
 
-export interface ChanceAction {
-  n: number;
-  action: number;
-  weights: [number, number][];
+/** What this browser has seen and sent of a table. */
+export interface Witness {
+  house: string; // the hash that the house showed first
+  seed: string; // what this browser gave, if anything
+  taken: boolean; // the house has shown that it has it
+  players: string[] | null; // the players' hashes when the game began
 }
 
-export type Verdict = { good: true; number: number } | { good: false; number: number };
+/** What can be wrong: another seal, other hashes, one's own bytes missing, bytes of a bot, seeds that do not fit, a draw. */
+export type Fault = 'house' | 'pledge' | 'own' | 'bot' | 'seeds' | 'draw';
+export type Verdict = { good: true; number: number } | { good: false; number: number; fault: Fault };
 
+/** Whose browsers added random bytes; by the first scheme, nobody can say when. */
+export type Given = 'all' | 'you' | 'some' | 'none' | 'old';
+
+export const RANDOM_DIGITS = 64;
+const NOTHING_PLEDGED = 0;
+const UNORDERED = 1;
 const WORD_BYTES = 6;
 const SPACE = 256 ** WORD_BYTES;
+const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+export const NO_SEED = hash('');
 
-export function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-export function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array((text.match(/../g) ?? []).map((pair) => parseInt(pair, 16)));
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', bytes));
+/** What is shown of a player's seed: by the second scheme, nobody can make it who has not seen the house's hash. */
+export function playerHash(scheme: number, house: string, seed: string): string {
+  return hash(scheme === UNORDERED || !seed ? seed : `petteia:seed:${house}:${seed}`);
 }
 
 /** The action whose part of the weights, laid end to end, holds the number. */
-export function pick(weights: readonly [number, number][], number: number): number {
+export function pick(weights: readonly (readonly [number, number])[], number: number): number {
   for (const [action, weight] of weights) {
     if (number < weight) return action;
     number -= weight;
@@ -33,50 +43,66 @@ export function pick(weights: readonly [number, number][], number: number): numb
   throw new Error('the number is not below the sum of the weights');
 }
 
-async function derived(key: CryptoKey, number: number, players: readonly string[], weights: readonly [number, number][]): Promise<number> {
+function derived(
+  secret: Uint8Array,
+  number: number,
+  players: readonly string[],
+  weights: readonly (readonly [number, number])[],
+): number {
   const sum = weights.reduce((total, [, weight]) => total + weight, 0);
   const end = SPACE - (SPACE % sum);
   for (let attempt = 0; ; attempt += 1) {
-    const message = new TextEncoder().encode(['petteia', number, attempt, ...players].join(':'));
-    const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
+    const digest = hmac(sha256, secret, utf8ToBytes(['petteia', number, attempt, ...players].join(':')));
     const word = digest.slice(0, WORD_BYTES).reduce((value, byte) => value * 256 + byte, 0);
     if (word < end) return pick(weights, word % sum);
   }
 }
 
-/** Whether the seeds are those that were pledged, and every action of chance follows from them. `pledged` is the
- * house's hash as this browser saw it before the end, if it did. */
-export async function verify(fairness: Fairness, chance: readonly ChanceAction[], pledged?: string): Promise<Verdict> {
-  const secret = fromHex(fairness.secret);
-  if ((await sha256(secret)) !== (pledged ?? fairness.house) || (pledged !== undefined && pledged !== fairness.house)) return { good: false, number: 0 };
-  const players = await Promise.all(fairness.seeds.map((seed) => sha256(new TextEncoder().encode(seed))));
-  if (players.join() !== fairness.players.join()) return { good: false, number: 0 };
-  const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  for (const [index, { action, weights }] of chance.entries()) {
-    if ((await derived(key, index + 1, players, weights)) !== action) return { good: false, number: index + 1 };
-  }
-  return { good: true, number: chance.length };
+/** Whether this browser's own bytes are in the pledge at each of its seats. */
+export function isOwn(info: TableInfo, kept: Witness | null): boolean {
+  const { scheme, house, players } = info.fairness;
+  return (
+    !!kept?.seed &&
+    info.your_seats.length > 0 &&
+    info.your_seats.every((seat) => players[seat] === playerHash(scheme, house, kept.seed))
+  );
 }
 
-const KEY = 'petteia-pledges';
-
-/** Remember what the server pledged when the game began; it cannot say otherwise later. */
-export function rememberPledge(table: string, house: string): void {
-  if (!house) return;
-  const kept = pledges();
-  if (kept[table]) return;
-  const recent = Object.entries(kept).slice(-49);
-  localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [table]: house }));
+/** What does not agree with what this browser has seen and sent. */
+export function faultOf(info: TableInfo, kept: Witness | null): Fault | null {
+  const { scheme, house, players } = info.fairness;
+  if (kept && kept.house !== house) return 'house';
+  if (scheme === NOTHING_PLEDGED) return null;
+  if (info.seats.some((seat, index) => seat.kind === 'bot' && players[index] !== NO_SEED)) return 'bot';
+  if (!kept?.players) return null;
+  if (kept.taken && info.your_seats.length && !isOwn(info, kept)) return 'own';
+  return players.join() === kept.players.join() ? null : 'pledge';
 }
 
-export function rememberedPledge(table: string): string | undefined {
-  return pledges()[table];
+/** Whose browsers added random bytes. That one's own did, one believes only what one has kept. */
+export function givenBy(info: TableInfo, kept: Witness | null): Given {
+  if (info.fairness.scheme === UNORDERED) return 'old';
+  const people = info.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []));
+  const given = people.filter((seat) => info.fairness.players[seat] !== NO_SEED);
+  if (!given.length) return 'none';
+  if (given.length === people.length) return 'all';
+  return isOwn(info, kept) && given.every((seat) => info.your_seats.includes(seat)) ? 'you' : 'some';
 }
 
-function pledges(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
+function opens({ scheme, house, players, secret, seeds }: Fairness): boolean {
+  return (
+    bytesToHex(sha256(hexToBytes(secret))) === house &&
+    seeds.map((seed) => playerHash(scheme, house, seed)).join() === players.join()
+  );
+}
+
+/** Whether the seeds are those that were pledged, and every action of chance follows from them. */
+export function verify(info: TableInfo, chance: readonly ChanceAction[], kept: Witness | null): Verdict {
+  const fault = faultOf(info, kept) ?? (opens(info.fairness) ? null : 'seeds');
+  if (fault) return { good: false, number: 0, fault };
+  const secret = hexToBytes(info.fairness.secret);
+  const wrong = chance.findIndex(
+    ({ action, weights }, index) => derived(secret, index + 1, info.fairness.players, weights) !== action,
+  );
+  return wrong < 0 ? { good: true, number: chance.length } : { good: false, number: wrong + 1, fault: 'draw' };
 }

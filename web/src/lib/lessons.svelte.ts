@@ -9,6 +9,8 @@ export interface Lesson {
   fits: () => boolean;
   /** What it is about, as a selector of things on the table; they are ringed. */
   about?: string;
+  /** Whether it is about what the reader has just taken in hand: then it comes at once, before what is open. */
+  atOnce?: boolean;
   /** Whether there is nothing to do but to read it. */
   reading?: boolean;
   say?: () => { title: string; text: string };
@@ -44,7 +46,14 @@ export class LessonBook {
   look(decisions: number): void {
     const decided = this.decisions !== null && decisions !== this.decisions;
     this.decisions = decisions;
-    if (!this.open || decided || !this.open.fits()) this.turnOver();
+    const pressing = this.pressing;
+    if (pressing && !this.open?.atOnce) this.show(pressing);
+    else if (!this.open || decided || !this.open.fits()) this.turnOver();
+  }
+
+  /** What is new and about what the reader has in hand. */
+  get pressing(): Lesson | undefined {
+    return this.left.find((lesson) => lesson.atOnce && lesson.fits());
   }
 
   next(): void {
@@ -58,8 +67,13 @@ export class LessonBook {
 
   private turnOver(): void {
     const lesson = this.left.find((one) => one.fits());
-    if (lesson) this.shown = [...this.shown, lesson.id];
-    this.at = lesson ? this.shown.length - 1 : -1;
+    if (lesson) this.show(lesson);
+    else this.at = -1;
+  }
+
+  private show(lesson: Lesson): void {
+    this.shown = [...this.shown, lesson.id];
+    this.at = this.shown.length - 1;
   }
 }
 

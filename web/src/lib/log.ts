@@ -1,6 +1,8 @@
 /** The log as lines: what a seat did, with the chance that followed it. */
 import type { Entry } from './protocol';
-import type { PlainEvent } from './sentences';
+import type { GameTable } from '../games/games';
+import type { Vocabulary } from './i18n.svelte';
+import { eventSentence, merged, type PlainEvent } from './sentences';
 
 export interface LogLine {
   n: number; // of its first entry
@@ -9,6 +11,20 @@ export interface LogLine {
   actor: number;
   kind: Entry['kind'];
   events: PlainEvent[];
+  /** who did what, in the words of the record: an action of a seat and the chance after it */
+  steps: { actor: number; text: string }[];
+}
+
+/** A line in the words of the game. */
+export function lineSentences(
+  game: GameTable,
+  words: Vocabulary,
+  line: LogLine,
+  players: readonly string[],
+  mark = false,
+): string[] {
+  if (game.sentences) return game.sentences(line);
+  return merged(game.telling(line.events)).map((event) => eventSentence(words, event, players, mark));
 }
 
 /** Lines by their last entry: while nothing follows it, a line stays the same, and what shows it need not change. */
@@ -27,7 +43,9 @@ export function logLines(entries: readonly Entry[]): LogLine[] {
 
 function lineOf(entries: Entry[], number: number): LogLine {
   const [{ n, actor, kind }, last] = [entries[0]!, entries.at(-1)!];
-  const line = { n, after: last.n + 1, number, actor, kind, events: entries.flatMap((entry) => entry.events) };
+  const events = entries.flatMap((entry) => entry.events);
+  const steps = entries.map((entry) => ({ actor: entry.actor, text: entry.text }));
+  const line = { n, after: last.n + 1, number, actor, kind, events, steps };
   known.set(last, line);
   return line;
 }

@@ -1,5 +1,6 @@
 /** Who the reader is. Nobody needs an account: whoever wants to play is made a guest without being asked. */
 import { api, Refused, type Me } from './api';
+import { settings } from './settings.svelte';
 
 const KNOWN = 'petteia-known'; // somebody has been here before, so the server is worth asking who
 let me = $state.raw<Me | null>(null);
@@ -29,7 +30,21 @@ export function findMe(): Promise<void> {
 
 export async function beSomebody(): Promise<Me> {
   await findMe();
-  const found = me ?? (await api.guest());
+  const found = me ?? (await comeAsGuest());
   setMe(found);
   return found;
+}
+
+/** A new guest is called as the last one here was. */
+async function comeAsGuest(): Promise<Me> {
+  const guest = await api.guest();
+  return settings.name && guest.guest ? api.nameGuest(settings.name).catch(() => guest) : guest;
+}
+
+/** A guest says how to be called; it is kept for next time. */
+export async function callMe(name: string): Promise<void> {
+  await beSomebody();
+  if (!me?.guest) return;
+  setMe(await api.nameGuest(name));
+  settings.set({ name: me.name });
 }

@@ -18,7 +18,8 @@ export function seen(element: HTMLElement | null): Thing | null {
   if (!element) return null;
   const copy = element.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of part.getAttributeNames()) if (name.startsWith('data-') || name.startsWith('aria-') || name === 'id') part.removeAttribute(name);
+    for (const name of part.getAttributeNames())
+      if (name.startsWith('data-') || name.startsWith('aria-') || name === 'id') part.removeAttribute(name);
   }
   return { box: element.getBoundingClientRect(), copy };
 }
@@ -37,7 +38,16 @@ export async function fly(thing: Thing, to: Element | null, time = 420, hide = t
   const scale = Math.max(0.2, Math.min(end.width / thing.box.width, end.height / thing.box.height, 1));
   const { copy, box } = thing;
   copy.setAttribute('aria-hidden', 'true');
-  Object.assign(copy.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '70', pointerEvents: 'none' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: '70',
+    pointerEvents: 'none',
+  });
   document.body.append(copy);
   if (hide) target.style.visibility = 'hidden';
   const [dx, dy] = [goal.x - from.x, goal.y - from.y];
@@ -64,16 +74,26 @@ export function spot(element: Element | null): Spot | null {
   return box && box.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
 }
 
-/** A drawing appears at the first spot and goes over all the others to the last; then it is gone, unless it stays. */
-export async function travel(copy: HTMLElement | SVGElement, way: readonly Spot[], time: number, stay = false): Promise<void> {
+/** A drawing appears at the first spot and goes over all the others to the last; then it is gone. */
+export async function travel(copy: HTMLElement | SVGElement, way: readonly Spot[], time: number): Promise<void> {
   const [first] = way;
   if (!first || settings.speed === 0) return;
   copy.setAttribute('aria-hidden', 'true');
-  Object.assign(copy.style, { position: 'fixed', left: `${first[0]}px`, top: `${first[1]}px`, zIndex: '70', pointerEvents: 'none', translate: '-50% -50%' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${first[0]}px`,
+    top: `${first[1]}px`,
+    zIndex: '70',
+    pointerEvents: 'none',
+    translate: '-50% -50%',
+  });
   document.body.append(copy);
-  const frames = way.map(([x, y]) => ({ transform: `translate(${x - first[0]}px, ${y - first[1]}px)`, easing: 'ease-in-out' }));
+  const frames = way.map(([x, y]) => ({
+    transform: `translate(${x - first[0]}px, ${y - first[1]}px)`,
+    easing: 'ease-in-out',
+  }));
   await copy.animate(frames, { duration: time * settings.speed, fill: 'forwards' }).finished.catch(() => undefined);
-  if (!stay) copy.remove();
+  copy.remove();
 }
 
 /** Wait; a click makes this arrive, too. */
@@ -86,7 +106,16 @@ export async function pause(time: number): Promise<void> {
 export async function grow(element: Element | null, time = 300): Promise<void> {
   if (!(element instanceof SVGElement || element instanceof HTMLElement) || settings.speed === 0) return;
   Object.assign(element.style, { transformBox: 'fill-box', transformOrigin: 'center bottom' });
-  await element.animate([{ transform: 'scale(0)', opacity: 0 }, { transform: 'scale(1.12)', opacity: 1, offset: 0.7 }, { transform: 'none' }], { duration: time * settings.speed, easing: 'ease-out' }).finished.catch(() => undefined);
+  await element
+    .animate(
+      [
+        { transform: 'scale(0)', opacity: 0 },
+        { transform: 'scale(1.12)', opacity: 1, offset: 0.7 },
+        { transform: 'none' },
+      ],
+      { duration: time * settings.speed, easing: 'ease-out' },
+    )
+    .finished.catch(() => undefined);
 }
 
 /** Nothing changes on the way: the first frame stays until the last, and is painted but once. */
@@ -96,14 +125,25 @@ export const MOMENT = 600;
 /** Where motion is off, what has changed is ringed for a moment. */
 export async function ring(element: Element | null): Promise<void> {
   if (!element) return;
-  element.animate([{ outline: '3px solid var(--aegean)', outlineOffset: '2px' }, { outline: '3px solid transparent', outlineOffset: '2px' }], { duration: MOMENT, easing: settings.speed ? 'linear' : AT_ONCE });
+  element.animate(
+    [
+      { outline: '3px solid var(--aegean)', outlineOffset: '2px' },
+      { outline: '3px solid transparent', outlineOffset: '2px' },
+    ],
+    { duration: MOMENT, easing: settings.speed ? 'linear' : AT_ONCE },
+  );
 }
 
 /** A card turns over about its upright axis. */
 export async function flip(element: Element | null, delay: number): Promise<void> {
   if (!element) return;
   if (settings.speed === 0) return ring(element);
-  const motion = element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: 320 * settings.speed, delay: delay * settings.speed, easing: 'cubic-bezier(.2,.8,.25,1)', fill: 'backwards' });
+  const motion = element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+    duration: 320 * settings.speed,
+    delay: delay * settings.speed,
+    easing: 'cubic-bezier(.2,.8,.25,1)',
+    fill: 'backwards',
+  });
   await motion.finished.catch(() => undefined);
 }
 
@@ -113,7 +153,10 @@ export async function walk(element: HTMLElement | null, from: DOMRect | undefine
   if (settings.speed === 0) return ring(element);
   const to = element.getBoundingClientRect();
   const [dx, dy] = [from.left - to.left, from.top - to.top];
-  const frames = Array.from({ length: steps + 1 }, (_, step) => ({ transform: `translate(${dx * (1 - step / steps)}px, ${dy * (1 - step / steps)}px)`, easing: SETTLE }));
+  const frames = Array.from({ length: steps + 1 }, (_, step) => ({
+    transform: `translate(${dx * (1 - step / steps)}px, ${dy * (1 - step / steps)}px)`,
+    easing: SETTLE,
+  }));
   await element.animate(frames, { duration: 160 * steps * settings.speed }).finished.catch(() => undefined);
 }
 
@@ -121,7 +164,18 @@ export async function walk(element: HTMLElement | null, from: DOMRect | undefine
 export async function deal(elements: readonly Element[], gap = 40): Promise<void> {
   if (settings.speed === 0) return;
   const motions = elements.map((element, place) =>
-    element.animate([{ opacity: 0, transform: 'translateY(-26px)' }, { opacity: 1, transform: 'none' }], { duration: 260 * settings.speed, delay: place * gap * settings.speed, easing: 'cubic-bezier(.2,.8,.25,1)', fill: 'backwards' }),
+    element.animate(
+      [
+        { opacity: 0, transform: 'translateY(-26px)' },
+        { opacity: 1, transform: 'none' },
+      ],
+      {
+        duration: 260 * settings.speed,
+        delay: place * gap * settings.speed,
+        easing: 'cubic-bezier(.2,.8,.25,1)',
+        fill: 'backwards',
+      },
+    ),
   );
   await Promise.all(motions.map((motion) => motion.finished.catch(() => undefined)));
 }

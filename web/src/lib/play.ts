@@ -1,30 +1,47 @@
 /** Ways to sit down. */
 import { api } from './api';
+import { loadGames } from './catalogue.svelte';
 import { beSomebody } from './me.svelte';
+import { company } from './people';
+import type { TableInfo } from './protocol';
 import { go } from './route.svelte';
+
+/** The part that knows hashes: the first screen can do without it. */
+const witness = () => import('./witness');
 
 /** Me and as many others as the table has chairs left. */
 const withMe = (others: string, seats: number): string[] => ['me', ...Array<string>(seats - 1).fill(others)];
 
-/** A table against bots, at once. */
-export async function playNow(game: string, level: string, options: Record<string, string> = {}, seats = 2): Promise<void> {
-  await beSomebody();
-  const table = await api.create({ game, seats: withMe(level, seats), options, public: false, start: true });
+/** A table against bots. Its game begins as soon as this browser has added to its chance: the table's own page sees to
+ * that (`WaitingRoom`), also below. */
+export async function playNow(
+  game: string,
+  level: string,
+  options: Record<string, string> = {},
+  seats = 2,
+): Promise<void> {
+  const [, games] = await Promise.all([beSomebody(), api.games()]);
+  const others = company(
+    games.find((one) => one.id === game),
+    level,
+    seats - 1,
+  );
+  const table = await api.create({ game, seats: ['me', ...others], options, public: false });
   go(`/t/${table.id}`);
 }
 
-/** How a first game is played. */
-const FIRST_GAMES: Record<string, { seats: number; options: Record<string, string> }> = {
-  duel: { seats: 2, options: { wonders: 'first_game' } },
-  cyclades: { seats: 3, options: {} },
-  legendary: { seats: 3, options: { map: 'quick' } },
-};
-
 /** A first game that teaches, against gentle bots. */
 export async function learn(game: string): Promise<void> {
-  const { seats, options } = FIRST_GAMES[game] ?? { seats: 2, options: {} };
+  const { seats, options } = (await loadGames()).find(({ id }) => id === game)?.first_game ?? { seats: 2, options: {} };
   await beSomebody();
-  const table = await api.create({ game, seats: withMe('novice', seats), options, public: false, start: true, lesson: true });
+  const table = await api.create({
+    game,
+    seats: withMe('novice', seats),
+    options,
+    public: false,
+    start: true,
+    lesson: true,
+  });
   go(`/t/${table.id}`);
 }
 
@@ -35,15 +52,16 @@ export async function playWithFriend(game: string, seats = 2): Promise<void> {
   go(`/t/${table.id}`);
 }
 
-/** All seats at this screen. */
-export async function playHere(game: string, seats = 2): Promise<void> {
+export async function join(table: TableInfo): Promise<void> {
   await beSomebody();
-  const table = await api.create({ game, seats: withMe('me', seats), public: false, start: true });
+  const { ownSeed } = await witness();
+  await api.join(table.id, ownSeed(table));
   go(`/t/${table.id}`);
 }
 
-export async function join(table: string): Promise<void> {
-  await beSomebody();
-  await api.join(table);
-  go(`/t/${table}`);
+/** Add random bytes to the chance of a table where one is not yet: of another game with the same people. */
+export async function addBytes(table: string): Promise<void> {
+  const { attend } = await witness();
+  const seed = attend(await api.table(table));
+  if (seed) await api.seed(table, seed);
 }

@@ -1,18 +1,41 @@
 /** Addresses of the page. All are relative to <base>, so that it works behind a path prefix. */
 const base = new URL(document.baseURI);
 
-let path = $state(current());
+let path = $state('');
+let hash = $state('');
+let visits = $state(0);
+/** The last table that was on the screen: the way back to it. */
+let table = $state('');
 
 function current(): string {
   const here = location.pathname;
   return `/${here.startsWith(base.pathname) ? here.slice(base.pathname.length) : here.replace(/^\//, '')}`;
 }
 
-addEventListener('popstate', () => (path = current()));
+function arrive(): void {
+  visits += 1;
+  path = current();
+  hash = decodeURIComponent(location.hash.slice(1));
+  if (path.startsWith('/t/')) table = path;
+}
+
+arrive();
+addEventListener('popstate', arrive);
 
 export const route = {
   get path(): string {
     return path;
+  },
+  /** What is asked for within a screen: "D5.8" of "/rules/duel#D5.8". */
+  get hash(): string {
+    return hash;
+  },
+  /** Grows whenever a link is followed, also one to where the reader is already. */
+  get visits(): number {
+    return visits;
+  },
+  get table(): string {
+    return table;
   },
   get parts(): string[] {
     return path.split('/').filter(Boolean);
@@ -31,7 +54,7 @@ export function fullAddress(to: string): string {
 
 export function go(to: string): void {
   history.pushState(null, '', href(to));
-  path = current();
+  arrive();
   scrollTo(0, 0);
 }
 
@@ -49,4 +72,12 @@ export function socketAddress(to: string): string {
   const address = new URL(href(to), location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   return address.href;
+}
+
+/** The code that a link in a mail brings along. It stands behind the #, which no server is told, and goes from the address
+once it is read. */
+export function codeFromLink(): string {
+  const code = location.hash.slice(1);
+  if (code) history.replaceState(null, '', location.pathname);
+  return code;
 }

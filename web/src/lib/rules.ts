@@ -5,6 +5,7 @@ export interface RuleParagraph {
 }
 
 export interface Chapter {
+  id: string; // "D5", or empty
   title: string;
   paragraphs: RuleParagraph[];
 }
@@ -14,19 +15,26 @@ export function readRules(page: string): Chapter[] {
   for (const block of page.split(/\n\s*\n/)) {
     const heading = /^(#+)\s+(.*)$/.exec(block.trim());
     if (heading) {
-      chapters.push({ title: heading[2] ?? '', paragraphs: [] });
+      chapters.push({
+        id: /^[A-Z]+\d+(?= )/.exec(heading[2] ?? '')?.[0] ?? '',
+        title: heading[2] ?? '',
+        paragraphs: [],
+      });
       continue;
     }
     const numbered = /^\*\*([A-Z]\d+(?:\.\d+)*)\*\*\s*/.exec(block);
-    const text = block.slice(numbered?.[0].length ?? 0).replace(/\s+/g, ' ').trim();
+    const text = block
+      .slice(numbered?.[0].length ?? 0)
+      .replace(/[ \n]+/g, ' ')
+      .trim();
     if (text) chapters.at(-1)?.paragraphs.push({ id: numbered?.[1] ?? '', text });
   }
   return chapters.filter((chapter) => chapter.paragraphs.length);
 }
 
-/** Small letters without their marks: nobody should have to type them to find a word. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l');
+/** Small letters without their marks, and plain spaces: nobody should have to type them to find a word. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/g, ' ').toLowerCase().replace(/ł/g, 'l');
 }
 
 /** The chapters with the paragraphs that hold all the words, or whose number is asked for. */

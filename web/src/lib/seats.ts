@@ -1,22 +1,31 @@
 /** Who sits where, in words. */
 import { t } from './i18n.svelte';
-import type { TableInfo } from './protocol';
+import { personName } from './people';
+import type { Seat, TableInfo } from './protocol';
 
 export function seatName(info: TableInfo | null, seat: number): string {
   const who = info?.seats[seat];
-  if (!info || !who || who.kind === 'open') return t('lobby-seat', { number: seat + 1 });
-  return who.name || numbered(info, seat);
+  if (!info || !who || (who.kind === 'open' && !who.name)) return t('lobby-seat', { number: seat + 1 });
+  if (who.kind === 'bot') return numbered(info, seat, botName(who.bot), (other) => other.bot);
+  if (!who.name) return t('page-deleted-player');
+  return numbered(info, seat, personName(who.name), (other) => other.name);
 }
 
-/** Several bots of a level are told apart by a number. */
-function numbered(info: TableInfo, seat: number): string {
-  const { bot } = info.seats[seat]!;
-  const alike = info.seats.filter((other) => !other.name && other.bot === bot);
-  return alike.length > 1 ? `${botName(bot)} ${alike.indexOf(info.seats[seat]!) + 1}` : botName(bot);
+/** Those who are called alike are told apart by a number: bots of a level, and people at one screen without names. */
+function numbered(info: TableInfo, seat: number, name: string, key: (other: Seat) => string): string {
+  const who = info.seats[seat]!;
+  const alike = info.seats.filter((other) => other.kind === who.kind && key(other) === key(who));
+  return alike.length > 1 ? `${name} ${alike.indexOf(who) + 1}` : name;
 }
 
 export function botName(bot: string): string {
   return bot ? t(`bot-${bot}`) : t('page-bot');
+}
+
+/** A name as a record has it: that of a bot of ours is in the reader's language. */
+export function nameInRecord(name: string): string {
+  const known = t(`bot-${name}`);
+  return known === `bot-${name}` ? name : known;
 }
 
 export function seatNames(info: TableInfo | null): string[] {

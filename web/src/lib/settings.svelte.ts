@@ -4,6 +4,18 @@ import { preferredLanguage, speak, type Language } from './i18n.svelte';
 export type Theme = 'system' | 'light' | 'night';
 export type Motion = 'full' | 'fast' | 'off';
 
+/** How the last table of a game was wanted. */
+export interface Liked {
+  seats: number;
+  others: ('open' | 'bot' | 'me')[];
+  bots: string[];
+  names: string[];
+  pace: string;
+  public: boolean;
+  rated: boolean;
+  options: Record<string, string>;
+}
+
 interface Kept {
   language: Language;
   theme: Theme;
@@ -12,6 +24,11 @@ interface Kept {
   /** whether the only possible answer is given for the reader */
   forced: boolean;
   level: string;
+  /** the game that was played last, and how the last table of each was wanted */
+  game: string;
+  liked: Record<string, Liked>;
+  /** what a guest wants to be called */
+  name: string;
   /** The last first game: which of its lessons were shown, and whether they are ended. */
   lesson: { table: string; read: string[]; ended: boolean };
 }
@@ -20,7 +37,18 @@ const KEY = 'petteia';
 const SPEEDS: Record<Motion, number> = { full: 1, fast: 0.5, off: 0 };
 
 function read(): Kept {
-  const usual: Kept = { language: preferredLanguage(navigator.languages), theme: 'system', motion: 'full', sound: true, forced: true, level: 'easy', lesson: { table: '', read: [], ended: false } };
+  const usual: Kept = {
+    language: preferredLanguage(navigator.languages),
+    theme: 'system',
+    motion: 'full',
+    sound: true,
+    forced: true,
+    level: 'easy',
+    game: '', // the first that is offered
+    liked: {},
+    name: '',
+    lesson: { table: '', read: [], ended: false },
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -54,6 +82,15 @@ export const settings = {
   },
   get level(): string {
     return kept.level;
+  },
+  get game(): string {
+    return kept.game;
+  },
+  get liked(): Readonly<Record<string, Liked>> {
+    return kept.liked;
+  },
+  get name(): string {
+    return kept.name;
   },
   get lesson(): Kept['lesson'] {
     return kept.lesson;

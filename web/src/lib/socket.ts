@@ -7,6 +7,7 @@ export interface Ears {
   opened(): void;
   heard(message: ServerMessage): void;
   changed(link: Link): void;
+  refused(code: number): void; // the server wants no more of us
 }
 
 const FIRST_WAIT = 400;
@@ -74,7 +75,7 @@ export class Connection {
       clearInterval(this.beat);
       if (this.closed) return;
       this.ears.changed('lost');
-      if (event.code >= GIVEN_UP) return;
+      if (event.code >= GIVEN_UP) return this.ears.refused(event.code);
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };

@@ -12,7 +12,11 @@ function ready(): AudioContext | null {
 
 /** A plucked tone: two partials that die away. */
 function pluck(audio: AudioContext, pitch: number, at: number, loud: number, length: number): void {
-  for (const [partial, share] of [[1, 1], [2.01, 0.35], [3.02, 0.12]] as const) {
+  for (const [partial, share] of [
+    [1, 1],
+    [2.01, 0.35],
+    [3.02, 0.12],
+  ] as const) {
     const tone = audio.createOscillator();
     const gain = audio.createGain();
     tone.type = 'triangle';
@@ -31,7 +35,8 @@ function rustle(audio: AudioContext, pitch: number, width: number, at: number, l
   const samples = Math.ceil(audio.sampleRate * length);
   const noise = audio.createBuffer(1, samples, audio.sampleRate);
   const data = noise.getChannelData(0);
-  for (let sample = 0; sample < samples; sample += 1) data[sample] = (Math.random() * 2 - 1) * (1 - sample / samples) ** 2;
+  for (let sample = 0; sample < samples; sample += 1)
+    data[sample] = (Math.random() * 2 - 1) * (1 - sample / samples) ** 2;
   const source = audio.createBufferSource();
   const window = audio.createBiquadFilter();
   const gain = audio.createGain();
@@ -60,10 +65,25 @@ const SOUNDS = {
   wonder: (audio, now) => [146.8, 185, 220].forEach((pitch, step) => pluck(audio, pitch, now + step * 0.11, 0.12, 0.4)),
   turn: (audio, now) => pluck(audio, 293.7, now, 0.12, 0.4),
   refusal: (audio, now) => rustle(audio, 300, 8, now, 0.5, 0.09),
-  victory: (audio, now) => [293.7, 370, 440, 587.3].forEach((pitch, step) => pluck(audio, pitch, now + step * 0.14, 0.13, 0.7)),
+  science: (audio, now) =>
+    [440, 493.9, 554.4, 587.3, 659.3, 880].forEach((pitch, step) => pluck(audio, pitch, now + step * 0.13, 0.09, 0.6)),
+  arms: (audio, now) => {
+    [0, 0.22, 0.44, 0.55].forEach((beat) => rustle(audio, 110, 2, now + beat, 0.8, 0.2));
+    pluck(audio, 146.8, now + 0.6, 0.14, 0.9);
+  },
+  metropolis: (audio, now) =>
+    [146.8, 220, 293.7].forEach((pitch, step) => {
+      rustle(audio, 180, 3, now + step * 0.26, 0.5, 0.14);
+      pluck(audio, pitch, now + step * 0.26 + 0.05, 0.12, 0.7);
+    }),
+  lost: (audio, now) => [293.7, 220].forEach((pitch, step) => pluck(audio, pitch, now + step * 0.22, 0.09, 0.7)),
+  victory: (audio, now) =>
+    [293.7, 370, 440, 587.3].forEach((pitch, step) => pluck(audio, pitch, now + step * 0.14, 0.13, 0.7)),
 } satisfies Record<string, Player>;
 
-export function play(sound: keyof typeof SOUNDS, delay = 0): void {
+export type Sound = keyof typeof SOUNDS;
+
+export function play(sound: Sound, delay = 0): void {
   const audio = ready();
   if (audio) SOUNDS[sound](audio, audio.currentTime + delay / 1000);
 }

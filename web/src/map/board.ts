@@ -51,7 +51,18 @@ export const LOOKS: Record<Look['colour'], Look> = {
 /** A map on which nothing stands yet. */
 export function emptyBoard(plan: MapPlan): Board {
   return {
-    lands: plan.lands.map(({ id, horns, sites }) => ({ id, seat: -1, troops: 0, mercenaries: 0, heroes: [], horns, sites: Array<string>(sites).fill(''), metropolises: [], figure: '', holder: -1 })),
+    lands: plan.lands.map(({ id, horns, sites }) => ({
+      id,
+      seat: -1,
+      troops: 0,
+      mercenaries: 0,
+      heroes: [],
+      horns,
+      sites: Array<string>(sites).fill(''),
+      metropolises: [],
+      figure: '',
+      holder: -1,
+    })),
     seas: plan.seas.map(({ id, horns }) => ({ id, seat: -1, fleets: 0, horns, figure: '', holder: -1 })),
   };
 }

@@ -5,6 +5,8 @@ import type { Point } from './geo';
 
 const CLOSEST = 2.6;
 const MARGIN = 18;
+const BELOW = 48; // pixels below what lies over the map's head, where there are so many: a question has more lines at times
+const NEARLY = 1.12; // times the scale of the whole map: closer than that, only a part of it is in sight
 
 export class Camera {
   scale = $state(1);
@@ -14,7 +16,11 @@ export class Camera {
   height = $state(0);
   /** Whether a gesture goes on: then the picture is moved as a whole. */
   moving = $state(false);
+  /** Whether the map is on its way to somewhere by itself. */
+  gliding = $state(false);
   private fitted = true;
+  private aim: Parameters<Camera['frame']> | null = null; // what is visited: a window of another size shows it, too
+  private home: { scale: number; x: number; y: number; fitted: boolean } | null = null;
   private readonly fingers = new Map<number, Point>();
   private dragged = 0;
 
@@ -29,7 +35,16 @@ export class Camera {
 
   /** How large pieces are drawn on the map: they shrink and grow less than it does, but never fill two areas. */
   get piece(): number {
-    const least = Math.min(0.9, 1.9 * this.scale);
+    return this.drawn(1.6);
+  }
+
+  /** How large names and counts are drawn on the map: they are read when pieces are small. */
+  get word(): number {
+    return this.drawn(1.9);
+  }
+
+  private drawn(most: number): number {
+    const least = Math.min(0.9, most * this.scale);
     return Math.min(1.35, Math.max(least, this.scale)) / this.scale;
   }
 
@@ -38,10 +53,16 @@ export class Camera {
     return this.scale < 45 / 68;
   }
 
+  /** The zoom at which not all names have room. */
+  get farthest(): boolean {
+    return this.scale < 25 / 68;
+  }
+
   resize(width: number, height: number): void {
     this.width = width;
     this.height = height;
-    if (this.fitted) this.fit();
+    if (this.home && this.aim) this.frame(...this.aim);
+    else if (this.fitted) this.fit();
   }
 
   /** The whole map. */
@@ -50,7 +71,8 @@ export class Camera {
     if (!this.width || !this.height) return;
     this.scale = this.widest();
     this.x = (this.width - width * this.scale) / 2 - left * this.scale;
-    this.y = (this.room().top + this.height - this.room().bottom - height * this.scale) / 2 - top * this.scale;
+    const free = this.height - this.room().top - this.room().bottom - height * this.scale;
+    this.y = this.room().top + Math.max(free / 2, Math.min(free, BELOW)) - top * this.scale;
     this.fitted = true;
   }
 
@@ -59,7 +81,8 @@ export class Camera {
     if (this.fitted) this.fit();
   }
 
-  private widest(): number {
+  /** The scale at which the whole map is in sight. */
+  widest(): number {
     const { width, height } = this.box();
     const high = this.height - this.room().top - this.room().bottom;
     return Math.min((this.width - MARGIN) / width, (high - MARGIN) / height);
@@ -71,20 +94,59 @@ export class Camera {
     this.x = at[0] - ((at[0] - this.x) * scale) / this.scale;
     this.y = at[1] - ((at[1] - this.y) * scale) / this.scale;
     this.scale = scale;
+    this.home = null;
     this.fitted = scale === this.widest();
     this.keep();
   }
 
-  /** Bring places of the map into the part of the window that nothing covers, as close as they allow. */
-  frame(places: readonly Point[], around: number, closest: number): void {
+  /** Look somewhere for a while: `home` is where one looked from before. */
+  visit(places: readonly Point[], around: number, closest: number, covered: number, least?: number): void {
+    this.gliding = true;
+    this.home ??= { scale: this.scale, x: this.x, y: this.y, fitted: this.fitted };
+    this.aim = [places, around, closest, covered, least];
+    this.frame(...this.aim);
+  }
+
+  /** Back to where one looked from before, unless somebody has moved the map since. */
+  goHome(): void {
+    const { home } = this;
+    this.home = null;
+    if (!home) return;
+    this.gliding = true;
+    if (home.fitted) this.fit();
+    else Object.assign(this, home);
+  }
+
+  /** Bring places of the map into the part of the window that nothing covers, as close as they allow; if they are nearly
+   * all of it, the whole map. */
+  frame(places: readonly Point[], around: number, closest: number, covered: number, least = this.widest()): void {
+    if (!this.width || !this.height) return;
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const high = this.height - this.room().top - this.room().bottom;
+    const high = this.height - this.room().top - covered;
     const scale = Math.min(this.width / (right - left + 2 * around), high / (bottom - top + 2 * around), closest);
-    this.scale = Math.min(CLOSEST, Math.max(this.widest(), scale));
+    if (covered <= this.room().bottom && scale < NEARLY * this.widest()) {
+      this.fit();
+      return;
+    }
+    this.fitted = false;
+    this.scale = Math.min(CLOSEST, Math.max(least, scale));
     this.x = this.width / 2 - ((left + right) / 2) * this.scale;
     this.y = this.room().top + high / 2 - ((top + bottom) / 2) * this.scale;
+  }
+
+  /** Bring one place into the middle, as close as one looks now. */
+  lookAt([x, y]: Point): void {
+    this.home = null;
     this.fitted = false;
+    this.x = this.width / 2 - x * this.scale;
+    this.y = (this.room().top + this.height - this.room().bottom) / 2 - y * this.scale;
+    this.keep();
+  }
+
+  /** Whether only a part of the map is in sight. */
+  get close(): boolean {
+    return this.scale > NEARLY * this.widest();
   }
 
   /** The map is never lost out of sight. */
@@ -98,6 +160,7 @@ export class Camera {
   // ---- gestures
 
   press(event: PointerEvent): void {
+    this.gliding = false;
     this.fingers.set(event.pointerId, [event.offsetX, event.offsetY]);
     this.dragged = 0;
   }
@@ -113,6 +176,7 @@ export class Camera {
       const apart = (point: Point) => Math.hypot(point[0] - other[0], point[1] - other[1]);
       this.zoom(apart(now) / Math.max(1, apart(before)), [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
     } else {
+      this.home = null;
       this.x += event.movementX;
       this.y += event.movementY;
       this.fitted = false;
@@ -127,6 +191,7 @@ export class Camera {
   }
 
   wheel(event: WheelEvent): void {
+    this.gliding = false;
     event.preventDefault();
     this.zoom(Math.exp(-event.deltaY / 500), [event.offsetX, event.offsetY]);
   }

@@ -184,7 +184,10 @@ export class Chart {
   private seaOutline(cells: readonly Point[]): string {
     const centre = middle(cells);
     const smaller = cells.length === 1 ? 0.94 : 0.98;
-    const inwards = ([x, y]: Point): Point => [centre[0] + (x - centre[0]) * smaller, centre[1] + (y - centre[1]) * smaller];
+    const inwards = ([x, y]: Point): Point => [
+      centre[0] + (x - centre[0]) * smaller,
+      centre[1] + (y - centre[1]) * smaller,
+    ];
     return outline(cells, this.lattice)
       .map((ring) => polygon(ring.map(inwards)))
       .join('');
@@ -195,7 +198,8 @@ export class Chart {
     const island = new Set(this.cellsOf(land.island).map((cell) => this.lattice.key(cell)));
     const across = middle(land.cells)[0];
     const southern = land.cells.filter(
-      (cell) => !this.lattice.neighbours(cell).some((next) => next[1] > cell[1] + 0.6 && island.has(this.lattice.key(next))),
+      (cell) =>
+        !this.lattice.neighbours(cell).some((next) => next[1] > cell[1] + 0.6 && island.has(this.lattice.key(next))),
     );
     const order = (cell: Point) => Math.abs(cell[0] - across) - cell[1] / 1000;
     const cell = [...(southern.length ? southern : land.cells)].sort((a, b) => order(a) - order(b))[0]!;
@@ -212,13 +216,16 @@ export class Chart {
     return [cell[0] * UNIT, cell[1] * UNIT];
   }
 
-  /** Where each thing stands in a land. The same kinds of things always stand in the same places. */
-  standing(id: string, standing: Standing): Map<string, Point> {
-    const code = `${id} ${JSON.stringify(standing)}`;
+  /** Where each thing stands in a land. The same kinds of things always stand in the same places; where pieces are drawn
+   * `size` times as large as the map, they move apart. */
+  standing(id: string, standing: Standing, size = 1): Map<string, Point> {
+    const code = `${id} ${size} ${JSON.stringify(standing)}`;
     const known = this.places.get(code);
     if (known) return known;
     const land = this.lands.get(id)!;
-    const places = settle(this.ringsOf(land), wishes(land, standing), 3, 2);
+    const grown = (name: string) => (name.startsWith('metropolis') ? Math.sqrt(size) : size);
+    const wanted = wishes(land, standing).map((wish) => ({ ...wish, radius: wish.radius * grown(wish.name) }));
+    const places = settle(this.ringsOf(land), wanted, 3, 2);
     this.places.set(code, places);
     return places;
   }
@@ -238,8 +245,12 @@ export class Chart {
       const found: Point[] = [];
       for (const cell of land.cells) {
         for (let attempt = 0; attempt < TRIES_FOR_TREES; attempt++) {
-          const at: Point = [(cell[0] + noise(cell, 100 + attempt) * 0.46) * UNIT, (cell[1] + noise(cell, 130 + attempt) * 0.46) * UNIT];
-          const free = busy.every((piece) => distance(piece, at) >= 17) && found.every((tree) => distance(tree, at) >= 7);
+          const at: Point = [
+            (cell[0] + noise(cell, 100 + attempt) * 0.46) * UNIT,
+            (cell[1] + noise(cell, 130 + attempt) * 0.46) * UNIT,
+          ];
+          const free =
+            busy.every((piece) => distance(piece, at) >= 17) && found.every((tree) => distance(tree, at) >= 7);
           if (free && inside(at, rings) && toShore(at, rings) >= 9.5) found.push(at);
         }
       }
@@ -297,7 +308,10 @@ function siteWishes(land: LandPlan): Point[] {
   const outwards = land.sites < land.cells.length || land.cells.length === 2 ? 1.1 : 1;
   return land.cells
     .slice(0, land.sites)
-    .map(([x, y]) => [(centre[0] + (x - centre[0]) * outwards) * UNIT, (centre[1] + (y - centre[1]) * outwards) * UNIT]);
+    .map(([x, y]) => [
+      (centre[0] + (x - centre[0]) * outwards) * UNIT,
+      (centre[1] + (y - centre[1]) * outwards) * UNIT,
+    ]);
 }
 
 // ---- path data

@@ -85,7 +85,12 @@ export function nearest<T>(here: Point, towards: Point, places: readonly (readon
 }
 
 /** Where the arrow keys lead. */
-export const TOWARDS: Readonly<Record<string, Point>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+export const TOWARDS: Readonly<Record<string, Point>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
 
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce(plus, [0, 0] as Point);
@@ -164,7 +169,7 @@ export function coast(cells: readonly Point[], lattice: Lattice, shape: Shape = 
   });
 }
 
-/** Rings without any corner left: each point moves towards its neighbours, so many times. */
+/** Rings without any corner left: each point moves towards its neighbours, again and again. */
 export function relax(rings: readonly Ring[], times: number): Point[][] {
   return rings.map((ring) => {
     let points: Point[] = [...ring];
@@ -241,7 +246,12 @@ export function throughPoints(points: readonly Point[]): string {
   if (!first) return '';
   let path = `M${write(first)}`;
   for (let at = 0; at + 1 < points.length; at++) {
-    const [before, from, to, after] = [points[at - 1] ?? points[at]!, points[at]!, points[at + 1]!, points[at + 2] ?? points[at + 1]!];
+    const [before, from, to, after] = [
+      points[at - 1] ?? points[at]!,
+      points[at]!,
+      points[at + 1]!,
+      points[at + 2] ?? points[at + 1]!,
+    ];
     const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const reach: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
     path += `C${write(leave)} ${write(reach)} ${write(to)}`;
@@ -262,7 +272,12 @@ const WATER_COSTS = 4;
 const DISTANCE_COSTS = 0.35;
 
 /** A place for each thing within the rings: the free one nearest to its wish, those named first choosing first. */
-export function settle(rings: readonly Ring[], wishes: readonly Wish[], step: number, edge: number): Map<string, Point> {
+export function settle(
+  rings: readonly Ring[],
+  wishes: readonly Wish[],
+  step: number,
+  edge: number,
+): Map<string, Point> {
   const grid = gridWithin(rings, step).map((at) => ({ at, shore: toShore(at, rings) }));
   const placed: { at: Point; radius: number }[] = [];
   const places = new Map<string, Point>();

@@ -1,37 +1,23 @@
 /** What a map consists of, as the server describes it: areas made of hexagons. */
 
+import type { MapPlan } from '../games/aegean/generated';
 import type { Point } from './geo';
 
-export interface LandPlan {
-  id: string;
-  /** Lands of one island share a coast. */
-  island: string;
-  cells: Point[];
-  /** How many sites for buildings. */
-  sites: number;
-  /** The sites that a metropolis covers, counted from 0; none where it takes any one of them. */
-  metropolis: number[];
-  /** Printed signs of prosperity. */
-  horns: number;
-  priestess: boolean;
-}
-
-export interface SeaPlan {
-  id: string;
-  cells: Point[];
-  horns: number;
-}
+export type { LandPlan, MapPlan, SeaPlan } from '../games/aegean/generated';
 
 /** The smallest box, in pixels at one unit, around hexagons. */
-export function boxAround(cells: readonly Point[], unit: number): { left: number; top: number; width: number; height: number } {
+export function boxAround(
+  cells: readonly Point[],
+  unit: number,
+): { left: number; top: number; width: number; height: number } {
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - 0.6, Math.min(...ys) - 0.6];
-  return { left: left * unit, top: top * unit, width: (Math.max(...xs) + 0.6 - left) * unit, height: (Math.max(...ys) + 0.6 - top) * unit };
-}
-
-export interface MapPlan {
-  lands: LandPlan[];
-  seas: SeaPlan[];
+  return {
+    left: left * unit,
+    top: top * unit,
+    width: (Math.max(...xs) + 0.6 - left) * unit,
+    height: (Math.max(...ys) + 0.6 - top) * unit,
+  };
 }
 
 /** The map turned by some degrees. */
@@ -53,5 +39,8 @@ export function bestTurn(plan: MapPlan, widthToHeight: number): number {
     const height = Math.max(...cells.map(([, y]) => y)) - Math.min(...cells.map(([, y]) => y)) + 1;
     return Math.max(width / widthToHeight, height);
   };
-  return [0, 30, 60, 90, 120, 150].reduce((best, degrees) => (unused(degrees) < unused(best) - 0.01 ? degrees : best), 0);
+  return [0, 30, 60, 90, 120, 150].reduce(
+    (best, degrees) => (unused(degrees) < unused(best) - 0.01 ? degrees : best),
+    0,
+  );
 }

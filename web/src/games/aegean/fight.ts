@@ -1,6 +1,6 @@
 /** A battle as its events tell it: the rounds so far, and who lost a unit in each. */
 import type { Entry } from '../../lib/protocol';
-import type { PlainEvent } from '../../lib/sentences';
+import { eventsOf, placeOf, seatOf, type AegeanEvent, type Told } from './events';
 import type { BattleScene, BattleSide, Scene } from './scene';
 
 export interface Roll {
@@ -23,31 +23,28 @@ export interface Fight {
   rounds: Round[];
 }
 
-const BEGINS = new Set(['land_battle', 'sea_battle']);
-const LOSSES = new Set(['troops_lost', 'troop_lost', 'fleets_lost', 'mercenaries_lost', 'hero_lost', 'escaped']);
-const ARRIVALS = new Set(['troops_marched', 'units_marched', 'fleets_sailed']);
+type Kind = AegeanEvent['kind'];
+const LOSSES = new Set<Kind>(['troops_lost', 'troop_lost', 'fleets_lost', 'mercenaries_lost', 'hero_lost', 'escaped']);
 
-/** Whose event it is; the two games call it a seat or a faction. */
-export function seatOf(event: PlainEvent): number {
-  return Number(event.seat ?? event.faction ?? -1);
+function begins(event: AegeanEvent): event is Told<'land_battle' | 'sea_battle'> {
+  return event.kind === 'land_battle' || event.kind === 'sea_battle';
 }
 
-/** The area of a battle's event, or of any other that happens in one place. */
-export function placeOf(event: PlainEvent): string {
-  return String(event.island ?? event.land ?? event.sea ?? event.area ?? '');
+function arrives(event: AegeanEvent): event is Told<'troops_marched' | 'units_marched' | 'fleets_sailed'> {
+  return event.kind === 'troops_marched' || event.kind === 'units_marched' || event.kind === 'fleets_sailed';
 }
 
 /** Whether a side loses a unit by this: a troop, a fleet, a hero, or the Minotaur, who fights for the defender. */
-export function isLoss(event: PlainEvent): boolean {
-  return LOSSES.has(String(event.kind)) || (event.kind === 'figure_left' && event.creature === 'minotaur');
+export function isLoss(event: AegeanEvent): boolean {
+  return LOSSES.has(event.kind) || (event.kind === 'figure_left' && event.creature === 'minotaur');
 }
 
 /** What has happened since the last battle began. */
-export function battleEvents(entries: readonly Entry[]): PlainEvent[] {
-  const found: PlainEvent[] = [];
+export function battleEvents(entries: readonly Entry[]): AegeanEvent[] {
+  const found: AegeanEvent[] = [];
   for (let place = entries.length - 1; place >= 0; place -= 1) {
-    const events = entries[place]!.events as PlainEvent[];
-    const begin = events.findLastIndex((event) => BEGINS.has(String(event.kind)));
+    const events = eventsOf(entries[place]!);
+    const begin = events.findLastIndex(begins);
     found.unshift(...events.slice(Math.max(0, begin)));
     if (begin >= 0) return found;
   }
@@ -55,15 +52,21 @@ export function battleEvents(entries: readonly Entry[]): PlainEvent[] {
 }
 
 /** The last battle that these events tell of. A side that rolls again, for Croesus, has its last roll only. */
-export function fightOf(events: readonly PlainEvent[]): Fight | null {
-  const begin = events.findLastIndex((event) => BEGINS.has(String(event.kind)));
+export function fightOf(events: readonly AegeanEvent[]): Fight | null {
+  const begin = events.findLastIndex(begins);
   const first = events[begin];
-  if (!first) return null;
-  const fight: Fight = { onLand: first.kind === 'land_battle', place: placeOf(first), attacker: Number(first.attacker), defender: Number(first.defender), rounds: [] };
+  if (!first || !begins(first)) return null;
+  const fight: Fight = {
+    onLand: first.kind === 'land_battle',
+    place: placeOf(first),
+    attacker: first.attacker,
+    defender: first.defender,
+    rounds: [],
+  };
   for (const event of events.slice(begin + 1)) {
     const last = fight.rounds.at(-1);
     if (event.kind === 'rolled') {
-      const roll = { seat: seatOf(event), pips: Number(event.pips), total: Number(event.total) };
+      const roll = { seat: seatOf(event), pips: event.pips, total: event.total };
       if (!last || last.lost.length) fight.rounds.push({ rolls: [roll], lost: [] });
       else last.rolls = [...last.rolls.filter((other) => other.seat !== roll.seat), roll];
     } else if (last && isLoss(event)) last.lost.push(event.kind === 'figure_left' ? fight.defender : seatOf(event));
@@ -73,17 +76,16 @@ export function fightOf(events: readonly PlainEvent[]): Fight | null {
 
 /** The number of entries after which a battle has begun that is not in sight yet; null if these tell of none. */
 export function beginsAt(entries: readonly Entry[]): number | null {
-  const entry = entries.findLast(({ events }) => (events as PlainEvent[]).some((event) => BEGINS.has(String(event.kind))));
+  const entry = entries.findLast((one) => eventsOf(one).some(begins));
   return entry ? entry.n + 1 : null;
 }
 
 /** The battle as it stood when these events began to roll: from the table when it had just begun, else from what they tell. */
-export function battleBefore(before: Scene, begun: Scene | null, events: readonly PlainEvent[]): BattleScene | null {
+export function battleBefore(before: Scene, begun: Scene | null, events: readonly AegeanEvent[]): BattleScene | null {
   const fight = fightOf(events);
   const known = before.battle ?? begun?.battle;
   if (known || !fight) return known ?? null;
-  const arrival = events.find((event) => ARRIVALS.has(String(event.kind)));
-  const units = Number(arrival?.number ?? 1);
+  const units = events.find(arrives)?.number ?? 1;
   const side = (seat: number, number: number): BattleSide => {
     const roll = fight.rounds[0]?.rolls.find((other) => other.seat === seat);
     return { units: number, strength: roll ? roll.total - roll.pips : number, bonuses: [], heroes: [] };

@@ -1,27 +1,47 @@
 /** What both Cyclades bring to the table screen. */
 import drawings from '../../art/aegean.svg?url';
 import { fetchSprite } from '../../lib/art';
+import { KEYMAP } from '../../lib/keymap';
 import type { PlainEvent } from '../../lib/sentences';
-import type { GameTable } from '../games';
+import { sealTable, type GameTable } from '../games';
 import type { AegeanTable } from './aegean.svelte';
 import Board from './Board.svelte';
 import LogMark from './LogMark.svelte';
+import { KEYS } from './keys';
 import { movements } from './motion';
 import Seats from './Seats.svelte';
+import SideMark from './SideMark.svelte';
 
 // said by the table itself
-const SILENT = new Set(['phase_begun', 'turn_begun', 'question_asked']);
+const SILENT = new Set(['phase_begun', 'turn_begun', 'question_asked', 'marker_placed', 'tile_laid']);
+
+const PHONE = 1024; // pixels across, below which the map has the screen for itself
+const BESIDE = 600; // what lies beside the map, and above and below it
+const ABOVE = 220;
+const ABOVE_ON_PHONE = 330;
+
+/** The form of the space for the map when the table is opened: a map is never turned during a game. */
+export function widthToHeight(): number {
+  const phone = innerWidth < PHONE;
+  const [width, height] = phone
+    ? [innerWidth, innerHeight - ABOVE_ON_PHONE]
+    : [innerWidth - BESIDE, innerHeight - ABOVE];
+  return Math.max(0.4, Math.min(2.5, width / Math.max(1, height)));
+}
 
 export function gameTable(aegean: AegeanTable): GameTable {
   void fetchSprite('aegean', drawings);
-  return {
+  return sealTable({
     Board,
     Seats,
     Points: null,
     Unseen: null,
+    SideMark,
+    ending: async () => (await import('./ending')).ending(aegean),
     lessons: async () => (await import('./lessons')).lessons(aegean),
     Mark: LogMark,
     wide: true,
+    keys: [KEYS, KEYMAP.map],
     words: aegean.words,
     names: () => aegean.names,
     state: aegean,
@@ -38,5 +58,5 @@ export function gameTable(aegean: AegeanTable): GameTable {
         aegean.settle(message);
       };
     },
-  };
+  });
 }

@@ -2,20 +2,23 @@
 import { tick } from 'svelte';
 import { find, flip, fly, grow, pause, ring, seen, spot, travel, type Spot, type Thing } from '../../lib/motion';
 import type { Played } from '../../lib/protocol';
-import type { PlainEvent } from '../../lib/sentences';
 import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
 import type { AegeanTable } from './aegean.svelte';
-import { battleBefore, battleEvents, beginsAt, fightOf, isLoss, placeOf, seatOf } from './fight';
-import type { Scene } from './scene';
+import { eventsOf, gainOf, goalOf, placeOf, seatOf, siteOf, type AegeanEvent, type Told } from './events';
+import { battleBefore, battleEvents, beginsAt, fightOf, isLoss } from './fight';
+import type { BattleScene, Scene } from './scene';
 
 const SPACE = 220; // milliseconds of a fleet from one sea to the next
 const HOP = 170; // of troops from one fleet to the next
 const FACE = 85; // of a face of a die that rolls
 const FACES = 6;
 const READING = 650; // of the dice that lie
+const LINGERING = 1400; // of a battle of others that is over
 const SIZES: Record<string, number> = { fleet: 41, troop: 33, merc: 26, hero: 33 };
 const COINS_AT_MOST = 6;
+/** Where attackers stand beside the defenders of an area, in units of the map. */
+export const BESIDE_THEM: Spot = [-30, 8];
 
 export function movements(message: Played, aegean: AegeanTable): () => Promise<void> {
   const show = new Show(aegean, message);
@@ -25,17 +28,16 @@ export function movements(message: Played, aegean: AegeanTable): () => Promise<v
 /** The events of one message, shown one after the other. While dice roll, the table is held as it was before. */
 class Show {
   private readonly before: Scene;
-  private readonly events: PlainEvent[];
-  private readonly earlier: PlainEvent[];
+  private readonly events: AegeanEvent[];
+  private readonly earlier: AegeanEvent[];
   private readonly cards = new Map<string, Thing>();
-  private readonly standing: Element[] = [];
   private readonly rolls: boolean;
 
   constructor(
     private readonly aegean: AegeanTable,
     private readonly message: Played,
   ) {
-    this.events = message.entries.flatMap((entry) => entry.events as PlainEvent[]);
+    this.events = message.entries.flatMap(eventsOf);
     this.before = aegean.scene;
     this.earlier = battleEvents(aegean.table.entries);
     this.rolls = settings.speed > 0 && this.events.some((event) => event.kind === 'rolled');
@@ -44,6 +46,7 @@ class Show {
   }
 
   async run(): Promise<void> {
+    if (settings.speed === 0) this.tellBattle();
     const last = this.events.findLastIndex((event) => event.kind === 'rolled' || (this.rolls && isLoss(event)));
     try {
       for (let place = 0; place < this.events.length; place += 1) {
@@ -55,52 +58,78 @@ class Show {
     }
   }
 
+  /** Without motion, a battle of the reader's is shown once it is over. */
+  private tellBattle(): void {
+    const told = [...this.earlier, ...this.events];
+    const battle = battleBefore(this.before, null, told);
+    if (!battle || !this.isOwn(battle) || this.aegean.now.battle) return;
+    if (this.events.some((event) => event.kind === 'rolled'))
+      this.aegean.fought = { battle, fight: fightOf(told), faces: null };
+  }
+
+  private isOwn({ attacker, defender }: BattleScene): boolean {
+    return this.aegean.mine.includes(attacker) || this.aegean.mine.includes(defender);
+  }
+
   /** Show the table as it is now. */
   private async release(): Promise<void> {
     if (this.aegean.held) {
       await pause(READING);
+      const { rolling, now } = this.aegean;
+      const own = rolling && this.isOwn(rolling.battle);
+      if (rolling && !own && !now.battle) await pause(LINGERING);
+      this.aegean.fought = own && !now.battle ? rolling : null;
       this.aegean.held = null;
       this.aegean.rolling = null;
-      for (const piece of this.standing.splice(0)) piece.remove();
+      this.aegean.arrived = null;
     }
     await tick();
   }
 
   /** A card that is about to leave the track. */
-  private keepCard(event: PlainEvent): void {
-    const card = event.kind === 'hero_recruited' ? `hero="${event.hero}"` : event.kind === 'creature_summoned' || event.kind === 'creature_discarded' ? `creature="${event.creature}"` : '';
-    const thing = card ? seen(find(`[data-${card}]`)) : null;
-    if (thing) this.cards.set(String(event.hero ?? event.creature), thing);
+  private keepCard(event: AegeanEvent): void {
+    const [kind, card] =
+      event.kind === 'hero_recruited'
+        ? ['hero', event.hero]
+        : event.kind === 'creature_summoned' || event.kind === 'creature_discarded'
+          ? ['creature', event.creature]
+          : ['', ''];
+    const thing = card ? seen(find(`[data-${kind}="${card}"]`)) : null;
+    if (thing) this.cards.set(card, thing);
   }
 
-  private async show(event: PlainEvent, place: number): Promise<void> {
+  private async show(event: AegeanEvent, place: number): Promise<void> {
     const seat = seatOf(event);
     switch (event.kind) {
       case 'offer_made':
         play('pawn');
-        return this.marker(seat, this.home(seat), find(`[data-bid="${event.god}"]`) ?? find(`[data-god="${event.god}"]`));
+        return this.marker(
+          seat,
+          this.home(seat),
+          find(`[data-bid="${event.god}"]`) ?? find(`[data-god="${event.god}"]`),
+        );
       case 'displaced':
         play('card');
         await this.marker(seat, find(`[data-god="${event.god}"]`), this.home(seat));
         return ring(find(`[data-seat="${seat}"]`));
       case 'gold_moved':
         play('coin');
-        return this.gain(`[data-gold="${seat}"]`, Number(event.gold), seat);
+        return this.gain(`[data-gold="${seat}"]`, event.gold, seat);
       case 'griffon_took':
       case 'griffin_took':
-        return this.coins(Number(event.victim), seat);
+        return this.coins(event.victim, seat);
       case 'priest_gained':
       case 'priestess_gained':
-        return this.gain(`[data-priests="${seat}"]`, Number(event.priests ?? event.number), seat);
+        return this.gain(`[data-priests="${seat}"]`, gainOf(event), seat);
       case 'philosopher_gained':
-        return this.gain(`[data-philosophers="${seat}"]`, Number(event.philosophers ?? event.number), seat);
+        return this.gain(`[data-philosophers="${seat}"]`, gainOf(event), seat);
       case 'fleets_sailed':
         play('sail');
-        return this.journey('fleet', seat, [String(event.sea), String(event.sea_to)], SPACE);
+        return this.journey('fleet', seat, [placeOf(event), goalOf(event)], SPACE, event.number);
       case 'troops_marched':
       case 'units_marched':
         play('march');
-        return this.journey('troop', seat, this.way(String(event.island ?? event.land), String(event.island_to ?? event.land_to)), HOP);
+        return this.journey('troop', seat, this.way(placeOf(event), goalOf(event)), HOP, event.number);
       case 'retreated':
       case 'withdrew':
       case 'escaped': {
@@ -114,14 +143,18 @@ class Show {
       case 'troop_lost':
       case 'mercenaries_lost':
         play('drum');
-        return this.fall(event.kind === 'fleets_lost' ? 'fleet' : event.kind === 'mercenaries_lost' ? 'merc' : 'troop', seat, placeOf(event));
+        return this.fall(
+          event.kind === 'fleets_lost' ? 'fleet' : event.kind === 'mercenaries_lost' ? 'merc' : 'troop',
+          seat,
+          placeOf(event),
+        );
       default:
         return this.appear(event, seat);
     }
   }
 
   /** What comes to the table, or leaves it, without a way. */
-  private async appear(event: PlainEvent, seat: number): Promise<void> {
+  private async appear(event: AegeanEvent, seat: number): Promise<void> {
     const area = placeOf(event);
     switch (event.kind) {
       case 'fleet_recruited':
@@ -136,7 +169,7 @@ class Show {
         return this.rise(event);
       case 'building_removed':
         play('drum');
-        return this.aegean.map?.flash(String(event.slot ?? event.site).split('.')[0] ?? '', '', 500 * settings.speed);
+        return this.aegean.map?.flash(siteOf(event).split('.')[0] ?? '', '', 500 * settings.speed);
       case 'island_taken':
       case 'land_taken':
       case 'land_claimed':
@@ -156,20 +189,21 @@ class Show {
       case 'creature_discarded':
       case 'hero_recruited': {
         play('card');
-        const [card, goal] = [this.cards.get(String(event.hero ?? event.creature)), find(seat < 0 ? '[data-deck]' : `[data-seat="${seat}"]`)];
+        const [card, goal] = [
+          this.cards.get('hero' in event ? event.hero : event.creature),
+          find(seat < 0 ? '[data-deck]' : `[data-seat="${seat}"]`),
+        ];
         return card ? fly(card, goal, 520, false) : ring(goal);
       }
       case 'creature_shown':
       case 'hero_shown':
         play('card');
-        void flip(find(event.hero ? `[data-hero="${event.hero}"]` : `[data-creature="${event.creature}"]`), 0);
+        void flip(find('hero' in event ? `[data-hero="${event.hero}"]` : `[data-creature="${event.creature}"]`), 0);
         return;
       case 'god_revealed':
       case 'god_shown':
         void flip(find(`[data-god="${event.god}"]`), 0);
         return;
-      case 'game_ended':
-        play('victory');
     }
   }
 
@@ -189,7 +223,7 @@ class Show {
   }
 
   /** Pieces go from area to area; where nobody was before, they are seen only when they are there. */
-  private async journey(kind: string, seat: number, areas: string[], time: number): Promise<void> {
+  private async journey(kind: string, seat: number, areas: string[], time: number, number = 0): Promise<void> {
     const { map } = this.aegean;
     const look = this.aegean.look(seat);
     const goal = areas.at(-1) ?? '';
@@ -197,19 +231,25 @@ class Show {
     const stops = areas.map((area) => map?.onScreen(area)).filter((stop) => stop != null);
     if (!look || stops.length < 2) return;
     const piece = drawn(`${kind}-${look.emblem}`, look.colour, (SIZES[kind] ?? 33) * stops[0]!.scale);
-    const arriving = this.aegean.held ? null : find(`[data-units="${goal}"]`);
-    const hidden = arriving && this.emptyBefore(goal) ? arriving : null;
-    if (hidden) hidden.style.visibility = 'hidden';
-    const stays = this.aegean.held !== null;
-    await travel(piece, stops.map((stop) => stop.at), time * (stops.length - 1), stays);
-    if (stays) this.standing.push(piece);
-    if (hidden) hidden.style.visibility = '';
+    const unseen = !this.aegean.held && this.emptyBefore(goal);
+    const hidden = unseen ? [find(`[data-units="${goal}"]`), find(`[data-counts="${goal}"]`)] : [];
+    for (const arriving of hidden) if (arriving) arriving.style.visibility = 'hidden';
+    if (this.aegean.held) this.aegean.held = withoutUnits(this.aegean.held, areas[0] ?? '', number);
+    await travel(
+      piece,
+      stops.map((stop) => stop.at),
+      time * (stops.length - 1),
+    );
+    if (this.aegean.held) this.aegean.arrived = { area: goal, drawing: `${kind}-${look.emblem}`, colour: look.colour };
+    for (const arriving of hidden) if (arriving) arriving.style.visibility = '';
   }
 
   private emptyBefore(area: string): boolean {
     const { lands, seas } = this.before.board;
     const land = lands.find((other) => other.id === area);
-    return land ? land.troops + land.mercenaries + land.heroes.length === 0 : !seas.find((other) => other.id === area)?.fleets;
+    return land
+      ? land.troops + land.mercenaries + land.heroes.length === 0
+      : !seas.find((other) => other.id === area)?.fleets;
   }
 
   /** Over the fleets between, where they were told. */
@@ -243,9 +283,9 @@ class Show {
     await pause(420);
   }
 
-  private async rise(event: PlainEvent): Promise<void> {
+  private async rise(event: Told<'building_raised' | 'metropolis_founded' | 'metropolis_built'>): Promise<void> {
     const city = event.kind !== 'building_raised';
-    const site = String(event.slot ?? event.site ?? event.island ?? '');
+    const site = siteOf(event);
     const area = site.split('.')[0] ?? '';
     play(city ? 'wonder' : 'pawn');
     this.aegean.map?.flash(area, city ? (this.aegean.look(seatOf(event))?.colour ?? '') : '', 700 * settings.speed);
@@ -258,8 +298,14 @@ class Show {
     const place = this.aegean.map?.onScreen(area);
     if (!look || !place) return;
     const piece = drawn(`${kind}-${look.emblem}`, look.colour, (SIZES[kind] ?? 33) * place.scale);
-    void piece.animate([{ opacity: 1 }, { opacity: 1, filter: 'grayscale(1)' }, { opacity: 0 }], { duration: 520 * settings.speed, fill: 'forwards' });
-    await travel(piece, [place.at, place.at, [place.at[0], place.at[1] + 14 * place.scale]], 520);
+    const { arrived } = this.aegean;
+    const [x, y] = arrived?.area === area && arrived.colour === look.colour ? BESIDE_THEM : [0, 0];
+    const at: Spot = [place.at[0] + x * place.scale, place.at[1] + y * place.scale];
+    void piece.animate([{ opacity: 1 }, { opacity: 1, filter: 'grayscale(1)' }, { opacity: 0 }], {
+      duration: 520 * settings.speed,
+      fill: 'forwards',
+    });
+    await travel(piece, [at, at, [at[0], at[1] + 14 * place.scale]], 520);
   }
 
   // ---- dice
@@ -273,22 +319,34 @@ class Show {
 
   /** Both dice roll together, and lie for a while. */
   private async roll(place: number): Promise<void> {
-    const [first, second] = [this.events[place]!, this.events[place + 1]];
     if (!this.rolls || this.events[place - 1]?.kind === 'rolled') return;
+    const rolls = this.events.slice(place, place + 2).filter((event) => event.kind === 'rolled');
     const battle = battleBefore(this.before, await this.begun(), [...this.earlier, ...this.events]);
     if (!battle) return;
-    const both = second?.kind === 'rolled';
-    const told = fightOf([...this.earlier, ...this.events.slice(0, place + (both ? 2 : 1))]);
+    const told = fightOf([...this.earlier, ...this.events.slice(0, place + rolls.length)]);
     const earlier = fightOf([...this.earlier, ...this.events.slice(0, place)]);
     for (let face = 0; face < FACES; face += 1) {
       play('dice');
-      const faces = [first, ...(both ? [second] : [])].map((event): [number, number] => [seatOf(event), (Number(event.pips) + face + 1) % 4]);
+      const faces = rolls.map((event): [number, number] => [seatOf(event), (event.pips + face + 1) % 4]);
       this.aegean.rolling = { battle, fight: earlier, faces: new Map(faces) };
       await pause(FACE);
     }
     this.aegean.rolling = { battle, fight: told, faces: null };
     await pause(READING);
   }
+}
+
+/** The table after units have left an area, troops before mercenaries. */
+function withoutUnits(scene: Scene, area: string, number: number): Scene {
+  const lands = scene.board.lands.map((land) => {
+    if (land.id !== area) return land;
+    const troops = Math.max(0, land.troops - number);
+    return { ...land, troops, mercenaries: Math.max(0, land.mercenaries - (number - (land.troops - troops))) };
+  });
+  const seas = scene.board.seas.map((sea) =>
+    sea.id === area ? { ...sea, fleets: Math.max(0, sea.fleets - number) } : sea,
+  );
+  return { ...scene, board: { ...scene.board, lands, seas } };
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -300,7 +358,8 @@ function drawn(id: string, colour: string, size: number): SVGSVGElement {
   svg.setAttribute('class', `i map-ink ${colour}`);
   svg.setAttribute('viewBox', '-26 -26 52 52');
   svg.style.setProperty('--z', `${size}px`);
-  for (const [name, value] of Object.entries({ href: `#${id}`, x: '-26', y: '-26', width: '52', height: '52' })) use.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ href: `#${id}`, x: '-26', y: '-26', width: '52', height: '52' }))
+    use.setAttribute(name, value);
   svg.append(use);
   return svg;
 }

@@ -1,23 +1,24 @@
-/** What the actions of both Cyclades mean: a verb with its object, read from the notation that the server sends with each. */
+/** What the actions of both Cyclades mean: a verb, and what it is about. */
+import type { Move as CycladesMove } from '../cyclades/generated';
+import type { Move as LegendaryMove } from '../legendary/generated';
 
-export interface Verb {
-  words: string;
-  /** What the verb is about: '' for nothing, or god, sea, island, slot, creature … */
-  about: string;
-}
+export type AegeanMove = CycladesMove | LegendaryMove;
 
 export interface Move {
-  verb: string;
+  verb: AegeanMove['verb'];
+  /** What the verb is about: '' for nothing, or god, sea, island, slot, creature … */
   about: string;
+  /** The god, creature, number … of that kind. */
   object: string;
+  /** The area of the map that it is about; '' for none. */
+  area: string;
 }
 
-/** The longest verb that the text begins with, and what follows it. */
-export function readMove(text: string, verbs: readonly Verb[]): Move {
-  const fitting = verbs.filter((verb) => text === verb.words || (verb.about && text.startsWith(`${verb.words} `)));
-  const verb = fitting.reduce<Verb | undefined>((best, other) => (other.words.length > (best?.words.length ?? -1) ? other : best), undefined);
-  if (!verb) return { verb: text, about: '', object: '' };
-  return { verb: verb.words, about: verb.about, object: text.slice(verb.words.length + 1) };
+/** A move in the words of the page: of a building site, the area comes first, and then its number. */
+export function moveOf({ verb, objects }: AegeanMove): Move {
+  const [about, object] = Object.entries(objects).at(-1) ?? ['', ''];
+  const [area] = PLACES.has(about) ? Object.values(objects) : [''];
+  return { verb, about, object: String(object), area: String(area) };
 }
 
 const PLACES = new Set(['sea', 'island', 'land', 'slot', 'site']);
@@ -27,9 +28,14 @@ export function onMap(move: Move): boolean {
   return PLACES.has(move.about);
 }
 
-/** The area of the map that a move is about: "i3.1" is a site on i3. */
+/** Whether it is about one of the building sites of an area. */
+export function isSite(move: Move): boolean {
+  return move.about === 'slot' || move.about === 'site';
+}
+
+/** The area of the map that a move is about. */
 export function areaOf(move: Move): string {
-  return onMap(move) ? (move.object.split('.')[0] ?? '') : '';
+  return move.area;
 }
 
 /** A verb as part of a message's name: "recruit fleet" is "recruit_fleet". */

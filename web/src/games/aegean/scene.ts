@@ -1,5 +1,8 @@
 /** What is on the table of either Cyclades, in one form for both. */
 import type { Board } from '../../map/board';
+import type { BonusView, ProspectView, ReachView, SpaceView } from './generated';
+
+export type { ProspectView as Prospect, ReachView as Reach } from './generated';
 
 export interface Row {
   god: string;
@@ -30,19 +33,11 @@ export interface SeatScene {
   heroes: string[];
 }
 
-/** What a side of a battle adds to its units. */
-export interface Bonus {
-  source: string;
-  place: string;
-  strength: number;
-  rule: string;
-}
-
 export interface BattleSide {
   units: number;
   /** Without the die. */
   strength: number;
-  bonuses: Bonus[];
+  bonuses: BonusView[];
   heroes: string[];
 }
 
@@ -54,25 +49,8 @@ export interface BattleScene {
   attack: BattleSide;
   defence: BattleSide;
   /** The chances that the next roll costs the attacker, the defender or both a unit; null once it has fallen. */
-  roll: [number, number, number] | null;
+  roll: readonly [number, number, number] | null;
   /** The attacker's chance in a fight to the end, where it can be told. */
-  win: number | null;
-}
-
-/** The areas that a seat could attack in one move, by a god, a creature of the track or a hero. */
-export interface Reach {
-  means: string;
-  areas: string[];
-}
-
-/** Where units on the move could go, as the server reckons it. */
-export interface Prospect {
-  number: number;
-  goal: string;
-  /** The areas between. */
-  way: string[];
-  fight: boolean;
-  /** The chance in a fight to the end, where it can be told. */
   win: number | null;
 }
 
@@ -99,7 +77,7 @@ export interface Scene {
   ladder: number[];
   /** Turn order of the next cycle, as far as it is known. */
   order: number[];
-  track: { price: number; creature: string }[];
+  track: SpaceView[];
   heroes: string[];
   /** Cards that only the reader sees. */
   cards: string[];
@@ -109,8 +87,8 @@ export interface Scene {
   target: number;
   /** Where the units on the move are. */
   origin: string;
-  prospects: Prospect[];
+  prospects: ProspectView[];
   /** By seat. */
-  reach: Reach[][];
+  reach: ReachView[][];
   battle: BattleScene | null;
 }

@@ -1,14 +1,14 @@
 /** The view of Cyclades 2009 as pieces on a map. */
 import { type Board, type Look, LOOKS } from '../../map/board';
 import type { MapPlan } from '../../map/plan';
-import type { CycladesView } from './types';
+import type { View } from './generated';
 
 /** The colours of the seats, by number of players (C1.4). */
 const COLOURS: Look['colour'][] = ['emerald', 'vermilion', 'obsidian', 'cobalt', 'saffron'];
 
 export const looks: Look[] = COLOURS.map((colour) => LOOKS[colour]);
 
-export function boardOf(view: CycladesView, plan: MapPlan): Board {
+export function boardOf(view: View, plan: MapPlan): Board {
   const plans = new Map(plan.lands.map((land) => [land.id, land]));
   const fleets = new Map(view.seas.map((sea) => [sea.sea, sea]));
   return {

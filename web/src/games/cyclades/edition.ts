@@ -1,49 +1,56 @@
 /** Cyclades 2009 at the table. */
+import type { Translate } from '../../lib/i18n.svelte';
 import type { Edition } from '../aegean/aegean.svelte';
-import type { Verb } from '../aegean/moves';
 import type { Scene } from '../aegean/scene';
 import type { MapPlan } from '../../map/plan';
 import { boardOf, looks } from './board';
-import type { CycladesView } from './types';
-
-/** What the engine says of the game: the rows of its `facts.py`, its verbs and phases. */
-export interface CycladesFacts {
-  verbs: Verb[];
-  gods: { id: string; builds: string }[];
-  phases: string[];
-  metropolises_to_win: number;
-  metropolises_to_win_for_two: number;
-}
+import type { Facts, View } from './generated';
 
 /** Names for the islands of each map: they have none in the box. */
 const ISLANDS: Record<number, string[]> = {
   2: ['kythnos', 'tenos', 'syros', 'delos', 'melos', 'ios', 'naxos', 'amorgos'],
   3: ['kythnos', 'tenos', 'syros', 'delos', 'melos', 'ios', 'naxos', 'amorgos'],
   4: ['kea', 'andros', 'syros', 'kythnos', 'delos', 'siphnos', 'melos', 'ios', 'naxos', 'thera'],
-  5: ['andros', 'kea', 'syros', 'tenos', 'mykonos', 'kythnos', 'siphnos', 'delos', 'melos', 'naxos', 'ios', 'thera', 'amorgos'],
+  5: [
+    'andros',
+    'kea',
+    'syros',
+    'tenos',
+    'mykonos',
+    'kythnos',
+    'siphnos',
+    'delos',
+    'melos',
+    'naxos',
+    'ios',
+    'thera',
+    'amorgos',
+  ],
 };
 const LADDER = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-export function edition(facts: CycladesFacts, plan: MapPlan, seats: number): Edition {
-  const names = ISLANDS[seats] ?? [];
+/** An island by the name that the page gives it; another area as it is. */
+export function islandName(area: string, seats: number, t: Translate): string {
+  const name = ISLANDS[seats]?.[Number(area.slice(1)) - 1];
+  return area.startsWith('i') && name ? t(`island-${name}`) : area;
+}
+
+export function edition(facts: Facts, plan: MapPlan, seats: number): Edition {
   const target = seats === 2 ? facts.metropolises_to_win_for_two : facts.metropolises_to_win;
   return {
+    almanac: facts.almanac,
     game: 'cyclades',
-    verbs: facts.verbs,
     looks,
     phases: facts.phases.slice(1),
-    scene: (view) => sceneOf(view as CycladesView, plan, facts, target),
+    scene: (view) => sceneOf(view as View, plan, facts, target),
     drawing: (thing) => thing,
     basic: ['port', 'fortress', 'temple', 'university'],
     building: (drawing) => drawing,
-    areaName: (area, t) => {
-      const name = names[Number(area.slice(1)) - 1];
-      return area.startsWith('i') && name ? t(`island-${name}`) : area;
-    },
+    areaName: (area, t) => islandName(area, seats, t),
   };
 }
 
-function sceneOf(view: CycladesView, plan: MapPlan, facts: CycladesFacts, target: number): Scene {
+function sceneOf(view: View, plan: MapPlan, facts: Facts, target: number): Scene {
   const battle = view.battle;
   return {
     cycle: view.cycle,
@@ -90,7 +97,12 @@ function sceneOf(view: CycladesView, plan: MapPlan, facts: CycladesFacts, target
       attacker: battle.attacker,
       defender: battle.defender,
       attack: { units: battle.attackers, strength: battle.attackers, bonuses: [], heroes: [] },
-      defence: { units: battle.defenders, strength: battle.defenders + battle.bonus, bonuses: battle.bonuses, heroes: [] },
+      defence: {
+        units: battle.defenders,
+        strength: battle.defenders + battle.bonus,
+        bonuses: battle.bonuses,
+        heroes: [],
+      },
       roll: battle.roll,
       win: battle.win,
     },

@@ -1,21 +1,24 @@
 /** A table of Duel on the screen: the view, what the reader points at and has chosen, and what he could do with it. */
 import { vocabulary } from '../../lib/i18n.svelte';
 import { seatName } from '../../lib/seats';
-import type { RefusalText } from '../../lib/protocol';
 import type { Table } from '../../lib/table.svelte';
+import type { Option as WireOption } from '../../lib/wire';
 import type { Facts } from './facts';
-import { cardUsed, readMove, type Move } from './moves';
-import type { Card, CityView, DuelView, Payment, Prospect, SlotView } from './types';
+import type { Card } from './facts';
+import type { CityView, SlotView, View, Wire } from './generated';
 import { Words } from './words';
 
-export interface Option {
-  action: number;
-  move: Move;
-  legal: boolean;
-  refusal: RefusalText | null;
-  payment: Payment | null;
-  prospect: Prospect | null;
+/** What could be meant now, and the thing that it is about: a card, wonder, token or seat. */
+export interface Option extends WireOption<Wire> {
+  thing: string;
 }
+
+function thingOf({ objects }: Wire['move']): string {
+  return String(Object.values(objects)[0] ?? '');
+}
+
+/** How long the pointer may take from a thing to a link in the words about it, in milliseconds. */
+const GRACE = 300;
 
 /** What lies under the pointer or has the focus: a card in a slot, or a thing by its name. */
 export type Pointed = { slot: number } | { thing: string; seat: number | null };
@@ -24,17 +27,28 @@ export class DuelTable {
   chosen = $state<number | null>(null);
   pointed = $state.raw<Pointed | null>(null);
   anchor = $state.raw<HTMLElement | null>(null);
+  private farewell: ReturnType<typeof setTimeout> | undefined;
   readonly words: Words;
 
   constructor(
-    readonly table: Table,
+    readonly table: Table<Wire>,
     readonly facts: Facts,
   ) {
     this.words = new Words(vocabulary('duel'), facts);
   }
 
-  get view(): DuelView {
-    return this.table.shown as DuelView;
+  /** Whether the table is over and this is how it ended: also when somebody gave up, or it was closed. */
+  get ended(): boolean {
+    return this.table.info?.status === 'over' && !this.table.past;
+  }
+
+  /** Whether an earlier moment is shown. */
+  get replayed(): boolean {
+    return this.table.past !== null;
+  }
+
+  get view(): View {
+    return this.table.shown!; // there is a table once there is a view
   }
 
   /** The seat at the bottom: the reader's, or the first for whoever only watches. */
@@ -56,7 +70,7 @@ export class DuelTable {
   }
 
   city(seat: number): CityView {
-    return this.view.cities[seat] as CityView;
+    return this.view.cities[seat === 0 ? 0 : 1];
   }
 
   slot(slot: number): SlotView | undefined {
@@ -75,25 +89,15 @@ export class DuelTable {
 
   /** Everything that could be meant now, legal or not, with its price and the reason against it. */
   get options(): Option[] {
-    const asked = this.table.asked;
-    if (!asked) return [];
-    if (this.table.answers.size) {
-      return [...this.table.answers.values()].map((answer) => ({
-        action: answer.action,
-        move: readMove(answer.text),
-        legal: answer.legal,
-        refusal: answer.refusal,
-        payment: answer.payment as Payment | null,
-        prospect: answer.prospect as Prospect | null,
-      }));
-    }
-    return asked.actions.map(({ action, text }) => ({ action, move: readMove(text), legal: true, refusal: null, payment: null, prospect: null }));
+    const options = this.table.asked ? this.table.options : [];
+    return options.map((option) => ({ ...option, thing: thingOf(option.move) }));
   }
 
   /** What could be done with the card in a slot: build it, discard it, build a wonder with it. */
   optionsFor(slot: number): { build: Option | undefined; discard: Option | undefined; wonders: Option[] } {
-    const name = this.slot(slot)?.card;
-    const fitting = name ? this.options.filter((option) => cardUsed(option.move) === name) : [];
+    const fitting = this.slot(slot)?.card
+      ? this.options.filter(({ move }) => 'slot' in move.objects && move.objects.slot === slot)
+      : [];
     return {
       build: fitting.find((option) => option.move.verb === 'build'),
       discard: fitting.find((option) => option.move.verb === 'discard'),
@@ -102,8 +106,8 @@ export class DuelTable {
   }
 
   /** The option with that verb and object, as `take law`. */
-  option(verb: string, object: string): Option | undefined {
-    return this.options.find((option) => option.move.verb === verb && option.move.object === object);
+  option(verb: Wire['move']['verb'], thing: string): Option | undefined {
+    return this.options.find((option) => option.move.verb === verb && option.thing === thing);
   }
 
   /** The slots that a card's going would uncover. */
@@ -122,13 +126,31 @@ export class DuelTable {
   }
 
   point(pointed: Pointed | null, anchor: HTMLElement | null = null): void {
+    clearTimeout(this.farewell);
+    if (!pointed && this.anchor) this.farewell = setTimeout(() => this.look(null, null), GRACE);
+    else this.look(pointed, anchor);
+  }
+
+  /** The pointer has come to a link in the words about a thing, or leaves it. */
+  hold(held: boolean): void {
+    clearTimeout(this.farewell);
+    if (!held) this.point(null);
+  }
+
+  /** Nothing is pointed at any more. */
+  unpoint(): void {
+    this.look(null, null);
+  }
+
+  private look(pointed: Pointed | null, anchor: HTMLElement | null): void {
+    clearTimeout(this.farewell);
     this.pointed = pointed;
     this.anchor = anchor;
   }
 
   play(option: Option | undefined): void {
     if (!option?.legal) return;
-    this.point(null);
+    this.unpoint();
     this.chosen = null;
     this.table.act(option.action);
   }

@@ -1,5 +1,9 @@
 /** The box of Duel, by name: rows that the engine gave, and where each slot of a layout lies. */
-import type { Card, FactRows, Token, Wonder } from './types';
+import type { Card as CardRow, Facts as FactRows, Token, Wonder } from './generated';
+
+export type Colour = FactRows['colours'][number];
+/** A card by the name of its colour; the engine's row has its place among the colours. */
+export type Card = Omit<CardRow, 'colour'> & { colour: Colour };
 
 export interface Place {
   row: number;
@@ -13,7 +17,9 @@ export class Facts {
   readonly places: readonly (readonly Place[])[];
 
   constructor(readonly rows: FactRows) {
-    this.cards = new Map(rows.cards.map((card) => [card.id, { ...card, colour: rows.colours[card.colour] ?? 'brown' }]));
+    this.cards = new Map(
+      rows.cards.map((card) => [card.id, { ...card, colour: rows.colours[card.colour] ?? 'brown' }]),
+    );
     this.wonders = new Map(rows.wonders.map((wonder) => [wonder.id, wonder]));
     this.tokens = new Map(rows.tokens.map((token) => [token.id, token]));
     this.places = rows.layouts.map(placesOf);
@@ -34,7 +40,9 @@ export class Facts {
   /** The card whose sign makes this one free, and the card that this one's sign makes free. */
   chainPartners(card: Card): string[] {
     return [...this.cards.values()]
-      .filter((other) => (card.shows && other.free_with === card.shows) || (card.free_with && other.shows === card.free_with))
+      .filter(
+        (other) => (card.shows && other.free_with === card.shows) || (card.free_with && other.shows === card.free_with),
+      )
       .map((other) => other.id);
   }
 }

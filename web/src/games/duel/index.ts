@@ -3,44 +3,60 @@ import drawings from '../../art/duel.svg?url';
 import { fetchSprite } from '../../lib/art';
 import { t } from '../../lib/i18n.svelte';
 import type { PlainEvent } from '../../lib/sentences';
-import type { GameModule } from '../games';
+import { sealTable, type GameModule } from '../games';
 import Board from './Board.svelte';
 import Points from './Points.svelte';
 import Unseen from './Unseen.svelte';
 import { DuelTable } from './duel.svelte';
 import { Facts } from './facts';
+import { KEYS } from './keys';
 import { movements } from './motion';
-import type { FactRows } from './types';
+import type { Wire } from './generated';
+import SideMark from './SideMark.svelte';
 
 // said by other events of the same line, or by the table itself
 const SILENT = new Set(['card_taken', 'guild_placed', 'pair_completed']);
 // what a line is about, before all that comes of it
-const FIRST = new Set(['card_built', 'card_discarded', 'wonder_built', 'wonder_drafted', 'token_taken', 'card_destroyed']);
+const FIRST = new Set([
+  'card_built',
+  'card_discarded',
+  'wonder_built',
+  'wonder_drafted',
+  'token_taken',
+  'token_declined',
+  'card_destroyed',
+]);
 
-export const game: GameModule = {
+export const game: GameModule<Wire> = {
   open(table, rows) {
     void fetchSprite('duel', drawings);
-    const duel = new DuelTable(table, new Facts(rows as FactRows));
-    return {
+    const duel = new DuelTable(table, new Facts(rows));
+    return sealTable({
       Board,
       Points,
       Unseen,
+      SideMark,
+      ending: async () => (await import('./ending')).ending(duel),
+      keys: [KEYS],
       lessons: async () => (await import('./lessons')).lessons,
       state: duel,
       tabs: () => [
         { id: 'table', name: t('page-tab-table'), icon: 'u-cards' },
-        { id: 'mine', name: t('page-tab-city'), icon: 'seat-0' },
+        { id: 'mine', name: duel.words.t('page-tab-city'), icon: 'seat-0' },
         { id: 'other', name: duel.seatName(duel.other), icon: 'seat-1' },
       ],
       telling,
       played: (message) => movements(message, duel.facts),
-    };
+    });
   },
 };
 
 function telling(events: readonly PlainEvent[]): PlainEvent[] {
   const dealt = events.findIndex((event) => event.kind === 'age_dealt');
-  const told = events.filter((event, place) => !SILENT.has(String(event.kind)) && !(event.kind === 'card_revealed' && dealt >= 0 && place > dealt));
+  const told = events.filter(
+    (event, place) =>
+      !SILENT.has(String(event.kind)) && !(event.kind === 'card_revealed' && dealt >= 0 && place > dealt),
+  );
   const subject = told.find((event) => FIRST.has(String(event.kind)));
   return subject ? [subject, ...told.filter((event) => event !== subject)] : told;
 }

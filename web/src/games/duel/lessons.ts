@@ -2,6 +2,24 @@
 import type { Lesson } from '../../lib/lessons.svelte';
 
 /** What each lesson is about. */
-const ABOUT = ['', '.card.available', '.resources', '.price', '[data-dock]', '.badge', '.city .wonders', '[data-track]', '.science', '.stacks', '.card.available', ''];
+const ABOUT = [
+  '',
+  '.card.available',
+  '.resources',
+  '.price',
+  '[data-dock]',
+  '.badge',
+  '.city .wonders',
+  '[data-track]',
+  '.science',
+  '.stacks',
+  '.card.available',
+  '',
+];
 
-export const lessons: readonly Lesson[] = ABOUT.map((about, place) => ({ id: String(place + 1), fits: () => true, about, reading: true }));
+export const lessons: readonly Lesson[] = ABOUT.map((about, place) => ({
+  id: String(place + 1),
+  fits: () => true,
+  about,
+  reading: true,
+}));

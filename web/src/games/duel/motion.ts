@@ -2,24 +2,31 @@
 import { tick } from 'svelte';
 import { deal, find, flip, fly, ring, seen, walk, type Thing } from '../../lib/motion';
 import type { Played } from '../../lib/protocol';
-import type { PlainEvent } from '../../lib/sentences';
 import { play } from '../../lib/sound';
 import { settings } from '../../lib/settings.svelte';
 import type { Facts } from './facts';
+import type { GameEvent } from './generated';
 
 const COIN_GAP = 45;
 const MOST_COINS = 8;
 const STACKS: Record<string, string> = { grey: 'brown' };
 
 export function movements(message: Played, facts: Facts): () => Promise<void> {
-  const events = message.entries.flatMap((entry) => entry.events as PlainEvent[]);
+  const events = message.entries.flatMap((entry) => entry.events as unknown as GameEvent[]);
   const taken = new Map<string, Thing>();
   for (const event of events) {
     if (event.kind === 'card_taken') keep(taken, `card ${event.card}`, find(`[data-slot="${event.slot}"]`));
-    if (event.kind === 'token_taken') keep(taken, `token ${event.token}`, find(`.head [data-token="${event.token}"] .token`) ?? find(`[data-thing="${event.token}"]`));
+    if (event.kind === 'token_taken')
+      keep(
+        taken,
+        `token ${event.token}`,
+        find(`.head [data-token="${event.token}"] .token`) ?? find(`[data-thing="${event.token}"]`),
+      );
     if (event.kind === 'wonder_drafted') keep(taken, `wonder ${event.wonder}`, find(`[data-thing="${event.wonder}"]`));
-    if (event.kind === 'card_destroyed') keep(taken, `card ${event.card}`, find(`[data-stack] [data-card="${event.card}"]`));
-    if (event.kind === 'card_built' && event.how === 'restored') keep(taken, `card ${event.card}`, find(`[data-thing="${event.card}"]`) ?? find('[data-pile] .stack'));
+    if (event.kind === 'card_destroyed')
+      keep(taken, `card ${event.card}`, find(`[data-stack] [data-card="${event.card}"]`));
+    if (event.kind === 'card_built' && event.how === 'restored')
+      keep(taken, `card ${event.card}`, find(`[data-thing="${event.card}"]`) ?? find('[data-pile] .stack'));
   }
   const pawn = find('[data-pawn]')?.getBoundingClientRect();
   return async () => {
@@ -34,14 +41,26 @@ function keep(taken: Map<string, Thing>, name: string, element: HTMLElement | nu
   if (thing) taken.set(name, thing);
 }
 
-async function show(event: PlainEvent, taken: Map<string, Thing>, facts: Facts, pawn: DOMRect | undefined, next: () => number): Promise<void> {
-  const card = taken.get(`card ${event.card}`);
+async function show(
+  event: GameEvent,
+  taken: Map<string, Thing>,
+  facts: Facts,
+  pawn: DOMRect | undefined,
+  next: () => number,
+): Promise<void> {
+  const card = 'card' in event ? taken.get(`card ${event.card}`) : undefined;
   switch (event.kind) {
     case 'card_built': {
       play('card');
-      const colour = facts.card(String(event.card)).colour;
+      const colour = facts.card(event.card).colour;
       const stack = `[data-stack="${event.seat}-${STACKS[colour] ?? colour}"]`;
-      if (card) await fly(card, find(`${stack} [data-card="${event.card}"]`) ?? find(`[data-coins="${event.seat}"]`), 420, find(`${stack} [data-card="${event.card}"]`) !== null);
+      if (card)
+        await fly(
+          card,
+          find(`${stack} [data-card="${event.card}"]`) ?? find(`[data-coins="${event.seat}"]`),
+          420,
+          find(`${stack} [data-card="${event.card}"]`) !== null,
+        );
       return;
     }
     case 'card_discarded':
@@ -53,7 +72,11 @@ async function show(event: PlainEvent, taken: Map<string, Thing>, facts: Facts, 
       play('wonder');
       const tile = find(`[data-wonder="${event.wonder}"]`);
       if (card) await fly(card, tile ?? find(`[data-coins="${event.seat}"]`), 420, false);
-      if (settings.speed) tile?.animate([{ clipPath: 'inset(100% 0 0 0 round 8px)' }, { clipPath: 'inset(0 0 0 0 round 8px)' }], { duration: 500 * settings.speed, easing: 'ease-out' });
+      if (settings.speed)
+        tile?.animate([{ clipPath: 'inset(100% 0 0 0 round 8px)' }, { clipPath: 'inset(0 0 0 0 round 8px)' }], {
+          duration: 500 * settings.speed,
+          easing: 'ease-out',
+        });
       return;
     }
     case 'wonder_drafted': {
@@ -65,11 +88,12 @@ async function show(event: PlainEvent, taken: Map<string, Thing>, facts: Facts, 
     case 'token_taken': {
       play('turn');
       const token = taken.get(`token ${event.token}`);
-      if (token) await fly(token, find(`.tokens > [data-token="${event.token}"]`) ?? find(`[data-coins="${event.seat}"]`));
+      if (token)
+        await fly(token, find(`.tokens > [data-token="${event.token}"]`) ?? find(`[data-coins="${event.seat}"]`));
       return;
     }
     case 'coins_moved':
-      return coins(Number(event.seat), Number(event.coins));
+      return coins(event.seat, event.coins);
     case 'card_revealed': {
       const turned = next();
       if (turned < 3) play('card', turned * 90);
@@ -77,14 +101,11 @@ async function show(event: PlainEvent, taken: Map<string, Thing>, facts: Facts, 
       return;
     }
     case 'pawn_moved':
-      for (let step = 0; step < Number(event.spaces); step += 1) play('pawn', step * 160 * settings.speed);
-      return walk(find('[data-pawn]'), pawn, Number(event.spaces));
+      for (let step = 0; step < event.spaces; step += 1) play('pawn', step * 160 * settings.speed);
+      return walk(find('[data-pawn]'), pawn, event.spaces);
     case 'age_dealt':
       play('card');
       void deal([...document.querySelectorAll('[data-slot]')]);
-      return;
-    case 'game_ended':
-      play('victory');
       return;
   }
 }

@@ -1,6 +1,6 @@
 /** The view of the Legendary Edition as pieces on a map. */
 import { type Board, type Look, LOOKS } from '../../map/board';
-import type { LegendaryView } from './types';
+import type { View } from './generated';
 
 const COLOURS: Look['colour'][] = ['vermilion', 'cobalt', 'saffron', 'obsidian', 'emerald', 'murex'];
 
@@ -9,7 +9,7 @@ export const looks: Look[] = COLOURS.map((colour) => LOOKS[colour]);
 /** The drawing of a building: an academy is drawn as a university. */
 const DRAWN: Record<string, string> = { academy: 'university' };
 
-export function boardOf(view: LegendaryView): Board {
+export function boardOf(view: View): Board {
   const holders = new Map(view.figures.map((figure) => [figure.creature, figure.faction]));
   return {
     lands: view.lands.map((land) => ({

@@ -1,9 +1,10 @@
 /** The desk at which a map is laid: the draft, the tile in hand, what the server says of it, and the steps back. */
 import { tick } from 'svelte';
+import type { MapDraft } from '../../lib/http';
 import type { RefusalText } from '../../lib/protocol';
-import { type CheckedMap, type Draft, laid, shuffled, type Side, type Spot, type Tile, turned, without } from './layout';
+import { type CheckedMap, type Draft, laid, shuffled, type Side, type Spot, turned, without } from './layout';
 
-export type Check = (draft: { seats: number; side: Side; tiles?: readonly Tile[]; code?: string }) => Promise<CheckedMap>;
+export type Check = (draft: MapDraft) => Promise<CheckedMap>;
 
 export class MapDesk {
   checked = $state.raw<CheckedMap | null>(null);
@@ -24,7 +25,11 @@ export class MapDesk {
 
   get draft(): Draft {
     const { side = 'front', tiles = [] } = this.checked ?? {};
-    return { seats: this.seats, side, tiles: tiles.map(({ tile, column, row, turn }) => ({ tile, column, row, turn })) };
+    return {
+      seats: this.seats,
+      side,
+      tiles: tiles.map(({ tile, column, row, turn }) => ({ tile, column, row, turn })),
+    };
   }
 
   /** Whether a table could be made with the map as it is. */

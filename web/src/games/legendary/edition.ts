@@ -1,28 +1,19 @@
 /** The Legendary Edition at the table. */
 import type { Edition } from '../aegean/aegean.svelte';
-import type { Verb } from '../aegean/moves';
 import type { Scene } from '../aegean/scene';
 import { boardOf, looks } from './board';
-import type { LegendaryView } from './types';
-
-/** What the engine says of the game. */
-export interface LegendaryFacts {
-  verbs: Verb[];
-  gods: { id: string; builds: string }[];
-  bid_ladder: number[];
-  phases: string[];
-}
+import type { Facts, View } from './generated';
 
 /** Creatures and buildings that share their drawing with the older game. */
 const DRAWN: Record<string, string> = { griffin: 'griffon', academy: 'university' };
 
-export function edition(facts: LegendaryFacts, target: number): Edition {
+export function edition(facts: Facts, target: number): Edition {
   return {
+    almanac: facts.almanac,
     game: 'legendary',
-    verbs: facts.verbs,
     looks,
     phases: facts.phases.slice(2),
-    scene: (view) => sceneOf(view as LegendaryView, facts, target),
+    scene: (view) => sceneOf(view as View, facts, target),
     drawing: (thing) => DRAWN[thing] ?? thing,
     basic: ['port', 'fortress', 'temple', 'university'],
     building: (drawing) => (drawing === 'university' ? 'academy' : drawing),
@@ -33,7 +24,7 @@ export function edition(facts: LegendaryFacts, target: number): Edition {
   };
 }
 
-function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Scene {
+function sceneOf(view: View, facts: Facts, target: number): Scene {
   const battle = view.battle;
   return {
     cycle: view.cycle,
@@ -45,7 +36,13 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
     builds: view.plan || (facts.gods.find((god) => god.id === view.god)?.builds ?? ''),
     map: view.map,
     board: boardOf(view),
-    rows: view.rows.map((row) => ({ god: row.god, seat: row.faction, offer: row.offer, open: row.open, most: row.most })),
+    rows: view.rows.map((row) => ({
+      god: row.god,
+      seat: row.faction,
+      offer: row.offer,
+      open: row.open,
+      most: row.most,
+    })),
     asleep: [],
     apollo: [],
     ladder: facts.bid_ladder,
@@ -79,8 +76,18 @@ function sceneOf(view: LegendaryView, facts: LegendaryFacts, target: number): Sc
       place: battle.place,
       attacker: battle.attacker,
       defender: battle.defender,
-      attack: { units: battle.attackers, strength: battle.attack, bonuses: battle.attack_bonuses, heroes: battle.attacking_heroes },
-      defence: { units: battle.defenders, strength: battle.defence, bonuses: battle.defence_bonuses, heroes: battle.defending_heroes },
+      attack: {
+        units: battle.attackers,
+        strength: battle.attack,
+        bonuses: battle.attack_bonuses,
+        heroes: battle.attacking_heroes,
+      },
+      defence: {
+        units: battle.defenders,
+        strength: battle.defence,
+        bonuses: battle.defence_bonuses,
+        heroes: battle.defending_heroes,
+      },
       roll: battle.roll,
       win: battle.win,
     },

@@ -1,44 +1,23 @@
 /** A map that somebody lays tile by tile. What is legal, and how it is drawn, the server says. */
-import type { RefusalText } from '../../lib/protocol';
-import type { Point } from '../../map/geo';
-import type { MapPlan } from '../../map/plan';
+import type { CheckedMap, LaidTile, MapSpot } from '../../lib/http';
 
-export type Side = 'front' | 'back';
-
-export interface Tile {
-  tile: string;
-  column: number;
-  row: number;
-  /** Sixths of a turn, clockwise. */
-  turn: number;
-}
-
+export type { CheckedMap } from '../../lib/http';
+export type Side = CheckedMap['side'];
+export type Tile = Required<LaidTile>;
 /** A tile that lies, or a free place, whose tile is ''. */
-export interface Spot extends Tile {
-  cells: Point[];
-}
-
-/** What the server says of a draft. */
-export interface CheckedMap {
-  code: string;
-  side: Side;
-  wanted: number;
-  tiles: Spot[];
-  spots: Spot[];
-  left: string[];
-  refusals: RefusalText[];
-  plan: MapPlan | null;
-}
+export type Spot = MapSpot;
 
 export interface Draft {
   seats: number;
   side: Side;
-  tiles: readonly Tile[];
+  tiles: Tile[];
 }
 
+export const GAME = 'legendary';
 const TURNS = 6;
 
-const tileAt = (tiles: readonly Tile[], { column, row }: Place) => tiles.find((tile) => tile.column === column && tile.row === row);
+const tileAt = (tiles: readonly Tile[], { column, row }: Place) =>
+  tiles.find((tile) => tile.column === column && tile.row === row);
 
 type Place = Pick<Tile, 'column' | 'row'>;
 

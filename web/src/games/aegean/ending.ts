@@ -1,0 +1,80 @@
+/** How a game of either Cyclades ended. */
+import { ranked, type Count, type TellEnding } from '../../lib/ending';
+import { listed } from '../../lib/i18n.svelte';
+import type { Outcome } from '../../lib/protocol';
+import type { AegeanTable } from './aegean.svelte';
+import Drawing from './Drawing.svelte';
+import Emblem from './Emblem.svelte';
+import type { SeatScene } from './scene';
+
+/** What a side has of something, in all its colours. */
+function sum(side: readonly SeatScene[], of: (seat: SeatScene) => number): number {
+  return side.reduce((total, seat) => total + Math.max(0, of(seat)), 0);
+}
+
+const metropolises = (side: readonly SeatScene[]): number => sum(side, (seat) => seat.metropolises);
+const gold = (side: readonly SeatScene[]): number => sum(side, (seat) => seat.gold);
+
+/** By how much: metropolises, then gold. */
+function howOf(aegean: AegeanTable, sides: readonly SeatScene[][], { reason, winners }: Outcome): string {
+  const won = sides.filter((side) => side.some((seat) => winners.includes(seat.player)));
+  const [first = []] = won;
+  const { cycle, target } = aegean.scene;
+  if (reason === 'metropolises') return aegean.t('ending-metropolises', { metropolises: metropolises(first), cycle });
+  if (reason === 'last_city') return aegean.t('ending-last_city', { cycle });
+  const rivals = sides.filter((side) => side !== first && metropolises(side) >= target).map(gold);
+  if (reason === 'gold') return aegean.t('ending-gold', { gold: gold(first), next: Math.max(0, ...rivals) });
+  return reason === 'shared' ? aegean.t('ending-equal_gold', { gold: gold(first) }) : '';
+}
+
+function countsOf(aegean: AegeanTable, side: readonly SeatScene[]): Count[] {
+  const own = new Set(side.map((seat) => seat.seat));
+  const lands = aegean.scene.board.lands.filter((land) => own.has(land.seat)).length;
+  const legendary = aegean.edition.game === 'legendary';
+  const named = (sign: string, number: number, name: string): Count => ({
+    sign,
+    number,
+    words: `${aegean.t(name)}: ${number}`,
+  });
+  return [
+    named('metropolis', metropolises(side), 'points-metropolises'),
+    named('coin', gold(side), 'points-gold'),
+    { sign: 'flag', number: lands, words: aegean.t('ending-lands', { number: lands }) },
+    named(
+      legendary ? 'priestess' : 'priest',
+      sum(side, (seat) => seat.priests),
+      legendary ? 'legendary-priestesses' : 'cyclades-priests',
+    ),
+    named(
+      'philosopher',
+      sum(side, (seat) => seat.philosophers),
+      'aegean-philosophers',
+    ),
+  ];
+}
+
+export const ending =
+  (aegean: AegeanTable): TellEnding<AegeanTable> =>
+  (outcome) => {
+    const { seats } = aegean.scene;
+    const teams = [...new Set(seats.map((seat) => seat.team))];
+    const sides = teams.map((team) => seats.filter((seat) => seat.team === team));
+    return {
+      how: howOf(aegean, sides, outcome),
+      standings: ranked(
+        sides.map((side) => {
+          const players = [...new Set(side.map((seat) => seat.player))];
+          return {
+            seats: players,
+            name: listed(players.map((player) => aegean.playerName(side.find((seat) => seat.player === player)!.seat))),
+            won: players.some((player) => outcome.winners.includes(player)),
+            weights: [Number(side.some((seat) => seat.inGame)), metropolises(side), gold(side)],
+            counts: countsOf(aegean, side),
+            ...(side.some((seat) => seat.inGame) ? {} : { note: aegean.t('aegean-out-of-game') }),
+          };
+        }),
+      ),
+      Emblem,
+      Sign: Drawing,
+    };
+  };

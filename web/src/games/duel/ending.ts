@@ -1,0 +1,47 @@
+/** How a game of Duel ended. */
+import { ranked, type Count, type TellEnding } from '../../lib/ending';
+import type { Outcome } from '../../lib/protocol';
+import Icon from '../../ui/Icon.svelte';
+import type { DuelTable } from './duel.svelte';
+import Emblem from './Emblem.svelte';
+
+/** By how much: points, blue cards, symbols, or the capital that fell. */
+function howOf(duel: DuelTable, { reason, winners }: Outcome): string {
+  const [winner = 0] = winners;
+  const [own, other] = [duel.city(winner), duel.city(1 - winner)];
+  const [most, next] = [own.score.total ?? 0, other.score.total ?? 0];
+  if (reason === 'military') return duel.words.t('ending-military', { loser: duel.seatName(1 - winner) });
+  if (reason === 'science') return duel.words.t('ending-science', { symbols: own.symbols.length });
+  if (reason === 'points') return duel.words.t('ending-points', { most, next, ahead: most - next });
+  if (reason === 'blue_points')
+    return duel.words.t('ending-blue_points', { most, blue: own.score.blue ?? 0, next: other.score.blue ?? 0 });
+  return reason === 'shared' ? duel.words.t('ending-equal', { most }) : '';
+}
+
+function countsOf(duel: DuelTable, seat: number): Count[] {
+  const { score, symbols, coins } = duel.city(seat);
+  const lead = Math.max(0, seat === 0 ? duel.view.pawn : -duel.view.pawn);
+  return [
+    { sign: 'laurel', number: score.total ?? 0, words: `${duel.words.t('points-total')}: ${score.total ?? 0}` },
+    { sign: 's-wheel', number: symbols.length, words: duel.words.t('ending-symbols', { number: symbols.length }) },
+    { sign: 'shield', number: lead, words: duel.words.t('ending-shields', { number: lead }) },
+    { sign: 'coin', number: coins, words: duel.words.t('n-coins', { coins }) },
+  ];
+}
+
+export const ending =
+  (duel: DuelTable): TellEnding<DuelTable> =>
+  (outcome) => ({
+    how: howOf(duel, outcome),
+    standings: ranked(
+      [duel.me, duel.other].map((seat) => ({
+        seats: [seat],
+        name: duel.seatName(seat),
+        won: outcome.winners.includes(seat),
+        weights: [duel.city(seat).score.total ?? 0, duel.city(seat).score.blue ?? 0],
+        counts: countsOf(duel, seat),
+      })),
+    ),
+    Emblem,
+    Sign: Icon,
+  });

@@ -1,0 +1,11 @@
+/** The keys of the map editor. */
+import { CHOOSE, MOVE, row } from '../../lib/keymap';
+
+export const KEYS = [
+  MOVE,
+  CHOOSE,
+  row('turn', 'r'),
+  row('remove', 'delete backspace', 'Del'),
+  row('undo', 'u'),
+  row('escape', 'escape', 'Esc'),
+] as const;

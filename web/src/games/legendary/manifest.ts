@@ -1,0 +1,11 @@
+/** The Legendary Edition's part of the page. */
+import type { Manifest } from '../games';
+
+export const manifest: Manifest = {
+  table: () => import('.'),
+  pages: () => import('./pages'),
+  picture: () => import('./Picture.svelte'),
+  sill: () => import('./Sill.svelte'),
+  choosers: { map: () => import('./MapChoice.svelte') },
+  screens: { map: () => import('./MapEditor.svelte') },
+};

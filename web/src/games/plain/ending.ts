@@ -1,0 +1,23 @@
+/** How a game ended that the page knows nothing of: who won. */
+import { ranked, type TellEnding } from '../../lib/ending';
+import type { TableInfo } from '../../lib/protocol';
+import Icon from '../../ui/Icon.svelte';
+import Emblem from './Emblem.svelte';
+import type { PlainTable } from './plain.svelte';
+
+export const ending =
+  (info: () => TableInfo | null, names: () => string[]): TellEnding<PlainTable> =>
+  ({ winners }) => ({
+    how: '',
+    standings: ranked(
+      names().map((name, seat) => ({
+        seats: [seat],
+        name,
+        won: winners.includes(seat),
+        weights: info()?.result?.scores[seat] ? Object.values(info()!.result!.scores[seat]!) : [],
+        counts: [],
+      })),
+    ),
+    Emblem,
+    Sign: Icon,
+  });

@@ -1,0 +1,32 @@
+/** A game that brings nothing to the page: what it tells of itself, as fields, squares, options and lines of a log. */
+import { t, vocabulary } from '../../lib/i18n.svelte';
+import { seatNames } from '../../lib/seats';
+import { sealTable, type GameModule } from '../games';
+import Board from './Board.svelte';
+import { PlainTable } from './plain.svelte';
+import SideMark from './SideMark.svelte';
+
+export const game: GameModule = {
+  open(table, _facts, info) {
+    const plain = new PlainTable(table, vocabulary(info.game), () => seatNames(table.info));
+    return sealTable({
+      Board,
+      Points: null,
+      Unseen: null,
+      SideMark,
+      ending: async () =>
+        (await import('./ending')).ending(
+          () => table.info,
+          () => seatNames(table.info),
+        ),
+      lessons: () => Promise.resolve([]),
+      wide: true,
+      state: plain,
+      words: plain.words,
+      tabs: () => [{ id: 'table', name: t('page-tab-table'), icon: 'u-cards' }],
+      telling: (events) => [...events],
+      sentences: (line) => plain.sentences(line),
+      played: () => undefined,
+    });
+  },
+};

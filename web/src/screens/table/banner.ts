@@ -1,0 +1,50 @@
+/** The table in two lines: whose turn it is, or how the game ended. */
+import { t, type Vocabulary } from '../../lib/i18n.svelte';
+import type { TableInfo } from '../../lib/protocol';
+import { seatNames } from '../../lib/seats';
+import type { Table } from '../../lib/table.svelte';
+
+export interface Words {
+  title: string;
+  about: string;
+  /** Whether it is about the reader. */
+  mine: boolean;
+  /** The player that it is about; -1 for nobody. */
+  seat: number;
+}
+
+const nobody = { mine: false, seat: -1 };
+
+export function bannerOf(table: Table, words: Vocabulary, players: readonly string[]): Words {
+  const { info, ask, past, retried } = table;
+  if (retried) {
+    const { question, seat } = retried.ask;
+    return { title: t('review-learn-find'), about: words.t(`question-${question}`), mine: true, seat };
+  }
+  if (info?.status === 'over' && past)
+    return { title: t('table-replay'), about: t(past.instead ? 'table-instead' : 'table-replay-about'), ...nobody };
+  if (past) return { title: t('table-past-title'), about: t('table-past'), ...nobody };
+  if (info?.status === 'over') return lastWords(table, info, words);
+  if (ask)
+    return { title: t('table-your-turn'), about: words.t(`question-${ask.question}`), mine: true, seat: ask.seat };
+  const seat = (table.view as { actor: number }).actor;
+  const name = players[seat] ?? '';
+  if (seat < 0) return { title: t('table-waiting-chance'), about: t('table-watching'), mine: false, seat };
+  if (!table.mine.length) return { title: t('table-to-move', { name }), about: t('table-watching'), mine: false, seat };
+  return { title: t('table-waiting-for', { name }), about: t('table-waiting-about'), mine: false, seat };
+}
+
+/** The end in a few words; the last screen says more. */
+function lastWords(table: Table, info: TableInfo, words: Vocabulary): Words {
+  const { winners = [], reason = '' } = info.result ?? {};
+  if (reason === 'abandoned') return { title: t('table-abandoned'), about: t('table-abandoned-about'), ...nobody };
+  if (reason === 'closed') return { title: t('page-closed'), about: t('page-closed-about'), ...nobody };
+  const seats = seatNames(info);
+  const names = winners.map((seat) => seats[seat] ?? '').join(', ');
+  const mine = table.mine.some((seat) => winners.includes(seat));
+  const about = words.has(`reason-${reason}`) ? words.t(`reason-${reason}`) : t('table-over');
+  const seat = winners[0] ?? -1;
+  if (reason === 'shared') return { title: t('table-shared', { names }), about, mine, seat };
+  const won = mine && table.mine.length === 1;
+  return { title: won ? t('table-you-won') : t('table-winner', { names }), about, mine, seat };
+}

@@ -1,0 +1,28 @@
+/** What one hears of a table beside its pieces: the own turn, a refusal, and the end if one was there when it came. */
+import { play, type Sound } from '../../lib/sound';
+import type { Table } from '../../lib/table.svelte';
+
+// each way to win has its own sound
+const VICTORIES: Record<string, Sound> = { science: 'science', military: 'arms', metropolises: 'metropolis' };
+
+/** To be called where effects may be made. `ended` is told that the end has come before the reader's eyes. */
+export function hear(table: Table, ended: () => void): void {
+  $effect(() => {
+    if (table.ask !== null && !table.past) play('turn');
+  });
+  $effect(() => {
+    if (table.refusal) play('refusal');
+  });
+  let live = false;
+  $effect(() => {
+    const { info } = table;
+    if (info?.status === 'playing') live = true;
+    if (info?.status !== 'over' || !live) return;
+    live = false;
+    ended();
+    const { winners = [], reason = '' } = info.result ?? {};
+    if (!winners.length) return;
+    const beaten = table.mine.length > 0 && !table.mine.some((seat) => winners.includes(seat));
+    play(beaten ? 'lost' : (VICTORIES[reason] ?? 'victory'));
+  });
+}

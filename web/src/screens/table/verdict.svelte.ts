@@ -1,0 +1,32 @@
+/** Whether chance was fair: what this browser has seen of it is compared with what it is told, and at the end all of it is
+ * derived again. */
+import { api } from '../../lib/api';
+import { faultOf, verify, type Verdict } from '../../lib/fair';
+import type { TableInfo } from '../../lib/protocol';
+import { witnessOf } from '../../lib/witness';
+
+export class Verification {
+  verdict = $state.raw<Promise<Verdict> | null>(null);
+  private failed = false; // the server could not be asked: whoever looks again asks again
+
+  constructor(private readonly info: () => TableInfo | null) {}
+
+  /** What is wrong already, while the game goes on. */
+  get fault(): ReturnType<typeof faultOf> | null {
+    const info = this.info();
+    return info && faultOf(info, witnessOf(info.id));
+  }
+
+  /** Derive the chance of a game that is over, if this browser was there or its reader asks. */
+  check(asked: boolean): void {
+    const info = this.info();
+    if (info?.status !== 'over' || info.lesson || info.opened || this.verdict || !(asked || witnessOf(info.id))) return;
+    this.verdict = api.chance(info.id).then((chance) => verify(info, chance, witnessOf(info.id)));
+    this.verdict.catch(() => (this.failed = true));
+  }
+
+  askAgain(): void {
+    if (this.failed) this.verdict = null;
+    this.failed = false;
+  }
+}

@@ -1,0 +1,27 @@
+/** What happens by some steps, in the words of the log. */
+import type { GameTable } from '../../games/games';
+import type { LineStep } from '../../lib/http';
+import type { Vocabulary } from '../../lib/i18n.svelte';
+import { lineSentences } from '../../lib/log';
+import type { PlainEvent } from '../../lib/sentences';
+
+const MOST_SENTENCES = 3;
+
+export type Tell = (steps: readonly Pick<LineStep, 'actor' | 'text' | 'events'>[]) => string;
+
+/** Who tells steps of a game: in a few sentences, or as the record writes them. */
+export function tellerOf(game: GameTable, words: Vocabulary, players: readonly string[]): Tell {
+  return (steps) => {
+    const line = {
+      n: 0,
+      after: 0,
+      number: 0,
+      actor: steps[0]?.actor ?? 0,
+      kind: 'action' as const,
+      events: steps.flatMap((step) => step.events) as PlainEvent[],
+      steps: steps.map(({ actor, text }) => ({ actor, text })),
+    };
+    const sentences = lineSentences(game, words, line, players).slice(0, MOST_SENTENCES).join(' ');
+    return sentences || steps.map(({ text }) => text).join(', ');
+  };
+}
