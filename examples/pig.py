@@ -17,10 +17,16 @@ import petteia
 HOLD, ROLL = 0, 1
 FACE = 1  # the action of the face 1 is 1 + FACE
 GOAL = 30
+HIGHEST = 10_000  # no pot grows higher in a lifetime
 
 
 @dataclass(frozen=True)
 class PigView:
+    """Whose view it is, who acts and what is asked, and then all that lies open."""
+
+    seat: int
+    actor: int
+    question: str
     scores: tuple[int, ...]
     pot: int
     turn: int
@@ -87,7 +93,7 @@ class Pig(petteia.State):
         return Pig(self.scores, self.turn, self.pot, self.rolling)
 
     def view(self, seat: int) -> PigView:
-        return PigView(self.scores, self.pot, self.turn)
+        return PigView(seat, self.actor, self.question, self.scores, self.pot, self.turn)
 
     def text(self, action: int) -> str:
         return ("hold", "roll")[action] if action <= ROLL else f"face {action - FACE}"
@@ -106,8 +112,19 @@ class PigGame(petteia.Game):
         return Pig((0,) * seats)
 
     def read(self, position: str) -> Pig:
-        _, scores, turn, pot, rolling = position.split()
-        return Pig(tuple(map(int, scores.split(","))), int(turn), int(pot), rolling == "1")
+        faults = petteia.Faults()  # collects what is wrong, and refuses the position with all of it
+        name, scores, turn, pot, rolling = ([*position.split(), "", "", "", "", ""])[:5]
+        faults.expect(name == "pig/1", "", f"the position begins with {name!r}", "pig/1")
+        kept = tuple(faults.number("scores", score, 0, HIGHEST) for score in scores.split(","))
+        faults.expect(len(kept) in self.seat_counts, "scores", f"{len(kept)} of them", "2, 3 or 4")
+        state = Pig(
+            kept,
+            faults.number("turn", turn, 0, len(kept) - 1),
+            faults.number("pot", pot, 0, HIGHEST),
+            faults.number("rolling", rolling, 0, 1) == 1,
+        )
+        faults.refuse()
+        return state
 
 
 PIG = PigGame()

@@ -1,9 +1,9 @@
-"""A bot that plays on a Petteia server by HTTP alone: a line of JSON for each question, a request for each answer.
+"""A bot that plays on a Petteia server by HTTP alone: a line of JSON for whatever happens, a request for each answer.
 
     python examples/stream_bot.py http://127.0.0.1:8642 TOKEN
 
 Make a bot account and a token with the scopes `read` and `play` (docs/server.md), then invite the bot to a table as
-`@name`. This one takes any action, but builds what it can; yours will know better.
+`@name`. This one accepts every invitation and takes any action, but builds what it can; yours will know better.
 """
 
 import json
@@ -24,6 +24,10 @@ def choose(asked: dict) -> int:  # type: ignore[type-arg]
 
 
 for line in open_url("/api/stream"):
-    if line.strip():
-        asked = json.loads(line)
-        open_url(f"/api/tables/{asked['table']}/act", {"n": asked["n"], "action": choose(asked)}).close()
+    if not line.strip():  # the server is still there
+        continue
+    told = json.loads(line)
+    if told["t"] == "challenged":  # …/leave would decline
+        open_url(f"/api/tables/{told['table']}/join", {"seat": told["seat"]}).close()
+    elif told["t"] == "asked":
+        open_url(f"/api/tables/{told['table']}/act", {"n": told["n"], "action": choose(told)}).close()

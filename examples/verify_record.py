@@ -23,6 +23,13 @@ def require(kept: bool, problem: str) -> None:
         raise ValueError(problem)
 
 
+def player_hash(scheme: int, house: str, seed: str) -> str:
+    if scheme == 1 or seed == "":
+        return sha256(seed.encode())
+    require(len(seed) >= 64 and set(seed[:64]) <= set("0123456789abcdef"), "a seed begins with 64 digits")
+    return sha256(f"petteia:seed:{house}:{seed}".encode())
+
+
 def derive(house: bytes, players: list[str], number: int, total: int) -> int:
     attempt = 0
     while True:
@@ -33,27 +40,35 @@ def derive(house: bytes, players: list[str], number: int, total: int) -> int:
         attempt += 1
 
 
-def verify(text: str) -> int:
+def verify(text: str) -> tuple[int, list[int]]:
     above, _, last = text.rstrip("\n").rpartition("\n")
     header, *actions, footer = map(json.loads, above.split("\n"))
     pledged, seeds = header["fair"], footer["seeds"]
-    house = bytes.fromhex(seeds["house"])
+    scheme, house = pledged.get("scheme", 1), bytes.fromhex(seeds["house"])
+    hashes = [player_hash(scheme, pledged["house"], seed) for seed in seeds["players"]]
     require(json.loads(last)["seal"] == sha256(f"{above}\n".encode()), "the seal is broken")
+    require(scheme in (1, 2), f"this program does not know scheme {scheme}")
     require(sha256(house) == pledged["house"], "the seed of the house is not the one that was pledged")
-    require([sha256(seed.encode()) for seed in seeds["players"]] == pledged["players"], "a player's seed was changed")
+    require(hashes == pledged["players"] and len(hashes) == header["seats"], "a player's seed was changed")
     require([action["n"] for action in actions] == list(range(1, len(actions) + 1)), "an action is missing")
     drawn = [action for action in actions if action["by"] == "chance"]
     for number, action in enumerate(drawn, 1):
         weights = action.get("weights", [1] * len(action["of"]))
-        share = derive(house, pledged["players"], number, sum(weights))
+        share = derive(house, hashes, number, sum(weights))
         derived = next(text for text, end in zip(action["of"], accumulate(weights), strict=True) if share < end)
         require(derived == action["do"], f"action {action['n']} is {action['do']!r}, but {derived!r} follows")
-    return len(drawn)
+    return len(drawn), [seat for seat, seed in enumerate(seeds["players"]) if seed and scheme == 2]
 
 
 if __name__ == "__main__":
     try:
-        with open(sys.argv[1], encoding="utf-8") as file:
-            print(f"Verified: all {verify(file.read())} actions of chance follow from the seeds that were pledged.")
+        with open(sys.argv[1], encoding="utf-8", newline="") as file:
+            count, after = verify(file.read())
     except (OSError, KeyError, TypeError, ValueError) as error:
         sys.exit(f"Not verified: {error}")
+    print(f"Verified: all {count} actions of chance follow from the seeds that were pledged.")
+    print(
+        f"The house's was fixed before those of seats {after}."
+        if after
+        else "Nothing shows that the house's came first."
+    )
