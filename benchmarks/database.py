@@ -16,8 +16,8 @@ import time
 from functools import partial
 from pathlib import Path
 
-from petteia.server.database import Database
-from petteia.server.store import Connection
+from petteia.server.store.database import Database
+from petteia.server.store.store import Connection
 
 LEAST_A_SECOND = 5_000
 SETUP = (

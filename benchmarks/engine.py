@@ -12,83 +12,66 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import petteia
+from petteia import Game
 from petteia.arena.measure import Speed, instructions_per_game, measure
 
 BASELINE = Path(__file__).parent / "baseline.json"
-SEATS = {"duel": 2, "cyclades": 4, "legendary": 4}
 PLAIN = "import json, petteia; from petteia.arena.measure import measure; \
 print(json.dumps(measure(petteia.game({!r}), {}, instructions=False).plain()))"
 
 
-@dataclass(frozen=True)
-class Bound:
-    """A promise of the contract: a figure that must not be above, or not below, a number."""
-
-    figure: str
-    about: str
-    most: float | None = None
-    least: float | None = None
-
-    def kept(self, value: float) -> bool:
-        return (self.most is None or value <= self.most) and (self.least is None or value >= self.least)
-
-
-CONTRACT = {
-    "duel": (
-        Bound("instructions_per_game", "instructions a game, by playout", most=80_000),
-        Bound("stepped_instructions_per_game", "instructions a game, stepped with full legal lists", most=130_000),
-        Bound("games_per_second", "games a second, by playout", least=45_000),
-        Bound("decisions_per_second", "decisions a second, stepped inside compiled code", least=2_500_000),
-        Bound("python_decisions_per_second", "decisions a second, from a plain Python loop", least=700_000),
-        Bound("copies_per_second", "copies a second", least=8_000_000),
-        Bound("search_turns_per_second", "turns of search a second, with plain playouts", least=45_000),
-        Bound("bytes_per_state", "bytes a state", most=1_000),
-        Bound("times_plain", "times as fast as the plain engine", least=25),
-    ),
-    "cyclades": (
-        Bound("decisions_per_second", "decisions a second, stepped inside compiled code", least=1_500_000),
-        Bound("copies_per_second", "copies a second", least=2_500_000),
-        Bound("bytes_per_state", "bytes a state", most=4_000),
-        Bound("times_plain", "times as fast as the plain engine", least=40),
-    ),
+MOST = frozenset({"instructions_per_game", "stepped_instructions_per_game", "bytes_per_state"})  # the rest: at least
+FIGURES = {
+    "instructions_per_game": "instructions per game, by playout",
+    "stepped_instructions_per_game": "instructions per game, stepped with full legal lists",
+    "games_per_second": "games per second, by playout",
+    "decisions_per_second": "decisions per second, stepped inside compiled code",
+    "python_decisions_per_second": "decisions per second, from a plain Python loop",
+    "copies_per_second": "copies per second",
+    "search_turns_per_second": "turns of search per second, with plain playouts",
+    "bytes_per_state": "bytes per state",
+    "times_plain": "times as fast as the plain engine",
 }
-CONTRACT["legendary"] = CONTRACT["cyclades"]
+
+
+def promising() -> dict[str, Game]:
+    """The games whose manifests promise how fast they are."""
+    return {id: game for id, game in petteia.all_games().items() if game.manifest.speed}
 
 
 def plain_speed(game: str) -> Speed:
     """The same figures of the uncompiled engine, from a process of its own."""
     environment = os.environ | {"PETTEIA": "pure"}
-    code = PLAIN.format(game, SEATS[game])
+    code = PLAIN.format(game, petteia.game(game).usual_seats)
     printed = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True, timeout=600
     )
     return Speed(**json.loads(printed.stdout))
 
 
-def benchmark(name: str) -> dict[str, object]:
-    """Measure a game, print its figures beside the bounds, and return them."""
-    speed = measure(petteia.game(name), SEATS[name])
+def benchmark(game: Game) -> dict[str, object]:
+    """Measure a game, print its figures beside what it promises, and return them."""
+    speed = measure(game, game.usual_seats)
     figures = speed.plain()
-    figures["times_plain"] = round(speed.games_per_second / plain_speed(name).games_per_second, 1)
-    print(f"\n{petteia.game(name).title}, {'compiled' if speed.compiled else 'plain'}")
+    figures["times_plain"] = round(speed.games_per_second / plain_speed(game.id).games_per_second, 1)
+    print(f"\n{game.title}, {'compiled' if speed.compiled else 'plain'}")
     broken = []
-    for bound in CONTRACT[name]:
-        value = figures[bound.figure]
+    for figure, bound in game.manifest.speed.items():
+        value = figures[figure]
         assert isinstance(value, int | float)
-        limit = f"≤ {bound.most:,}" if bound.most is not None else f"≥ {bound.least:,}"
-        kept = bound.kept(value)
-        broken += [] if kept else [bound.figure]
-        print(f"  {'kept  ' if kept else 'BROKEN'} {value:>14,.0f}  {limit:>12}  {bound.about}")
+        kept = value <= bound if figure in MOST else value >= bound
+        broken += [] if kept else [figure]
+        limit = f"{'≤' if figure in MOST else '≥'} {bound:,}"
+        print(f"  {'kept  ' if kept else 'BROKEN'} {value:>14,.0f}  {limit:>12}  {FIGURES[figure]}")
     return figures | {"broken": broken}
 
 
 def renew() -> None:
     """Store the instruction counts of today."""
-    counts = {name: instructions_per_game(petteia.game(name), SEATS[name]) for name in SEATS}
+    counts = {id: instructions_per_game(game, game.usual_seats) for id, game in promising().items()}
     BASELINE.write_text(json.dumps(counts, indent=2) + "\n")
     print(BASELINE.read_text())
 
@@ -97,7 +80,7 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--renew"]:
         renew()
         return 0
-    results = {name: benchmark(name) for name in arguments or CONTRACT}
+    results = {id: benchmark(petteia.game(id)) for id in arguments or promising()}
     print(json.dumps(results))
     return 1 if any(result["broken"] for result in results.values()) else 0
 

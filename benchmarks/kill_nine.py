@@ -21,7 +21,7 @@ from pathlib import Path
 from serving_load import Client, Load, LoadTable
 from serving_process import Server
 
-from petteia.core.rng import Rng
+from petteia.core.engine.rng import Rng
 
 OK = re.compile(rb'^\{"t":"ok","n":(\d+),"action":(\d+)\}$')
 TABLES = 24

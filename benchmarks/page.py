@@ -18,7 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tests/tellers")]
 
 from page_aegean import AegeanPlayer  # noqa: E402
 from page_server import Server  # noqa: E402

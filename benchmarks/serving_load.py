@@ -16,7 +16,7 @@ from typing import cast
 
 import httpx
 
-HELLO = b'{"t":"hello","protocol":1,"have":1000000}'
+HELLO = b'{"t":"hello","protocol":2,"have":1000000}'
 NUMBER = re.compile(rb'^\{"t":"(?:played|state)","n":(\d+),')
 FIRST_ACTION = re.compile(rb'"ask":\{"seat":\d+,"question":"[a-z_]+","actions":\[\{"action":(\d+),')
 OVER = b'"result":{"winners"'

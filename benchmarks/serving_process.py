@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
 
 WITHOUT_LIMITS = {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "2", "PETTEIA_LOG": "json"}
+SECONDS_TO_STOP = 60.0
 
 
 class Server:
     """`petteia serve` on a free port of this machine; its log goes to `server.log` in the folder."""
 
+    python = sys.executable
+    program: tuple[str, ...] = ("-m", "petteia")
+
     def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
-        command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--no-browser", "--data", str(data)]
+        command = [self.python, *self.program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
@@ -34,6 +39,12 @@ class Server:
     @property
     def log(self) -> Path:
         return self.data / "server.log"
+
+    def stop(self) -> str:
+        """End it as Ctrl-C does; returns what it says."""
+        self.process.send_signal(signal.SIGINT)
+        said, _ = self.process.communicate(timeout=SECONDS_TO_STOP)
+        return said
 
     def end(self) -> None:
         """End it, if it still runs."""

@@ -1,0 +1,91 @@
+"""Numbers for the engine, from the rows that name them.
+
+A file with rows has a block that this tool writes, after a line such as
+
+    # numbers of GODS
+    # numbers of VERBS of cyclades/rows.py
+    # numbers of WHY as FOR_
+    # numbers of OWN_ENDINGS after aegean/rules/questions.py ENDINGS
+    # numbers of events of duel/words/events.py
+
+and up to `# end of numbers`: a constant a row, in their order, which the compiler knows as a literal. A row is
+a text, or a call whose first argument is its name; of events, it is the class. `python tools/number_rows.py` writes all
+blocks; a test sees to it that they are current.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Final
+
+GAMES: Final = Path(__file__).parents[1] / "src" / "petteia" / "games"
+BLOCK: Final = re.compile(
+    r"(?P<head>^# numbers of (?P<table>\w+)(?: of (?P<there>\S+))?(?: as (?P<prefix>\w+))?"
+    r"(?: after (?P<path>\S+) (?P<before>\w+))?$\n)"
+    r"(?P<numbers>.*?)(?=^# end of numbers$)",
+    re.MULTILINE | re.DOTALL,
+)
+
+
+def row_names(source: str, table: str) -> list[str]:
+    """The names of a table's rows, in order."""
+    for node in ast.parse(source).body:
+        target = node.target if isinstance(node, ast.AnnAssign) else None
+        if isinstance(target, ast.Name) and target.id == table and isinstance(node, ast.AnnAssign):
+            assert isinstance(node.value, ast.Tuple), f"{table} is not a tuple of rows"
+            return [name_of(row) for row in node.value.elts]
+    raise ValueError(f"there is no table {table}")
+
+
+def class_names(source: str) -> list[str]:
+    """The names of the classes that a source defines, as rows are named; a class with a second name goes by that."""
+    tree = ast.parse(source).body
+    second = {ast.unparse(node.value): ast.unparse(node.targets[0]) for node in tree if isinstance(node, ast.Assign)}
+    names = [second.get(node.name, node.name) for node in tree if isinstance(node, ast.ClassDef)]
+    return [re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in names]
+
+
+def read(path: str) -> str:
+    return (GAMES / path).read_text(encoding="utf-8")
+
+
+def name_of(row: ast.expr) -> str:
+    first = row.args[0] if isinstance(row, ast.Call) else row
+    assert isinstance(first, ast.Constant), ast.unparse(row)
+    assert isinstance(first.value, str), ast.unparse(row)
+    return first.value
+
+
+def numbered(source: str) -> str:
+    """The source with the numbers of all its rows."""
+
+    def block(found: re.Match[str]) -> str:
+        before = row_names(read(found["path"]), found["before"]) if found["path"] else []
+        there = read(found["there"]) if found["there"] else source
+        if found["table"] == "events":
+            rows = [name for name in class_names(there) if name not in before]
+        else:
+            rows = row_names(there, found["table"])
+        names = [(found["prefix"] or "") + name.upper() for name in rows]
+        return found["head"] + "".join(f"{name}: Final = {number}\n" for number, name in enumerate(names, len(before)))
+
+    return BLOCK.sub(block, source)
+
+
+def files_with_rows() -> list[Path]:
+    return [path for path in sorted(GAMES.rglob("*.py")) if BLOCK.search(path.read_text(encoding="utf-8"))]
+
+
+def main() -> None:
+    for path in files_with_rows():
+        source = path.read_text(encoding="utf-8")
+        fresh = numbered(source)
+        if fresh != source:
+            path.write_text(fresh, encoding="utf-8")
+            print(f"wrote {path.relative_to(GAMES.parents[2])}")
+
+
+if __name__ == "__main__":
+    main()
