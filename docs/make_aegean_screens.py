@@ -14,10 +14,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "docs")]
+sys.path[:0] = [str(ROOT / "tests/tellers"), str(ROOT / "docs")]
 
 from make_screens import PHONE, SCREENS, WIDE, change, visit  # noqa: E402
-
 from page_aegean import AegeanPlayer, new_table  # noqa: E402
 from page_server import Server  # noqa: E402
 

@@ -13,17 +13,18 @@ from rich.terminal_theme import TerminalTheme
 import petteia
 from petteia.arena.simulation import next_action
 from petteia.bots import bot
-from petteia.cli.names import Names
 from petteia.cli.output import THEME
-from petteia.cli.sitting import Sitting
-from petteia.cli.tables import table_for
-from petteia.games.cyclades.view import View as CycladesView
-from petteia.games.duel.view import View as DuelView
+from petteia.cli.terminal.names import Names, spoken_names
+from petteia.cli.terminal.sitting import Sitting
+from petteia.cli.terminal.tables import table_for
+from petteia.games.cyclades.words.view import View as CycladesView
+from petteia.games.duel.words.view import View as DuelView
+from petteia.locale import FALLBACK, words
 
 IMAGES = Path(__file__).parent / "images"
 DUEL_SEED = 299
 CARDS_LEFT = 12  # the middle of Age II
-CYCLADES_SEED = 47
+CYCLADES_SEED = 2
 METROPOLISES = 2  # on the map
 COLUMNS = 120
 LETTER = 12.2  # the width of a letter in rich's pictures
@@ -79,7 +80,7 @@ def terminal(id: str, names: Names, seed: int, there: Callable[[petteia.State], 
         color_system="truecolor",
     )
     in_the_middle(id, names, seed, there, screen).show(0)
-    screen.print("[you]You ›[/] ", end="")
+    screen.print(f"[you]{names(0)} ›[/] ", end="")
     return self_contained(screen.export_svg(title=f"petteia play {id}", theme=NIGHT, unique_id=id))
 
 
@@ -100,9 +101,10 @@ def indented(match: re.Match[str]) -> str:
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
+    two, three = (spoken_names(["you", *["greedy"] * others], words(FALLBACK)) for others in (1, 2))
     pictures = {
-        "duel": terminal("duel", Names(("you", "greedy")), DUEL_SEED, middle_of_age_ii),
-        "cyclades": terminal("cyclades", Names(("you", "greedy 1", "greedy 2")), CYCLADES_SEED, favour_of_ares),
+        "duel": terminal("duel", two, DUEL_SEED, middle_of_age_ii),
+        "cyclades": terminal("cyclades", three, CYCLADES_SEED, favour_of_ares),
     }
     for game, picture in pictures.items():
         (IMAGES / f"{game}-terminal.svg").write_text(picture, encoding="utf-8")

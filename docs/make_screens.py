@@ -11,9 +11,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT / "tests/tellers")]
 
-from page_player import Player  # noqa: E402
+from page_player import KNOWN_BYTES, Player  # noqa: E402
 from page_server import Server  # noqa: E402
 
 SCREENS = ROOT / "docs/screens"
@@ -25,7 +25,7 @@ def visit(browser: Browser, server: Server, size: tuple[int, int], **settings: o
     """A new reader's browser."""
     kept = {"motion": "off", "sound": False, "level": "novice", "learned": True, "language": "en", "theme": "light"}
     context = browser.new_context(base_url=server.address, viewport={"width": size[0], "height": size[1]})
-    context.add_init_script(f"localStorage.petteia ??= {json.dumps(json.dumps(kept | settings))}")
+    context.add_init_script(f"localStorage.petteia ??= {json.dumps(json.dumps(kept | settings))}; {KNOWN_BYTES}")
     return context.new_page()
 
 
@@ -54,10 +54,10 @@ def photograph_account(page: Page) -> None:
     page.get_by_label("Password").fill("correct horse battery")
     page.get_by_role("button", name="Create an account").click()
     page.get_by_role("link", name="Klára").click()
-    page.get_by_label("Name of the bot").fill("Talos")
-    page.get_by_role("button", name="Make a bot").click()
+    page.get_by_label("Bot name").fill("Talos")
+    page.get_by_role("button", name="Create a bot").click()
     page.get_by_label("What is the key for?").fill("My first bot")
-    page.get_by_label("Whose key").select_option("Talos")
+    page.get_by_label("Belongs to").select_option("Talos")
     page.get_by_role("button", name="New key").click()
     page.get_by_text("Copy the key now").wait_for()
     page.evaluate("scrollTo(0, 0)")
@@ -107,8 +107,12 @@ def main() -> None:
         page.goto("/rules/duel#D5.8")
         photograph(page, "rules")
         change(page, WIDE, language="en")
+        for family, name in (("card", "rules-cards"), ("chain", "rules-chains")):
+            page.goto(f"/rules/duel/{family}")
+            photograph(page, name)
+        change(page, WIDE, language="en")
         page.goto("/")
-        for game, name in (("Cyclades", "start-cyclades"), ("Cyclades Legendary", "start-legendary")):
+        for game, name in (("Cyclades", "start-cyclades"), ("Cyclades: Legendary Edition", "start-legendary")):
             page.get_by_role("radio", name=game, exact=True).click()
             photograph(page, name)
         photograph_account(page)
