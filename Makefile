@@ -2,12 +2,14 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# a folder with a game.py is a game
+GAMES := $(patsubst src/petteia/games/%/game.py,%,$(wildcard src/petteia/games/*/game.py))
 COMPILED := $(shell find src/petteia/core src/petteia/games src/petteia/search -name '*.py' 2>/dev/null)
-PAGE := $(shell find web/src web/index.html web/*.ts web/*.js src/petteia/locale -type f 2>/dev/null)
+PAGE := $(shell find web/src web/index.html web/*.ts web/*.js src/petteia/locale src/petteia/games/*/locale -type f 2>/dev/null)
 
-.PHONY: help play test build bench bench-server bench-page lint packages rules lock clean
+.PHONY: help play test build docs bench bench-envs bench-server bench-page lint packages rules sentences prove wheel oldest lock clean
 
-help:  ## what can be made
+help:  ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed 's/:.*## /\t/' | expand -t 16
 
 play: build  ## serve the games to your browser
@@ -25,10 +27,13 @@ bench: build  ## measure the engine against its contract
 	@tools/system-packages valgrind
 	$(BIN)/python benchmarks/engine.py
 
+bench-envs: build  ## measure observations, batches and environments against their contract
+	$(BIN)/python benchmarks/environments.py
+
 bench-server: build  ## measure the server against its contract
 	$(BIN)/python benchmarks/serving.py
 
-bench-page: build  ## measure the page of both Cyclades against its contract
+bench-page: build  ## measure the page against its contract
 	$(BIN)/python benchmarks/page.py
 
 lint: .stamps/venv .stamps/npm  ## formatting, types, layers, and the page's own small tests
@@ -36,6 +41,7 @@ lint: .stamps/venv .stamps/npm  ## formatting, types, layers, and the page's own
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	cd web && npm run lint
 	cd web && npm run check
 	cd web && npm test
 
@@ -43,12 +49,36 @@ packages: .stamps/npm  # what the tests need of the system; after npm, which may
 	@tools/system-packages valgrind chromium openssl
 
 rules: build  ## every numbered rule with the tests that prove it
-	@for game in duel cyclades legendary; do $(BIN)/petteia rules $$game --coverage || exit 1; done
+	@for game in $(GAMES); do $(BIN)/petteia rules $$game --coverage || exit 1; done
 
-lock: .stamps/venv  ## renew requirements.lock from pyproject.toml
+sentences: build  ## 400 sentences of random games in each language, to be read (LANGUAGES=cs for one)
+	@$(BIN)/python tests/tellers/reading_list.py $(LANGUAGES)
+
+prove: build packages  ## fuzzed positions, mutated rules, longer tests: takes hours (docs/testing.md)
+	@for game in $(GAMES); do \
+		$(BIN)/python tools/fuzz_positions.py $$game --lines 100000 --every 16 --jobs 2 || exit 1; \
+	done
+	$(BIN)/python tools/mutate_rules.py --places 60 --jobs 2
+	$(BIN)/pytest -n 2 --dist worksteal -m prove
+
+docs: .stamps/venv  ## build the documentation as a site into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs --quiet build --strict
+
+wheel: .stamps/venv .stamps/page  ## build the packages, page included, into dist/
+	$(BIN)/python -m build
+
+oldest: build  ## test server and terminal with the oldest dependencies that pyproject.toml allows
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv venv --quiet --clear .stamps/oldest
+	PETTEIA_BUILD=pure $(BIN)/uv pip install --quiet --python .stamps/oldest --resolution lowest-direct --editable '.[server]'
+	$(BIN)/uv pip install --quiet --python .stamps/oldest pytest pytest-timeout hypothesis schemathesis
+	.stamps/oldest/bin/pytest -p no:cacheprovider tests/server tests/cli \
+		--deselect tests/server/table/test_messages.py::test_schema_and_types_are_current  # older msgspec, other order
+
+lock: .stamps/venv  ## update requirements.lock from pyproject.toml
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
-		--extra dev --python-version 3.11 --quiet pyproject.toml -o requirements.lock
+		--extra test --python-version 3.11 --quiet pyproject.toml -o requirements.lock
 
 clean:  ## remove everything that was built
 	rm -rf .venv .stamps build dist web/node_modules src/petteia/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -12,7 +12,7 @@ import petteia
 from cli.running import Run
 from cli.toy import Pebbles
 from petteia.cli import main
-from petteia.core.registry import REGISTERED
+from petteia.core.contract.registry import REGISTERED
 
 
 @pytest.fixture
@@ -20,8 +20,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """Runs a command line, split at blanks, with further arguments as they are."""
     monkeypatch.chdir(tmp_path)
 
-    def invoke(command: str, *more: str, typed: str = "", columns: int = 80) -> Result:
-        environment = {"COLUMNS": str(columns), "TERM": "dumb", "NO_COLOR": "1"}
+    def invoke(command: str, *more: str, typed: str = "", columns: int = 80, locale: str = "C") -> Result:
+        environment = {"COLUMNS": str(columns), "TERM": "dumb", "NO_COLOR": "1", "LC_ALL": locale}
         result = CliRunner(env=environment).invoke(main, [*command.split(), *more], input=typed)
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
         return result

@@ -10,18 +10,18 @@ from rich.console import Console
 import petteia
 from cli.running import Run
 from petteia import CHANCE, Event, Rng, game
-from petteia.cli.cyclades_map import draw_map
-from petteia.cli.cyclades_panels import draw_battle
-from petteia.cli.cyclades_story import Story
-from petteia.cli.cyclades_table import CycladesTable
-from petteia.cli.names import Names, name_seats
 from petteia.cli.output import THEME
-from petteia.cli.tables import table_for
-from petteia.games.cyclades import events
-from petteia.games.cyclades.setup import position
-from petteia.games.cyclades.state import CycladesState
+from petteia.cli.terminal.cyclades.map import draw_map
+from petteia.cli.terminal.cyclades.panels import battle_line
+from petteia.cli.terminal.cyclades.table import CycladesTable
+from petteia.cli.terminal.names import Names, spoken_names
+from petteia.cli.terminal.tables import table_for
+from petteia.cli.terminal.voice import Voice
+from petteia.games.cyclades.notation.setup import position
+from petteia.games.cyclades.rules.state import CycladesState
+from petteia.games.cyclades.words import events
 
-NAMES = Names(("you", "greedy 1", "greedy 2"))
+VOICE = Voice(game("cyclades"), Names(("Anna", "Greedy 1", "Greedy 2")))
 ALWAYS_APOLLO = "choose Apollo\nbless i1\n" * 120  # what is not asked for is refused, and nothing happens
 
 # the first two cycles of a game with seed 11, as somebody might type them
@@ -49,7 +49,7 @@ def typed_by(record: petteia.Record, seat: int) -> list[str]:
 
 
 def table(seats: int = 3) -> CycladesTable:
-    found = table_for(game("cyclades"), name_seats(["you"] + ["greedy"] * (seats - 1)))
+    found = table_for(game("cyclades"), spoken_names(["you"] + ["greedy"] * (seats - 1), VOICE.words))
     assert isinstance(found, CycladesTable)
     return found
 
@@ -66,7 +66,7 @@ def on_screen(state: CycladesState, seat: int = 0, columns: int = 120) -> str:
 
 
 def map_of(state: CycladesState, seat: int = 0) -> list[str]:
-    return draw_map(state, state.view(seat), 7).plain.splitlines()
+    return draw_map(state, state.view(seat), 7, VOICE).plain.splitlines()
 
 
 def squeezed(text: str) -> str:
@@ -90,9 +90,10 @@ def test_a_whole_game_is_played_by_typing_and_ends_with_the_reason(run: Run, sea
     end = record.state.result
     assert end is not None
     assert set(typed_by(record, 0)) <= {"choose apollo", "bless i1"}
-    before, _, ending = result.stdout.rpartition(f"{record.players[end.winners[0]]} won ")
-    assert " · the end ─" in before
-    for name, score in zip(record.players, end.scores, strict=True):
+    names = table(seats).names.players
+    before, _, ending = result.stdout.rpartition(f"Winner: {names[end.winners[0]]} (")
+    assert " · The game is over ─" in before
+    for name, score in zip(names, end.scores, strict=True):
         row = next(line for line in ending.splitlines() if f" {name} " in line)
         assert row.split()[-2:] == [str(score["metropolises"]), str(score["gold"])]
 
@@ -112,11 +113,14 @@ def test_two_cycles_in_words_and_numbers(run: Run) -> None:
         "troops 2",
         "march to i2",
     ]
-    last = squeezed(result.stdout.rpartition("· your turn ─")[2])
-    assert "· You: 2 troops i1 → i2 · Battle at i2, you against greedy 1: you roll 0, 2 in all" in last
-    assert "you take i2" in last
+    last = squeezed(result.stdout.rpartition("· Your turn ─")[2])
+    assert (
+        "Player moves 2 troops from i1 to i2. · Player attacks Greedy 1 on i2. Player rolls 0, for a total of 2."
+        in last
+    )
+    assert "Player takes i2." in last
     assert "i2 ●1" in last
-    assert "Not now: recruit (2 gold short), build (2 gold short), march (1 gold short)" in last
+    assert "Not possible now: Recruit a troop: 2 gold short (troop): the price is 2, you have 0. (C8.2)" in last
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -189,7 +193,7 @@ def test_the_map_shows_fleets_trade_and_the_kraken() -> None:
 
 
 def test_the_map_shows_metropolises_and_figures() -> None:
-    rows = map_of(position(land=("i1 i7", "i2", "i3 i8"), metropolises="i7 i1", figures="minotaur:i7:0 medusa:i1:0"))
+    rows = map_of(position(land=("i1 i7", "i2", "i3 i8"), metropolises="i7 i1", figures="minotaur:i7:1 medusa:i1:1"))
     shown = "\n".join(rows)
     assert "M··" in shown
     assert "Minota" in shown
@@ -220,9 +224,9 @@ def test_a_battle_shows_both_sides_and_the_odds() -> None:
         fleets=("C2", "F1", "K2"),
         battle="land:i2:0:1:3:0:3",
     )
-    assert any("i2 ◆2×●3" in line for line in draw_map(state, state.view(0), 9).plain.splitlines())
-    told = draw_battle(state.view(0), NAMES).plain
-    assert told.startswith("Battle at i2: You with 3 troops against greedy 1 with 2 troops. To the end: attacker 90%")
+    assert any("i2 ◆2×●3" in line for line in draw_map(state, state.view(0), 9, VOICE).plain.splitlines())
+    told = battle_line(state.view(0), VOICE).plain
+    assert told.startswith("Battle: i2 · ● Anna 3 × ◆ Greedy 1 2 · Attacker 90%")
 
 
 # ---- gods, creatures, players
@@ -234,19 +238,19 @@ def test_gods_stand_in_the_order_they_act_with_the_offers() -> None:
     )
     shown = on_screen(state)
     assert shown.index("Zeus") < shown.index("Ares") < shown.index("Apollo")
-    assert "4 by ◆ greedy 1" in shown
-    assert "Closed in this cycle: Poseidon and Athena" in shown
-    assert "Bidding order: ◆ ● ▲" in shown
+    assert "4 ◆ Greedy 1" in shown
+    assert "Poseidon and Athena: asleep this cycle" in shown
+    assert "Turn order: ◆ ● ▲" in shown
 
 
 def test_creatures_come_with_prices_and_powers_and_temples_save_gold() -> None:
     state = position(
         god="zeus", recruited=1, gold=(5, 0, 0), buildings="i7.1:temple", track="pegasus satyr -", discard="fates"
     )
-    shown = squeezed(on_screen(state))
-    assert "4 Pegasus carry troops to any island, without fleets" in shown
-    assert "summon Pegasus 3 gold (1 saved by temples), carry troops" in shown
-    assert "steal a philosopher (no target now)" in shown
+    shown = squeezed(on_screen(state, columns=240))
+    assert "4 Pegasus Troops from one of your islands fly to any other island, without fleets." in shown
+    assert "Summon Pegasus 3 gold; Saved by temples: 1 gold; Troops from one of your islands" in shown
+    assert "Take a philosopher from another player. (no effect now)" in shown
 
 
 def test_where_temples_are_chosen_those_left_are_told() -> None:
@@ -259,11 +263,11 @@ def test_where_temples_are_chosen_those_left_are_told() -> None:
         metropolises="i7",
         track="pegasus satyr harpy",
     )
-    assert "steal a philosopher (no target now)" in squeezed(on_screen(state))
+    assert "Take a philosopher from another player. (no effect now)" in squeezed(on_screen(state))
     state.play(state.parse("summon harpy"))
     shown = squeezed(on_screen(state))
-    assert "use temple on i1 the last one there" in shown
-    assert "use temple on i7 2 not used yet in this cycle" in shown
+    assert "Use the temple on i1 discounts left in this cycle: 1" in shown
+    assert "Use the temple on i7 discounts left in this cycle: 2" in shown
 
 
 def test_the_defender_is_asked_for_troop_or_minotaur() -> None:
@@ -276,7 +280,7 @@ def test_the_defender_is_asked_for_troop_or_minotaur() -> None:
         minotaur="casualty",
     )
     shown = squeezed(on_screen(state, seat=1))
-    assert "does a troop go, or the Minotaur? 1 lose troop 2 lose minotaur" in shown
+    assert "Which unit do you lose? 1 Lose a troop 2 Lose the Minotaur" in shown
 
 
 def test_gold_of_others_is_never_on_the_screen() -> None:
@@ -284,7 +288,7 @@ def test_gold_of_others_is_never_on_the_screen() -> None:
     shown = on_screen(state)
     assert "91" not in shown
     assert "87" not in shown
-    assert purses(shown) == {("you", "7"), ("greedy 1", "?"), ("greedy 2", "?")}
+    assert purses(shown) == {("Player", "7"), ("Greedy 1", "?"), ("Greedy 2", "?")}
 
 
 def test_open_gold_is_shown_to_all() -> None:
@@ -302,9 +306,17 @@ def test_the_number_typed_for_an_offer_is_the_offer(run: Run) -> None:
     shown = run(
         "play cyclades --seats you,greedy,greedy --seed 1 --save game.jsonl --position", line, typed=typed
     ).stdout
-    assert "How much do you offer Ares?" in shown
-    assert "There is no option 3; they go from 5 to 9." in shown
+    assert "How much do you offer? · Ares" in shown
+    assert "There is no option 3. Choose from 5 to 9." in shown
     assert typed_by(saved("game.jsonl"), 0)[0] == "offer 6"
+
+
+def test_a_position_that_cannot_be_is_refused_with_all_that_is_wrong(run: Run) -> None:
+    line = position(god="poseidon").position().replace("row=0", "row=9").replace("recruited=0", "recruited=7")
+    result = run("play cyclades --seats you,greedy,greedy --position", line)
+    assert result.exit_code == 2
+    assert "- row: 9; expected a number from 0 to 5" in result.stderr
+    assert "- recruited: 7; expected a number from 0 to 4" in result.stderr
 
 
 def test_what_ends_a_turn_is_offered_last() -> None:
@@ -315,9 +327,9 @@ def test_what_ends_a_turn_is_offered_last() -> None:
 
 def test_options_tell_prices_and_odds() -> None:
     turn = squeezed(on_screen(position(god="poseidon", recruited=2, gold=(3, 0, 0))))
-    assert "Recruit a fleet (2 gold) in" in turn
-    assert "Build a port (2 gold) on" in turn
-    assert "Move fleets (1 gold) from" in turn
+    assert "Recruit a fleet (2 gold)" in turn
+    assert "Build: port (2 gold)" in turn
+    assert "Move fleets (1 gold)" in turn
     march = on_screen(
         position(
             ask="march_where",
@@ -327,33 +339,33 @@ def test_options_tell_prices_and_odds() -> None:
             marching="i1*2",
         )
     )
-    assert "march to i2  greedy 1's, 2 troops: battle, you win 45% of the time" in march
-    assert "march to i3  greedy 2's, 0 troops: taken without a fight" in march
+    assert "Move to i2  ◆2 Greedy 1: 45% to win" in march
+    assert "Move to i3  ▲0 Greedy 2: taken without a fight" in march
 
 
 def test_who_was_outbid_is_told_so() -> None:
     state = position(
         ask="which_god", rows="zeus ares", bidder="0", lost="ares", offers="ares:1:4", laid=2, order="0 1 2"
     )
-    assert table().question(state) == "You were outbid at Ares: to which other god does your marker go?"
+    assert table().question(state) == "You have been outbid: choose another god."
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("recruit a fleet in B2", "Not possible: enemy fleets are on B2 (C9.1)."),
-        ("recruit fleet e1", "Not possible: E1 touches none of your islands (C9.1)."),
-        ("build a port on i2.1", "Not possible: i2 is not yours (C9.6)."),
-        ("build a port on i7.9", "is not known"),
-        ("summon the Kraken", "Not possible: Kraken is not on the track (C10.1)."),
-        ("summon Pegasus", "Not possible: 1 gold short: Pegasus costs 4 gold, you have 3 (C8.2)."),
-        ("recruit a priest", "Not possible: for that you need the favour of Zeus (C9.4)."),
-        ("dance", "'dance' is no action"),
+        ("recruit a fleet in B2", "Greedy 1 has fleets at B2. (C9.1)"),
+        ("recruit fleet e1", "E1 does not touch your land. (C9.1)"),
+        ("build a port on i2.1", "i2 belongs to Greedy 1. (C9.6)"),
+        ("build a port on i7.9", "“build a port on i7.9” is not an action. Did you mean: Build on i7."),
+        ("summon the Kraken", "Kraken is not on the track. On it: Pegasus. (C10.1)"),
+        ("summon Pegasus", "1 gold short (Pegasus): the price is 4, you have 3. (C8.2)"),
+        ("recruit a priest", "You need Zeus for that. (C9.4)"),
+        ("dance", "“dance” is not an action."),
         ("99", "There is no option 99"),
-        ("? build a port on i7.1", "build a port on i7.1"),
-        ("h", "The aim"),
+        ("? build a port on i7.1", "Build on i7.1: port: possible now Price: 2 gold"),
+        ("h", "How to win"),
         ("r C9.1", "Poseidon"),
-        ("u", "Nothing can be taken back"),
+        ("u", "This cannot be undone"),
     ],
 )
 def test_refusals_are_sentences_and_the_question_stays(run: Run, typed: str, answer: str) -> None:
@@ -379,7 +391,7 @@ def test_an_action_is_taken_back(run: Run, undo: str, quit: str) -> None:
     line = position(god="poseidon", gold=(3, 0, 0)).position()
     typed = f"build a port on i7.1\n{undo}\nrecruit a fleet in J2\n{quit}\n"
     shown = run("play cyclades --seats you,greedy,greedy --save game.jsonl --position", line, typed=typed).stdout
-    assert "Taken back: build a port on i7.1" in shown
+    assert "Undone: Build on i7.1: port" in shown
     assert typed_by(saved("game.jsonl"), 0) == ["recruit fleet J2"]
 
 
@@ -400,27 +412,27 @@ def test_people_at_one_screen_hand_it_over_once_a_turn(run: Run) -> None:
     typed = "\nchoose Zeus\n4\n\nchoose Ares\n2\nq\n"
     shown = run("play cyclades --seats you,you,you --save game.jsonl --position", line, typed=typed).stdout
     assert [entry.text for entry in saved("game.jsonl").entries] == ["choose zeus", "offer 4", "choose ares", "offer 2"]
-    handed = [line.strip("─ ") for line in shown.splitlines() if " alone ─" in line]
-    assert handed == ["For player 1 alone", "For player 2 alone", "For player 3 alone"]
-    before, first, second, third = shown.split(" presses Enter")
+    handed = [line.strip("─ ") for line in shown.splitlines() if "─ Pass the device" in line]
+    assert handed == [f"Pass the device to Player {number}" for number in (1, 2, 3)]
+    before, first, second, third = shown.split(", press Enter")
     assert purses(before) == set()
-    assert purses(first) == {("player 1", "91"), ("player 2", "?"), ("player 3", "?")}
-    assert purses(second) == {("player 1", "?"), ("player 2", "87"), ("player 3", "?")}
+    assert purses(first) == {("Player 1", "91"), ("Player 2", "?"), ("Player 3", "?")}
+    assert purses(second) == {("Player 1", "?"), ("Player 2", "87"), ("Player 3", "?")}
     assert purses(third) == set()
-    assert first.count("What was private is off the screen.") == 1
+    assert first.count("Private information has been cleared from the screen.") == 1
 
 
 def test_open_gold_needs_no_hand_over(run: Run) -> None:
     line = position(**HOT_SEAT, open_gold="yes").position()  # type: ignore[arg-type]
     shown = run("play cyclades --seats you,you,you --position", line, typed="choose Zeus\n4\nq\n").stdout
-    assert "presses Enter" not in shown
-    assert "player 2 to play" in shown
+    assert "press Enter" not in shown
+    assert "Player 2 to play" in shown
 
 
 def test_who_quits_leaves_no_gold_on_the_screen(run: Run) -> None:
     line = position(**HOT_SEAT).position()  # type: ignore[arg-type]
-    shown = run("play cyclades --seats you,you,greedy --position", line, typed="\nq\n").stdout
-    after = shown.partition("What was private is off the screen.")[2]
+    shown = run("play cyclades --seats you,you,greedy --save game.jsonl --position", line, typed="\nq\n").stdout
+    after = shown.partition("Private information has been cleared from the screen.")[2]
     assert "Saved to" in after
     assert "91" not in after
 
@@ -438,7 +450,7 @@ def test_who_quits_leaves_no_gold_on_the_screen(run: Run) -> None:
                 events.Displaced(1, "ares"),
                 events.OfferMade(1, "apollo", 0),
             ],
-            ["Offerings: greedy 1 offers 3 to Ares; you offer 4 to Ares, outbidding greedy 1; greedy 1 goes to Apollo"],
+            ["Greedy 1 offers 3 to Ares. Anna offers 4 to Ares. Greedy 1 is outbid at Ares. Greedy 1 chooses Apollo."],
         ),
         (
             [
@@ -450,7 +462,10 @@ def test_who_quits_leaves_no_gold_on_the_screen(run: Run) -> None:
                 events.BuildingRaised(1, "port", "i2.1"),
                 events.TurnEnded(1),
             ],
-            ["greedy 1 with Poseidon: new fleet in C2; new fleet in C1 for 1 gold; new port on i2.1 for 2 gold"],
+            [
+                "Greedy 1 acts with Poseidon. Greedy 1 recruits a fleet at C2. Greedy 1 pays 1 gold for recruiting. "
+                "Greedy 1 recruits a fleet at C1. Greedy 1 pays 2 gold for a building. Greedy 1 builds on i2.1: port."
+            ],
         ),
         (
             [
@@ -462,18 +477,24 @@ def test_who_quits_leaves_no_gold_on_the_screen(run: Run) -> None:
                 events.IslandTaken(0, "i2"),
             ],
             [
-                "You: 2 troops i1 → i2",
-                "Battle at i2, you against greedy 1: you roll 2, 4 in all; greedy 1 rolls 1, 2 in all; "
-                "greedy 1 loses 1 troop; you take i2",
+                "Anna moves 2 troops from i1 to i2.",
+                "Anna attacks Greedy 1 on i2. Anna rolls 2, for a total of 4. Greedy 1 rolls 1, for a total of 2. "
+                "Greedy 1 loses 1 troop on i2. Anna takes i2.",
             ],
         ),
         (
             [events.GriffonTook(1, 2, 9).seen_by(0)],
-            ["greedy 1: the Griffon brings half of the gold of greedy 2"],
+            ["The Griffon takes half of Greedy 2’s gold for Greedy 1."],
         ),
-        ([events.GriffonTook(1, 0, 9).seen_by(0)], ["greedy 1: the Griffon brings 9 gold of you"]),
-        ([events.GoldMoved(0, 2, "income"), events.GoldMoved(1, 3, "income")], ["Income: you +2, greedy 1 +3"]),
-        ([events.CreatureSummoned(1, "giant"), events.CreatureDiscarded("giant")], ["greedy 1: Giant"]),
+        ([events.GriffonTook(1, 0, 9).seen_by(0)], ["The Griffon takes 9 gold from Anna for Greedy 1."]),
+        (
+            [events.GoldMoved(0, 2, "income"), events.GoldMoved(1, 3, "income")],
+            ["Anna receives 2 gold in income. Greedy 1 receives 3 gold in income."],
+        ),
+        (
+            [events.CreatureSummoned(1, "giant"), events.CreatureDiscarded("giant")],
+            ["Greedy 1 summons Giant. Discarded: Giant."],
+        ),
         (
             [
                 events.CreatureSummoned(1, "polyphemus"),
@@ -481,14 +502,17 @@ def test_who_quits_leaves_no_gold_on_the_screen(run: Run) -> None:
                 events.FleetsSailed(0, "F7", "E6", 1),
                 events.FleetsLost(0, "K2", 1),
             ],
-            ["greedy 1: Polyphemus; Polyphemus settles on i7; your 1 fleet F7 → E6; you lose 1 fleet at K2"],
+            [
+                "Greedy 1 summons Polyphemus. Polyphemus is placed on i7.",
+                "Anna moves 1 fleet from F7 to E6. Anna loses 1 fleet at K2.",
+            ],
         ),
-        ([events.BuildingRemoved("port", "i2.1")], ["The port on i2.1 goes"]),
-        ([events.TurnBegun(0, "ares")], []),
+        ([events.BuildingRemoved("port", "i2.1")], ["Removed from i2.1: port."]),
+        ([events.TurnBegun(0, "ares")], ["Anna acts with Ares."]),
     ],
 )
-def test_what_happened_is_told_in_short_lines(happened: list[Event], told: list[str]) -> None:
-    assert Story(NAMES).tell(happened) == told
+def test_what_happened_is_told_in_few_lines(happened: list[Event], told: list[str]) -> None:
+    assert CycladesTable(VOICE).story(happened) == told
 
 
 def test_the_last_battle_stays_on_the_screen() -> None:
@@ -497,4 +521,4 @@ def test_the_last_battle_stays_on_the_screen() -> None:
     shown.story([events.TurnEnded(1)])
     out = io.StringIO()
     Console(file=out, width=120, theme=THEME, highlight=False).print(shown.picture(position(), 0, 120))
-    assert "Battle at F4, greedy 1 against greedy 2" in out.getvalue()
+    assert "Greedy 1 attacks Greedy 2 at sea: F4. Greedy 1 rolls 3" in squeezed(out.getvalue())

@@ -4,16 +4,20 @@ import pytest
 from rich.cells import cell_len
 
 from petteia import CHANCE, Event, Rng, game
-from petteia.cli.duel_city import draw_track
-from petteia.cli.duel_layout import draw_layout
-from petteia.cli.duel_story import Story
-from petteia.cli.duel_words import CARD, WONDER, long_cost, long_gift, long_wonder, short_cost, title
-from petteia.cli.names import Names
-from petteia.games.duel import events
-from petteia.games.duel.setup import position
-from petteia.games.duel.state import DuelState
+from petteia.cli.terminal.duel.city import draw_track
+from petteia.cli.terminal.duel.layout import draw_layout
+from petteia.cli.terminal.duel.signs import CARD, WONDER, Signs
+from petteia.cli.terminal.duel.table import DuelTable
+from petteia.cli.terminal.names import Names
+from petteia.cli.terminal.voice import Voice
+from petteia.games.duel.notation.setup import position
+from petteia.games.duel.rules.state import DuelState
+from petteia.games.duel.words import events
+from petteia.locale import languages
 
-NAMES = Names(("you", "greedy"))
+NAMES = Names(("Anna", "Greedy"))
+VOICE = Voice(game("duel"), NAMES)
+SIGNS = Signs(VOICE)
 
 
 def dealt(age: int, seed: int) -> DuelState:
@@ -35,13 +39,13 @@ def dealt(age: int, seed: int) -> DuelState:
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
 def test_the_layout_shows_every_card_once_and_fits(age: int, width: int, seed: int) -> None:
     view = dealt(age, seed).view(0)
-    drawn = draw_layout(view, 0, width).plain
+    drawn = draw_layout(view, 0, width, SIGNS).plain
     assert max(cell_len(line) for line in drawn.splitlines()) <= width
     assert len(drawn.splitlines()) == 3 * (7 if age == 3 else 5)
-    words = set(drawn.replace("▸", " ").split())
+    words = set(drawn.replace("▸", " ").replace("-", "- ").split())
     for slot in view.table:
         if slot.card:
-            assert set(title(slot.card).split()) <= words
+            assert set(VOICE(f"card-{slot.card}").replace("-", "- ").split()) <= words
     backs = [slot for slot in view.table if not slot.card]
     assert drawn.count("guild") == sum(slot.guild_back for slot in backs)
     assert drawn.count("▸") == sum(slot.available for slot in view.table)
@@ -49,7 +53,7 @@ def test_the_layout_shows_every_card_once_and_fits(age: int, width: int, seed: i
 
 def test_a_card_shows_kind_gift_name_and_cost() -> None:
     view = position(age=2, table="laboratory aqueduct walls forum").view(0)
-    top, name, cost = draw_layout(view, 0, 72).plain.splitlines()
+    top, name, cost = draw_layout(view, 0, 72, SIGNS).plain.splitlines()
     assert top.split() == ["Gn", "pendulum", "Bl", "5★", "Rd", "2▼", "Ye", "G/P"]
     assert name.split() == ["▸Laboratory", "▸Aqueduct", "▸Walls", "▸Forum"]
     assert cost.split() == ["WGG", "1★", "◇", "SSS", "or", "◇", "SS", "3◉", "C"]
@@ -57,50 +61,64 @@ def test_a_card_shows_kind_gift_name_and_cost() -> None:
 
 def test_a_card_that_a_chain_makes_free_says_so_to_its_owner_only() -> None:
     view = position(age=2, table="aqueduct", cards=("baths", "")).view(0)
-    assert "free ◇" in draw_layout(view, 0, 72).plain
-    assert "SSS or ◇" in draw_layout(view, 1, 72).plain
+    assert "free ◇" in draw_layout(view, 0, 72, SIGNS).plain
+    assert "SSS or ◇" in draw_layout(view, 1, 72, SIGNS).plain
 
 
 def test_a_row_keeps_its_place_when_its_neighbours_go() -> None:
-    both = draw_layout(position(age=1, table={14: "altar", 16: "baths", 19: "tavern"}).view(0), 0, 80).plain
-    one = draw_layout(position(age=1, table={16: "baths"}).view(0), 0, 80).plain
+    both = draw_layout(position(age=1, table={14: "altar", 16: "baths", 19: "tavern"}).view(0), 0, 80, SIGNS).plain
+    one = draw_layout(position(age=1, table={16: "baths"}).view(0), 0, 80, SIGNS).plain
     assert both.splitlines()[1].index("Baths") == one.splitlines()[1].index("Baths")
 
 
 @pytest.mark.parametrize(
     ("pawn", "place", "words"),
     [
-        (0, 28, "conflict pawn on the centre"),
-        (2, 34, "pawn 2 towards greedy, 7 more win"),
-        (-9, 1, "pawn 9 towards you"),
+        (0, 28, "The pawn is in the middle."),
+        (2, 34, "Anna leads by 2 spaces. (7 spaces to the capital)"),
+        (-9, 1, "Greedy leads by 9 spaces."),
     ],
 )
 def test_the_track_shows_the_pawn(pawn: int, place: int, words: str) -> None:
     ask = "over" if abs(pawn) == 9 else "turn"
-    heading, spaces, _ = draw_track(position(ask=ask, pawn=pawn).view(0), NAMES).plain.splitlines()
-    assert words in heading
+    heading, spaces, _, told = draw_track(position(ask=ask, pawn=pawn).view(0), VOICE).plain.splitlines()
+    assert heading.split() == ["●", "Anna", "◆", "Greedy"]
+    assert told.strip() == words
     assert spaces.index("▲") == place
 
 
 def test_the_track_shows_the_spoils_that_are_left() -> None:
-    every = draw_track(position().view(0), NAMES).plain.splitlines()[2]
+    every = draw_track(position().view(0), VOICE).plain.splitlines()[2]
     assert every.split() == ["10★", "−5◉", "5★", "−2◉", "2★", "2★", "5★", "−2◉", "10★", "−5◉"]
-    some = draw_track(position(spoils="0:2 1:5").view(0), NAMES).plain.splitlines()[2]
+    some = draw_track(position(spoils="0:2 1:5").view(0), VOICE).plain.splitlines()[2]
     assert some.split() == ["10★", "5★", "−2◉", "2★", "2★", "5★", "10★", "−5◉"]
 
 
-def test_costs_and_gifts_are_put_in_words() -> None:
-    assert short_cost("2 glass papyrus") == "2◉ GP"
-    assert short_cost("") == "free"
-    assert long_cost("3 clay clay") == "3 coins, 2 clay"
-    assert long_gift(CARD["baths"]) == "3 points, aqueduct free later"
-    assert long_gift(CARD["customs_house"]) == "glass and papyrus cost you 1 coin each"
-    assert long_gift(CARD["port"]) == "3 points, 2 coins for each brown card of yours"
-    assert (
-        long_gift(CARD["shipowners_guild"])
-        == "1 coin now and 1 point at the end for each brown and grey card in the city with more"
-    )
-    assert long_wonder(WONDER["appian_way"]) == "3 points, 3 coins, the opponent loses 3 coins, another turn"
+def test_costs_and_gifts_are_put_in_signs() -> None:
+    assert SIGNS.cost("2 glass papyrus") == "2◉ GP"
+    assert SIGNS.cost("") == "free"
+    assert SIGNS.gift(CARD["sawmill"]) == "2 wood"
+    assert SIGNS.gift(CARD["customs_house"]) == "G P=1◉"
+    assert SIGNS.gift(CARD["port"]) == "3★ 2◉/Br"
+    assert SIGNS.gift(CARD["shipowners_guild"]) == "1★ 1◉/Br+Gy"
+    assert SIGNS.wonder(WONDER["appian_way"]) == "3★, +3◉, opponent −3◉, play again"
+    assert SIGNS.wonder(WONDER["great_library"]) == "4★, 1 token of 3"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_letters_and_codes_tell_things_apart_in_every_language(language: str) -> None:
+    signs = Signs(Voice(game("duel"), NAMES, language))
+    assert len(set(signs.letters.values())) == 5
+    assert len(set(signs.codes)) == 7
+    assert {len(code) for code in signs.codes} == {2}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_the_layout_fits_in_every_language(age: int, language: str) -> None:
+    signs = Signs(Voice(game("duel"), NAMES, language))
+    drawn = draw_layout(dealt(age, 1).view(0), 0, 72, signs).plain
+    assert {cell_len(line) for line in drawn.splitlines()} == {72}
 
 
 @pytest.mark.parametrize(
@@ -108,22 +126,29 @@ def test_costs_and_gifts_are_put_in_words() -> None:
     [
         (
             [events.CoinsMoved(1, -4, "purchase"), events.CardBuilt(1, "walls", "paid"), events.PawnMoved(1, 2, -3)],
-            ["greedy built Walls, 4 coins; pawn 2 spaces towards your capital"],
+            ["Greedy pays 4 coins for resources. Greedy builds Walls. Greedy moves the conflict pawn by 2 spaces."],
         ),
         (
             [events.CardBuilt(0, "temple", "chain"), events.CoinsMoved(0, 4, "urbanism")],
-            ["You built Temple, free by chain; you gained 4 coins thanks to Urbanism"],
+            ["Anna builds Temple for free by chain. Anna receives 4 coins thanks to Urbanism."],
         ),
         (
             [events.WonderBuilt(1, "appian_way", "baths"), events.CoinsMoved(0, -3, "wonder"), events.ExtraTurn(1)],
-            ["greedy built Appian Way with baths, free; you lost 3 coins; another turn"],
+            [
+                "Greedy builds the wonder Appian Way with Baths.",
+                "Anna loses 3 coins to the wonder.",
+                "Greedy takes another turn.",
+            ],
         ),
-        ([events.CardRevealed(3, "altar"), events.CardRevealed(4, "press")], ["Turned up: Altar, Press"]),
-        ([events.CardRevealed(slot, "altar") for slot in range(12)], []),
-        ([events.TokenDrawn(1, "law").seen_by(0)], ["greedy drew a token in secret"]),
-        ([events.TokenDrawn(0, "law").seen_by(0)], ["You drew Law"]),
-        ([events.CardDestroyed(0, "press")], ["Your press was destroyed"]),
+        ([events.CardRevealed(3, "altar"), events.CardRevealed(4, "press")], ["Revealed: Altar and Press."]),
+        (
+            [events.AgeDealt(2), *(events.CardRevealed(slot, "altar") for slot in range(12))],
+            ["The cards of Age II are laid out."],
+        ),
+        ([events.TokenDrawn(1, "law").seen_by(0)], ["Greedy secretly draws a token from the box."]),
+        ([events.TokenDrawn(0, "law").seen_by(0)], ["Anna draws Law from the box."]),
+        ([events.CardDestroyed(0, "press")], ["Anna’s Press goes to the discard pile."]),
     ],
 )
-def test_what_happened_is_told_in_short_lines(happened: list[Event], told: list[str]) -> None:
-    assert Story(NAMES).tell(happened) == told
+def test_what_happened_is_told_in_few_lines(happened: list[Event], told: list[str]) -> None:
+    assert DuelTable(VOICE).story(happened) == told

@@ -11,21 +11,22 @@ from rich.console import Console
 import petteia
 from cli.running import Run
 from petteia import CHANCE, Rng, game
-from petteia.cli.legendary_map import draw_map
-from petteia.cli.legendary_story import Story
-from petteia.cli.legendary_table import LegendaryTable
-from petteia.cli.legendary_words import faction_names, in_full, short, shortest_beginnings
-from petteia.cli.names import Names, name_seats
 from petteia.cli.output import THEME
-from petteia.cli.tables import table_for
-from petteia.games.legendary import LegendaryState, events, position
+from petteia.cli.terminal.legendary.map import draw_map
+from petteia.cli.terminal.legendary.places import faction_names, in_full, short, shortest_beginnings
+from petteia.cli.terminal.legendary.table import LegendaryTable
+from petteia.cli.terminal.names import Names, spoken_names
+from petteia.cli.terminal.tables import table_for
+from petteia.cli.terminal.voice import Voice
+from petteia.games.legendary import LegendaryState, position
+from petteia.games.legendary.words import events
 
-NAMES = Names(("you", "greedy 1", "greedy 2"))
+VOICE = Voice(game("legendary"), Names(("Anna", "Greedy 1", "Greedy 2")))
 SOMEHOW = "choose Apollo\n1\n3\n5\n7\n10\n" * 300  # what is not asked for is refused, and nothing happens
 
 
 def table(seats: int = 3) -> LegendaryTable:
-    found = table_for(game("legendary"), name_seats(["you"] + ["greedy"] * (seats - 1)))
+    found = table_for(game("legendary"), spoken_names(["you"] + ["greedy"] * (seats - 1), VOICE.words))
     assert isinstance(found, LegendaryTable)
     return found
 
@@ -42,7 +43,7 @@ def on_screen(state: LegendaryState, seat: int = 0, columns: int = 140) -> str:
 
 
 def map_of(state: LegendaryState, seat: int = 0, letters: int = 7) -> list[str]:
-    return draw_map(state, state.view(seat), letters).plain.splitlines()
+    return draw_map(state, state.view(seat), letters, VOICE).plain.splitlines()
 
 
 def squeezed(text: str) -> str:
@@ -79,11 +80,12 @@ def test_a_whole_game_is_played_by_typing_and_ends_with_the_reason(run: Run, sea
     record = petteia.read(Path("game.jsonl").read_text(encoding="utf-8"))
     end = record.state.result
     assert end is not None
-    winners = " and ".join(table(seats).names.subject(seat) for seat in end.winners)
-    before, _, ending = result.stdout.rpartition(f"{winners} won ")
-    assert " · the end ─" in before
+    names = table(seats).names.players
+    winners = " and ".join(names[seat] for seat in end.winners)
+    before, _, ending = result.stdout.rpartition(f": {winners} (")
+    assert " · The game is over ─" in before
     for seat, score in enumerate(end.scores):
-        row = next(line for line in ending.splitlines() if f" {record.players[seat]} " in line)
+        row = next(line for line in ending.splitlines() if f" {names[seat]} " in line)
         assert row.split()[-2:] == [str(score["metropolises"]), str(score["gold"])]
 
 
@@ -135,7 +137,7 @@ def test_every_area_of_every_map_is_drawn_once() -> None:
             signs = "".join(sign if sign.isalnum() else " " for sign in "\n".join(map_of(state, letters=5)))
             shown = signs.split()
             for name in (*state.map.sea_names, *state.map.island_names):
-                assert shown.count(short(name)) == 1, name
+                assert shown.count(short(name, VOICE)) == 1, name
 
 
 def test_places_that_can_be_chosen_are_marked_for_the_one_who_chooses() -> None:
@@ -150,19 +152,22 @@ def test_a_battle_shows_both_sides_and_their_strength() -> None:
         ask="retreat",
         god="ares",
         land=["Melos1 Delos3*2", "Melos3*2 Melos2", "Ios1"],
+        way="land",
+        origin="Melos1",
         battle="land:Melos3:0:1:3:0:3",
         turned=1,
         gold=[1, 1, 1],
     )
     assert any("◆2×●3" in line for line in map_of(state))
     shown = squeezed(on_screen(state))
-    assert "Battle at Melos3: You with 3 units (strength 3) against greedy 1 with 2 units (strength 2)." in shown
+    assert "Battle: Melos 3 · ● Player 3 (Strength 3) × ◆ Greedy 1 2 (Strength 2) · Attacker" in shown
 
 
 def test_places_have_short_names_that_can_be_typed() -> None:
-    assert (short("Mykonos3"), short("MelosA"), short("Ios3.1")) == ("My3", "MeA", "Io3.1")
-    assert in_full("march to my3") == "march to mykonos3"
-    assert in_full("build Io3.1") == "build ios3.1"
+    assert tuple(short(area, VOICE) for area in ("Mykonos3", "MelosA", "Ios3.1")) == ("My3", "MeA", "Io3.1")
+    assert in_full("march to my3", "en") == "march to mykonos3"
+    assert in_full("build Io3.1", "en") == "build ios3.1"
+    assert in_full("march to Ми3", "ru") == "march to mykonos3"
     assert shortest_beginnings(("paros", "patmos", "ios")) == {"paros": "Par", "patmos": "Pat", "ios": "Io"}
     state = position(god="ares", built=1, recruited=1, gold=[5, 0, 0], land=["Melos1", "Delos1", "Ios1"])
     assert table().parse(state, "march from me1") == state.parse("march from Melos1")
@@ -183,10 +188,10 @@ def test_gods_stand_in_the_order_they_act_with_the_offers() -> None:
     )
     shown = on_screen(state)
     assert shown.index("Zeus") < shown.index("Ares") < shown.index("Apollo")
-    assert "5 by ◆ greedy 1" in shown
-    assert "Face down, next first: Hera, Athena, Poseidon" in shown
-    assert "Bidding order: ◆ ● ▲" in shown
-    assert "greedy 1 offers 5: 7 or more" in shown
+    assert "5 ◆ Greedy 1" in shown
+    assert "Hera, Athena, Poseidon: face down" in shown
+    assert "Turn order: ◆ ● ▲" in shown
+    assert "Greedy 1: 5; offer 7 or more, you can pay up to" in squeezed(shown)
 
 
 def test_creatures_and_heroes_come_with_prices_and_powers() -> None:
@@ -200,10 +205,10 @@ def test_creatures_and_heroes_come_with_prices_and_powers() -> None:
         hero_track="ajax helen",
     )
     shown = squeezed(on_screen(state))
-    assert "summon Pegasus 1 gold (1 saved by temples), carry units to any land" in shown
-    assert "steal a philosopher (no effect now)" in shown
-    assert "Recruit a hero (4 gold)" in shown
-    assert "recruit hero Ajax strength 2; sacrifice: with 7 lands: a metropolis" in shown
+    assert "Summon Pegasus 1 gold; Saved by temples: 1 gold; Your units from one land fly to any other land." in shown
+    assert "Take a philosopher from another player. (no effect now)" in shown
+    assert "Recruit (4 gold)" in shown
+    assert "Recruit Ajax In battle: Fights with strength 2. Sacrifice: If you hold 7 lands: a metropolis." in shown
 
 
 def test_gold_of_others_and_hidden_cards_are_never_on_the_screen() -> None:
@@ -212,7 +217,7 @@ def test_gold_of_others_and_hidden_cards_are_never_on_the_screen() -> None:
     assert "91" not in shown
     assert "87" not in shown
     assert "Kraken" not in shown
-    assert "Only you know: Kraken is on top of the deck" in on_screen(state, seat=1)
+    assert "Only you can see this: Kraken." in on_screen(state, seat=1)
     assert table().secret(state, 1)
     shown = on_screen(position(gold=[7, 91, 87], open_gold="yes"))
     assert "91" in shown
@@ -220,15 +225,16 @@ def test_gold_of_others_and_hidden_cards_are_never_on_the_screen() -> None:
 
 def test_partners_see_the_purse_that_they_share() -> None:
     state = position(seats=4, teams="yes", gold=[17, 23])
-    assert on_screen(state, seat=2).count(" 17 ") == 2
+    table_alone = on_screen(state, seat=2).partition("Act with your god")[0]
+    assert table_alone.count(" 17 ") == 2
     assert "23" not in on_screen(state, seat=2)
 
 
 def test_with_two_players_it_is_told_which_faction_acts() -> None:
-    names = faction_names(Names(("you", "greedy")))
-    assert (names(0), names(2), names.subject(2), names.possessive(3)) == ("you ●", "you ▲", "You ▲", "greedy ■'s")
+    names = faction_names(Names(("Anna", "Greedy")))
+    assert (names(0), names(2), names(3)) == ("Anna ●", "Anna ▲", "Greedy ■")
     state = position(seats=2, turn=2, built=1, recruited=1, gold=[5, 5])
-    assert table(2).question(state).startswith("You ▲: Poseidon is with you")
+    assert table(2).question(state).startswith("Player ▲: Act with your god · Poseidon · 5 gold")
 
 
 # ---- questions, options, the story
@@ -237,39 +243,40 @@ def test_with_two_players_it_is_told_which_faction_acts() -> None:
 def test_options_tell_prices_and_odds() -> None:
     state = position(god="ares", built=1, recruited=2, gold=[9, 0, 0], land=["Melos1*3", "Melos3*2 Delos1", "Ios1"])
     shown = squeezed(on_screen(state))
-    assert "Recruit a troop (3 gold) in" in shown
-    assert "March (1 gold) from" in shown
+    assert "Recruit a troop (3 gold)" in shown
+    assert "Move troops (1 gold)" in shown
     for text in ("march from Melos1", "troops 2"):
         state.play(state.parse(text))
-    assert "2 troops from Melos1: where to?" in on_screen(state)
-    assert "march to Melos3 greedy 1's, 2 troops: battle, you win 45% of the time" in squeezed(on_screen(state))
+    assert "Where do they move? · Melos\u00a01 · 2 troops" in on_screen(state)
+    assert "Move to Melos 3 ◆2 Greedy 1: 45% to win" in squeezed(on_screen(state))
 
 
 def test_on_trust_it_is_told_what_one_does_not_have() -> None:
     fields = {"rows": "zeus ares hera athena poseidon", "gold": [4, 4, 4], "trust": "yes"}
     assert "1 or more (on trust)" in on_screen(position(ask="which_god", **fields))  # type: ignore[arg-type]
     shown = squeezed(on_screen(position(ask="how_much", chosen="ares", **fields)))  # type: ignore[arg-type]
-    assert "Offer to Ares 1 3 5 (more than you have) 7 (more than you have)" in shown
+    assert "How much do you offer? · Ares 1 3 5 (more than you have) 7 (more than you have)" in shown
 
 
 def test_what_cannot_be_done_now_says_why() -> None:
     state = position(god="ares", built=1, recruited=1, gold=[0, 0, 0], land=["Melos1", "Delos1", "Ios1"])
-    assert "Not now: recruit (2 gold short), march (1 gold short)" in squeezed(on_screen(state))
+    assert "Not possible now: Recruit a troop: 2 gold short (troop)" in squeezed(on_screen(state))
+    assert "Move troops: 1 gold short (moving troops): the price is 1, you have 0. (L" in squeezed(on_screen(state))
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("recruit a fleet in IosA", "Not possible: IosA touches none of your lands (L7.4)."),
-        ("build a port on Delos1.1", "Not possible: the building of this turn is behind you (L6.4)."),
-        ("summon the Kraken", "Not possible: Kraken is not on the track (L10.0)."),
-        ("recruit a priestess", "Not possible: for that you need the favour of Zeus (L7.2)."),
-        ("dance", "'dance' is no action"),
+        ("recruit a fleet in IosA", "Ios A does not touch your land. (L7.4)"),
+        ("build a port on Delos1.1", "You have already built this turn. (L6.4)"),
+        ("summon the Kraken", "Kraken is not on the track: it is empty. (L10.0)"),
+        ("recruit a priestess", "You need Zeus for that. (L7.2)"),
+        ("dance", "“dance” is not an action."),
         ("99", "There is no option 99"),
-        ("? recruit a fleet in MeA", "recruit a fleet in MelosA"),
-        ("h", "The aim"),
-        ("r L7.4", "A new fleet comes to a sea beside an own land"),
-        ("u", "Nothing can be taken back"),
+        ("? recruit a fleet in MeA", "Recruit a fleet at Melos A: ●1 Player Price: 1 gold"),
+        ("h", "How to win"),
+        ("r L7.4", "Place a new fleet in a sea beside one of your lands"),
+        ("u", "This cannot be undone"),
     ],
 )
 def test_refusals_are_sentences_and_the_question_stays(run: Run, typed: str, answer: str) -> None:
@@ -281,7 +288,7 @@ def test_refusals_are_sentences_and_the_question_stays(run: Run, typed: str, ans
 
 
 def test_a_turn_is_told_in_a_line_and_a_battle_in_another() -> None:
-    told = Story(NAMES).tell(
+    told = LegendaryTable(VOICE).story(
         [
             events.TurnBegun(1, "ares"),
             events.BuildingRaised(1, "fortress", "Melos1.1"),
@@ -296,14 +303,16 @@ def test_a_turn_is_told_in_a_line_and_a_battle_in_another() -> None:
         ]
     )
     assert told == [
-        "greedy 1 with Ares: new fortress on Melos1.1; 2 units Melos1 → Melos3 for 1 gold",
-        "Battle at Melos3, greedy 1 against you: greedy 1 rolls 2, 4 in all; you roll 1, 2 in all; you lose a troop; "
-        "greedy 1 takes Melos3; you gain 3 gold",
+        "Greedy 1 acts with Ares. Greedy 1 builds on Melos\u00a01.1: fortress. Greedy 1 pays 1 gold for a move. "
+        "Greedy 1 moves 2 units from Melos\u00a01 to Melos\u00a03.",
+        "Greedy 1 attacks Anna in Melos\u00a03. Greedy 1 rolls 2, for a total of 4. Anna rolls 1, for a total of 2. "
+        "Anna loses a troop in Melos\u00a03. Greedy 1 takes Melos\u00a03. Anna receives the bonus: three gold.",
     ]
 
 
 def test_every_kind_of_event_is_told_and_hidden_cards_are_not() -> None:
-    """All but the end of a turn and gold that another clause tells of leave a trace."""
+    """All but the end of a turn leave a trace."""
+    shown = LegendaryTable(Voice(game("legendary"), Names(("a", "b", "c", "d"))))
     seen: set[str] = set()
     for seed in range(6):
         state, rng = game("legendary").start(4), Rng(seed)
@@ -311,12 +320,10 @@ def test_every_kind_of_event_is_told_and_hidden_cards_are_not() -> None:
         while not state.over:
             state.play(state.draw(rng) if state.actor == CHANCE else rng.choice(state.legal()))
         for event in state.events:
-            if event.kind not in seen | {"turn_ended", "gold_moved"}:
+            if event.kind not in seen | {"turn_ended"}:
                 seen.add(event.kind)
-                story = Story(Names(("a", "b", "c", "d")))
-                story.tell([event.seen_by(petteia.SPECTATOR)])
-                assert story.lines, event.kind
+                assert shown.story([event.seen_by(petteia.SPECTATOR)]), event.kind
     assert len(seen) > 40
     hidden = events.CardDrawn(1, "kraken", (1,))
-    assert Story(NAMES).tell([hidden.seen_by(0)]) == ["greedy 1: the Sphinx draws a card"]
-    assert Story(NAMES).tell([hidden.seen_by(1)]) == ["greedy 1: the Sphinx draws Kraken"]
+    assert LegendaryTable(VOICE).story([hidden.seen_by(0)]) == ["The Sphinx shows Greedy 1 a card."]
+    assert LegendaryTable(VOICE).story([hidden.seen_by(1)]) == ["The Sphinx shows Greedy 1 the card Kraken."]

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 import petteia
 from cli.running import Run
-from petteia.games.duel.setup import position
+from petteia.games.duel.notation.setup import position
 
 ALWAYS_THE_FIRST = "1\n" * 80  # more answers than a game has questions
 
@@ -46,10 +46,10 @@ def test_a_whole_game_against_a_bot_ends_with_a_score_sheet_and_a_record(run: Ru
     end = saved("game.jsonl").state.result
     assert end is not None
     assert end.winners == (0,)
-    assert "You won on points (D12.3)." in result.stdout
-    sheet = result.stdout.partition("You won")[2]
-    for category in ("blue", "wonders", "total"):
-        row = next(line for line in sheet.splitlines() if line.strip().startswith(category))
+    assert "Winner: Player (civilian victory on points, D12.3)" in result.stdout
+    sheet = result.stdout.partition("Winner: Player")[2]
+    for category, words in (("blue", "Blue cards"), ("wonders", "Wonders"), ("total", "Total")):
+        row = next(line for line in sheet.splitlines() if line.strip().startswith(words))
         assert row.split()[-2:] == [str(score[category]) for score in end.scores]
     assert "Saved to game.jsonl" in sheet
 
@@ -68,7 +68,7 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
 
 def test_bots_alone_play_to_the_end(run: Run) -> None:
     result = run("play duel --seats greedy,greedy --seed 1 --save game.jsonl")
-    assert "won" in result.stdout
+    assert "Winner: Greedy " in result.stdout
     assert saved("game.jsonl").players == ["greedy 1", "greedy 2"]
 
 
@@ -85,7 +85,7 @@ def test_a_game_without_a_drawing_is_played_on_the_plain_table(run: Run, pebbles
     )
     assert result.exit_code == 0
     assert "pebbles" in result.stdout
-    assert "won: last pebble" in result.stdout
+    assert "(last pebble)" in result.stdout
     assert decisions(saved("game.txt"))[:2] == ["take one", "take two"]
     assert Path("game.txt").read_text().startswith("[Petteia")
 
@@ -96,30 +96,34 @@ def test_a_game_without_a_drawing_is_played_on_the_plain_table(run: Run, pebbles
 def test_options_come_with_numbers_and_prices(run: Run) -> None:
     shown = run("play duel --seed 1 --position", PRICES, typed="q\n", columns=120).stdout
     rows = {line.split()[1]: " ".join(line.split()) for line in shown.splitlines() if line.startswith(" Bl ")}
-    assert rows["Aqueduct"] == "Bl Aqueduct ✗ 3◉ short of 6 1 +2◉"
+    assert rows["Aqueduct"] == "Bl Aqueduct ✗ 3◉ short (6◉) 1 +2◉"
     assert rows["Rostrum"] == "Bl Rostrum 2 3◉ 1 wood at 3 3 +2◉"
-    assert "wonders too dear now: Sphinx 3◉ short, Pyramids 5◉ short" in shown
+    assert "Wonders you cannot afford now: Sphinx (3◉ short), Pyramids (5◉ short)" in shown
 
 
 def test_wonders_that_can_be_paid_have_a_number_for_each_card(run: Run) -> None:
     line = position(age=2, coins=(9, 7), wonders=("sphinx", "colossus"), table="walls temple").position()
     shown = run("play duel --seed 1 --position", line, typed="3\nq\n", columns=120).stdout
     assert "Sphinx" in shown
-    assert "You built Sphinx with walls, 8 coins; another turn" in shown
+    assert (
+        "Player pays 8 coins for resources. Player builds the wonder Sphinx with Walls. Player takes another turn."
+        in shown
+    )
 
 
 def test_what_bot_and_chance_did_is_told(run: Run) -> None:
-    shown = run("play duel --seats you,random --seed 40 --save game.jsonl", typed="1\n" * 6 + "q\n").stdout
-    assert "· random got the first turn by lot" in shown
-    assert "· Wonders on offer: Appian Way, Piraeus, Colossus, Great Library" in shown
-    assert "· random took Appian Way" in shown
-    last = shown.rpartition("your turn")[2]
+    typed = "1\n" * 6 + "q\n"
+    shown = run("play duel --seats you,random --seed 40 --save game.jsonl", typed=typed, columns=240).stdout
+    assert "· Random is the first player." in shown
+    assert "· On offer: Appian Way, Piraeus, Colossus, and Great Library." in shown
+    assert "· Random chooses Appian Way." in shown
+    last = shown.rpartition("Your turn")[2]
     told = [line for line in last.splitlines() if line.startswith("· ")]
     assert told == [
-        "· You built Theater, free",
-        "· Turned up: Wood Reserve, Apothecary",
-        "· random built Piraeus with apothecary, 8 coins; another turn",
-        "· random discarded Wood Reserve; random gained 2 coins",
+        "· Player builds Theater.",
+        "· Revealed: Wood Reserve and Apothecary.",
+        "· Random pays 8 coins for resources. Random builds the wonder Piraeus with Apothecary. "
+        "Random takes another turn. Random discards Wood Reserve. Random receives 2 coins for the card.",
     ]
 
 
@@ -133,44 +137,44 @@ def test_an_action_can_be_typed_in_words(run: Run) -> None:
 
 def test_a_refusal_is_explained_with_rule_and_numbers(run: Run) -> None:
     shown = run("play duel --position", PRICES, typed="? build aqueduct\nq\n", columns=120).stdout
-    assert "Not possible: 3 coins short: aqueduct costs 2 stone at 3 each, you have 3" in shown
+    assert "3 coins short for Aqueduct: the price is 6 (2 stone at 3), you have 3." in shown
     assert "(D5.11)" in shown
     explained = " ".join(shown.partition("(D5.11)")[2].split())
-    assert "stone from quarry 0" in explained
-    assert "stone bought from the bank: 2 + 1 that greedy can make (D5.5) 3" in explained
-    assert "aqueduct costs 6 coins" in explained
+    assert "stone: produced by your Quarry 0" in explained
+    assert "stone: bought for 3 coins (2, plus 1 for each that your opponent produces: 1) 3 D5.5" in explained
+    assert "Total: 6 coins 6" in explained
 
 
 def test_a_payment_is_explained_unit_by_unit(run: Run) -> None:
     shown = " ".join(run("play duel --position", PRICES, typed="? 2\nq\n").stdout.split())
-    assert "stone from quarry 0 wood bought from the bank: 2 + 1 that greedy can make (D5.5) 3" in shown
-    assert "build rostrum: 4 points, senate free later" in shown
+    assert "stone: produced by your Quarry 0 wood: bought for 3 coins (2, plus 1 for" in shown
+    assert "Build Rostrum for 3 coins Worth 4 points at the end. Lets you build Senate for free later." in shown
 
 
 def test_a_covered_card_is_refused_without_numbers_of_slots(run: Run) -> None:
     shown = run("play duel --seed 37", typed="1\n1\n1\n1\nbuild altar\nq\n").stdout
-    assert "That card is covered by two face-down cards (D0.2)" in " ".join(shown.split())
+    assert "Still covered by: two face-down cards. (D0.2)" in " ".join(shown.split())
     assert "slot" not in shown
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There is no option 99; they go from 1 to 3."),
+        ("99", "There is no option 99. Choose from 1 to 3."),
         ("0", "There is no option 0"),
-        ("9" * 5000, "is no action"),
-        ("dance", "'dance' is no action; now they begin with draft."),
-        ("draft sphynx", "did you mean sphinx?"),
-        ("draft colossus", "colossus is not on offer (D2.1)"),
-        ("build baths", "'build baths' is no action; now they begin with draft."),
+        ("9" * 5000, "is not an action"),
+        ("dance", "“dance” is not an action."),
+        ("draft sphynx", "Did you mean: Choose Sphinx?"),
+        ("draft colossus", "Not on offer: Colossus. On offer: "),
+        ("build baths", "Not face up on the table: Baths. (D0.2)"),
         ("", "Type a number from 1 to 3, an action in words, or h for help."),
-        ("? ", "Add an action and it is explained"),
-        ("s", "Say where"),
-        ("s game.jsonl", "game.jsonl exists already"),
+        ("? ", "Add an action to have it explained"),
+        ("s", "Where to?"),
+        ("s game.jsonl", "game.jsonl already exists"),
         ("s game.jsonl/below", "cannot be written"),
-        ("r", "Say which rule"),
-        ("u", "Nothing can be taken back"),
-        ("h", "How to win"),
+        ("r", "Which rule or chapter?"),
+        ("u", "This cannot be undone"),
+        ("h", "Three ways to win"),
     ],
 )
 def test_wrong_input_gets_a_sentence_and_the_question_stays(run: Run, typed: str, answer: str) -> None:
@@ -183,20 +187,20 @@ def test_wrong_input_gets_a_sentence_and_the_question_stays(run: Run, typed: str
 def test_rules_are_shown_at_the_table(run: Run, pebbles: petteia.Game) -> None:
     shown = run("play pebbles", typed="r T2.1\nr T9\nq\n").stdout
     assert "Who takes the last pebble wins." in shown
-    assert "pebbles has no rule or chapter 'T9'" in shown
+    assert "Pebbles has no rule, chapter or thing “T9”." in shown
 
 
 def test_an_action_is_taken_back(run: Run) -> None:
-    result = run("play duel --seed 37 --save game.jsonl", typed="draft piraeus\nu\ndraft sphinx\nq\n")
-    assert "Taken back: draft piraeus" in result.stdout
+    result = run("play duel --seed 37 --save game.jsonl", typed="draft mausoleum\nu\ndraft sphinx\nq\n")
+    assert "Undone: Choose Mausoleum" in result.stdout
     mine = [entry.text for entry in saved("game.jsonl").entries if entry.actor == 0]
     assert mine == ["draft sphinx"]
-    assert result.stdout.count("You took Piraeus") == 1
+    assert result.stdout.count("Player chooses Mausoleum") == 1
 
 
 def test_what_another_saw_cannot_be_taken_back(run: Run) -> None:
     result = run("play duel --seed 37 --save game.jsonl", typed="1\n1\nu\nq\n")
-    assert "Nothing can be taken back" in result.stdout
+    assert "This cannot be undone" in result.stdout
     assert len(decisions(saved("game.jsonl"))) > 2
 
 
@@ -224,7 +228,7 @@ def test_a_game_resumed_goes_on_as_if_it_had_not_been_left(run: Run) -> None:
 
 def test_a_copy_can_be_saved_in_the_form_for_people(run: Run) -> None:
     result = run("play duel --seed 37 --save game.jsonl", typed="1\ns copy.txt\nq\n")
-    assert "Saved a copy to copy.txt" in result.stdout
+    assert "Copy saved to copy.txt" in result.stdout
     assert decisions(saved("copy.txt")) == decisions(saved("game.jsonl"))
 
 
@@ -239,9 +243,9 @@ def test_a_file_that_exists_is_not_overwritten(run: Run) -> None:
     ("arguments", "code", "says"),
     [
         ("--seats you", 2, "played by 2, not by 1"),
-        ("--seats you,deepest", 2, "seats are taken by you, random, greedy"),
-        ("--position duel/2", 2, "A position of Duel begins with 'duel/1'"),
-        ("--option stars=many", 2, "its options: wonders, neutral_start"),
+        ("--seats you,deepest", 2, "unknown player 'deepest'; choose from you, random, greedy"),
+        ("--position duel/2", 2, "position begins with 'duel/1'"),
+        ("--option stars=many", 2, "its options: wonders, first_player, neutral_start, decline_token"),
         ("--resume nowhere.jsonl", 2, "does not exist"),
         ("--resume broken.jsonl", 1, "line 1: not JSON"),
         ("--resume broken.jsonl --option wonders=draft", 2, "leave out --option"),
@@ -255,14 +259,30 @@ def test_wrong_arguments_are_refused(run: Run, arguments: str, code: int, says: 
     assert says in " ".join(result.stderr.split())
 
 
+def test_all_that_is_wrong_with_a_position_is_said(run: Run) -> None:
+    result = run("play duel --position", PRICES.replace("pawn=0", "pawn=12").replace("turn=0", "turn=2"))
+    assert result.exit_code == 2
+    assert "2 things are wrong" in result.stderr
+    assert "- turn: 2; expected a number from 0 to 1" in result.stderr
+    assert "- pawn: 12; expected a number from -9 to 9" in result.stderr
+
+
+def test_a_position_brings_its_options(run: Run) -> None:
+    line = PRICES.replace("neutral=begins", "neutral=chooses")
+    assert run("play duel --save game.jsonl --position", line, typed="q\n").exit_code == 0
+    assert saved("game.jsonl").options["neutral_start"] == "chooses"
+    refused = run("play duel --option neutral_start=begins --position", line)
+    assert "the position is played with neutral_start=chooses, not begins" in refused.stderr
+
+
 # ---- several people at one screen
 
 
 def test_people_at_one_screen_are_asked_by_turns(run: Run) -> None:
     shown = run("play duel --seats you,you --seed 37 --save game.jsonl", typed="1\n" * 10 + "q\n").stdout
-    assert "player 1 to play" in shown
-    assert "player 2 to play" in shown
-    assert "alone" not in shown
+    assert "Player 1 to play" in shown
+    assert "Player 2 to play" in shown
+    assert "look away" not in shown
     assert saved("game.jsonl").players == ["player 1", "player 2"]
 
 
@@ -271,39 +291,40 @@ def test_what_was_taken_back_is_not_told_to_the_other(run: Run) -> None:
     typed = "build altar\nu\nbuild tavern\nq\n"
     shown = run("play duel --seats you,you --save game.jsonl --position", line, typed=typed).stdout
     assert decisions(saved("game.jsonl")) == ["build tavern"]
-    told = [line for line in shown.rpartition("player 2 to play")[2].splitlines() if line.startswith("· ")]
-    assert told == ["· player 1 built Tavern, free; player 1 gained 4 coins"]
+    told = [line for line in shown.rpartition("Player 2 to play")[2].splitlines() if line.startswith("· ")]
+    assert told == ["· Player 1 builds Tavern. Player 1 receives 4 coins from the card."]
 
 
 def test_private_draws_are_shown_only_after_the_screen_is_handed_over(run: Run) -> None:
     typed = "wonder great library with tavern\n\n2\nq\n"
     shown = run("play duel --seats you,you --seed 1 --save game.jsonl --position", LIBRARY, typed=typed).stdout
-    before, _, rest = shown.partition("player 1 presses Enter")
-    private, _, after = rest.partition("What was private is off the screen.")
+    before, _, rest = shown.partition("Player 1, press Enter")
+    private, _, after = rest.partition("Private information has been cleared from the screen.")
+    after = " ".join(after.split())
     record = saved("game.jsonl")
     drawn = [entry.text.partition(" ")[2].capitalize() for entry in record.entries if entry.text.startswith("draw")]
     assert len(drawn) == 3
-    assert "For player 1 alone" in before
+    assert "Pass the device to Player 1" in before
     assert [token for token in IN_THE_BOX if token in before] == []
     assert [token for token in drawn if token not in private] == []
     kept = next(entry.text for entry in record.entries if entry.text.startswith("keep")).partition(" ")[2].capitalize()
-    assert f"player 1 took the token {kept}" in after
-    assert "drew a token in secret" in after
+    assert f"Player 1 takes the progress token {kept}." in after
+    assert "Player 1 secretly draws a token from the box." in after
     assert [token for token in IN_THE_BOX if token in after and token != kept] == []
 
 
 def test_who_quits_at_a_private_question_leaves_nothing_on_the_screen(run: Run) -> None:
     typed = "wonder great library with tavern\n\nq\n"
     shown = run("play duel --seats you,you --seed 1 --position", LIBRARY, typed=typed).stdout
-    after = shown.partition("What was private is off the screen.")[2]
+    after = shown.partition("Private information has been cleared from the screen.")[2]
     assert "Saved to" in after
     assert [token for token in IN_THE_BOX if token in after] == []
 
 
 def test_a_person_alone_needs_no_hand_over(run: Run) -> None:
     shown = run("play duel --seed 1 --position", LIBRARY, typed="wonder great library with tavern\nq\n").stdout
-    assert "presses Enter" not in shown
-    assert "You drew" in shown
+    assert "press Enter" not in shown
+    assert "Player draws" in shown
 
 
 def test_what_a_bot_draws_in_secret_is_not_told(run: Run) -> None:
@@ -320,5 +341,12 @@ def test_what_a_bot_draws_in_secret_is_not_told(run: Run) -> None:
     drawn = {entry.text.partition(" ")[2] for entry in record.entries if entry.text.startswith("draw")}
     kept = {entry.text.partition(" ")[2] for entry in record.entries if entry.text.startswith("keep")}
     assert len(drawn - kept) == 2
-    assert "greedy drew a token in secret" in shown
+    assert "Greedy secretly draws a token from the box." in shown
     assert [token for token in drawn - kept if token.capitalize() in shown] == []
+
+
+def test_a_card_that_is_gone_is_refused_in_the_players_language(run: Run) -> None:
+    gone = position(age=2, cards=("", "forum"), table="aqueduct rostrum temple").position()
+    shown = run("play duel --language cs --save game.jsonl --position", gone, typed="build forum\nq\n").stdout
+    assert "je v soupeřově městě, ne na stole" in " ".join(shown.split())
+    assert "D0.2" in shown

@@ -26,9 +26,9 @@ def record(tmp_path: Path) -> petteia.Record:
 def test_either_form_is_verified_and_the_last_position_shown(run: Run, record: petteia.Record, name: str) -> None:
     result = run(f"replay {name}")
     assert result.exit_code == 0
-    assert f"✓ Verified: {name}, {len(record.entries)} actions of 7 Wonders Duel" in result.stdout
-    assert "won" in result.stdout
-    assert "progress tokens" in result.stdout
+    assert f"✓ Verified: {name}, 7 Wonders Duel, Winner: " in result.stdout
+    assert f"actions: {len(record.entries)}\n" in result.stdout
+    assert "Progress tokens  " in result.stdout
 
 
 def test_json_has_players_actions_and_result(run: Run, record: petteia.Record) -> None:
@@ -45,15 +45,15 @@ def test_json_has_players_actions_and_result(run: Run, record: petteia.Record) -
 def test_one_position_can_be_asked_for(run: Run, record: petteia.Record) -> None:
     assert record.entries[34].text == "build tavern"
     shown = run("replay game.jsonl --to 35").stdout
-    assert "after action 35 of" in shown
-    assert "random: build tavern" in shown
-    assert "· random built Tavern, free" in shown
-    assert "progress tokens" not in shown
+    assert "After action 35 of" in shown
+    assert "random: Build Tavern for free" in shown
+    assert "· random builds Tavern." in shown
+    assert "Progress tokens  " not in shown
 
 
 def test_stepping_goes_forward_back_and_to_a_number(run: Run, record: petteia.Record) -> None:
     shown = run("replay game.jsonl --step", typed="\nb\n\n35\nx\n999\nb\nq\n").stdout
-    steps = re.findall(r"after action (\d+) of", shown)
+    steps = re.findall(r"After action (\d+) of", shown)
     assert steps == ["0", "1", "0", "1", "35", "34"]
     assert shown.count("Press Enter, or type b, q or a number") == 2
 
@@ -62,7 +62,7 @@ def test_stepping_stops_at_both_ends_and_at_the_end_of_the_input(run: Run, recor
     last = len(record.entries)
     result = run("replay game.jsonl --step", typed=f"b\n{last}\n\n")
     assert result.exit_code == 0
-    assert "That is the beginning." in result.stdout
+    assert "This is the beginning." in result.stdout
     assert "That was the last action" in result.stdout
 
 
@@ -72,7 +72,7 @@ def test_stepping_stops_at_both_ends_and_at_the_end_of_the_input(run: Run, recor
         ('"do": "build tavern"', '"do": "build palace"', "line 36: palace does not lie face up"),
         ('"do": "build tavern"', '"do": "discard apothecary"', "line 36: apothecary does not lie face up"),
         ('"n": 35,', '"n": 53,', 'line 36: expected action 35 as "n", found 53'),
-        ('"rules": "1"', '"rules": "0"', "line 1: written for rules 0 of duel, these are 1"),
+        ('"rules": "1"', '"rules": "0"', "line 1: duel is played by version 1 of its rules here, not by 0"),
         ('"hash": "', '"hash": "0', "expected hash"),
     ],
 )
@@ -117,5 +117,5 @@ def test_an_unfinished_game_says_so(run: Run) -> None:
     unfinished = petteia.Record(petteia.game("duel"))
     Path("begun.jsonl").write_text(petteia.write_lines(unfinished))
     shown = run("replay begun.jsonl").stdout
-    assert "0 actions of 7 Wonders Duel, not finished" in shown
-    assert "seat 0" in shown
+    assert "7 Wonders Duel, not finished, actions: 0" in shown
+    assert "Seat 0" in shown

@@ -3,6 +3,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 import petteia
 from cli.running import Run
 
@@ -28,29 +30,61 @@ def test_another_seed_gives_other_games(run: Run) -> None:
     assert json.loads(first)["mean_points"] != json.loads(second)["mean_points"]
 
 
-def test_out_has_a_line_a_game_whose_actions_replay(run: Run) -> None:
-    run("sim duel --games 3 --bots greedy,greedy --option wonders=first_game --out games.jsonl")
-    games = [json.loads(line) for line in Path("games.jsonl").read_text().splitlines()]
-    assert [game["index"] for game in games] == [0, 1, 2]
-    for game in games:
-        state = petteia.game("duel").start(wonders="first_game")
-        for action in game["actions"]:
-            state.play(state.parse(action))
-        assert state.result is not None
-        assert list(state.result.winners) == game["result"]["winners"]
+def test_out_has_the_record_of_every_game(run: Run) -> None:
+    summary = json.loads(
+        run("sim duel --games 3 --bots greedy,random --option wonders=first_game --out games.jsonl --json").stdout
+    )
+    games = petteia.read_all(Path("games.jsonl").read_text())
+    assert [game.tags["Number"] for game in games] == ["1", "2", "3"]
+    assert all(game.players == ["greedy", "random"] for game in games)
+    assert all(game.options["wonders"] == "first_game" for game in games)
+    won = [result.winners for game in games if (result := game.state.result)]
+    assert summary["wins"] == [sum(winners == (seat,) for winners in won) for seat in (0, 1)]
+
+
+def test_a_game_that_was_broken_off_has_a_record_without_a_result(run: Run) -> None:
+    run("sim cyclades --games 1 --bots random,random --rounds 2 --out games.jsonl")
+    assert petteia.read(Path("games.jsonl").read_text()).state.result is None
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "sim duel --games 3 --bots greedy,random --out games.jsonl",
+        "match duel --games 3 --bots greedy,random --out games.jsonl",
+        "ladder duel --games 1 --bots greedy,random,novice --out games.jsonl",
+    ],
+)
+def test_replay_and_verify_open_what_out_wrote(run: Run, command: str) -> None:
+    run(command)
+    shown = run("replay games.jsonl")
+    assert "Record 1 of 3; choose another with --game N" in shown.stdout
+    last = run("replay games.jsonl --game 3 --to 1 --json")
+    assert json.loads(last.stdout)["verified"]
+    missing = run("replay games.jsonl --game 4")
+    assert (missing.exit_code, "holds 3 records" in missing.stderr) == (2, True)
+    checked = run("verify games.jsonl")
+    assert checked.exit_code == 3
+    assert "nothing was pledged" in checked.stderr
+    assert "all actions and results of 3 records are right" in checked.stderr
+    text = Path("games.jsonl").read_text()
+    Path("games.jsonl").write_text(text[:-100] + text[-100:].replace('"hash": "', '"hash": "0'))
+    spoilt = run("verify games.jsonl")
+    assert spoilt.exit_code == 1
+    assert f"line {text.count(chr(10))}: expected hash" in spoilt.stderr
 
 
 def test_the_report_for_people_has_shares_with_intervals(run: Run) -> None:
     shown = run("sim duel --games 10 --bots greedy,random --seed 2").stdout
     assert "● greedy" in shown
-    assert "95 % interval" in shown
-    assert "decisions a game" in shown
+    assert "95% interval" in shown
+    assert "decisions per game" in shown
 
 
 def test_rounds_are_counted_and_a_limit_leaves_games_unfinished(run: Run) -> None:
     bots = "random,random,random"
     whole = run(f"sim cyclades --games 5 --bots {bots}").stdout
-    assert "rounds a game, at most" in whole
+    assert "rounds per game, at most" in whole
     assert "unfinished" not in whole
     summary = json.loads(run(f"sim cyclades --games 5 --bots {bots} --rounds 2 --json").stdout)
     assert (summary["reasons"], summary["most_rounds"]) == ({"unfinished": 5}, 2)
@@ -58,9 +92,9 @@ def test_rounds_are_counted_and_a_limit_leaves_games_unfinished(run: Run) -> Non
 
 def test_wrong_arguments_say_what_would_be_right(run: Run) -> None:
     for arguments, right in (
-        ("--bots greedy,deepest", "there are random, greedy"),
+        ("--bots greedy,deepest", "choose from random, greedy"),
         ("--bots greedy", "played by 2, not by 1"),
-        ("--bots greedy,", "names with commas"),
+        ("--bots greedy,", "names separated by commas"),
         ("--games 0", "0 is not in the range"),
         ("--option wonders=all", "choose from draft, first_game"),
         ("--option wonders", "name=choice"),

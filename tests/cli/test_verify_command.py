@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from fair_games import SEEDS, played
 
 import petteia
 from cli.running import Run
-from fair_games import SEEDS, played
 
 ALWAYS_THE_FIRST = "1\n" * 80  # more answers than a game has questions
 
@@ -15,12 +15,13 @@ ALWAYS_THE_FIRST = "1\n" * 80  # more answers than a game has questions
 @pytest.mark.parametrize("name", ["game.jsonl", "game.txt"])
 def test_a_game_at_the_terminal_can_be_verified(run: Run, name: str) -> None:
     shown = run(f"play duel --save {name}", typed=ALWAYS_THE_FIRST).stdout
-    assert f"Check its chance with: petteia verify {name}" in shown
+    assert f"Check the draws with: petteia verify {name}" in shown
     result = run(f"verify {name}")
     assert result.exit_code == 0
-    assert f"✓ Verified: {name}, 7 Wonders Duel, won by " in result.stdout
+    assert f"✓ Verified: {name}, 7 Wonders Duel, Winner: " in result.stdout
     record = petteia.read(Path(name).read_text(encoding="utf-8"))
     assert f"all {record.drawn} actions of chance follow from them" in result.stdout
+    assert "no player gave a seed" in result.stdout
     assert [path.name for path in Path().iterdir()] == [name]  # the secret is in the record, and no longer beside it
 
 
@@ -35,6 +36,8 @@ def test_json_says_what_was_verified(run: Run, game: str, seats: int) -> None:
         "actions": len(record.entries),
         "chance": record.drawn,
         "commitment": SEEDS[seats].pledge().house,
+        "scheme": 2,
+        "seeded": [seat for seat in range(seats) if seat != 1],
         "result": record.state.result.plain(),
         "hash": record.state.digest(),
     }
@@ -45,7 +48,7 @@ def test_json_says_what_was_verified(run: Run, game: str, seats: int) -> None:
     [
         (b"\xff\xfe", "not a text file"),
         (b"{}", 'line 1: expected a header with "petteia": 1'),
-        (petteia.write_lines(played("duel")).replace("Nausica", "nausica").encode(), "expected the seal"),
+        (petteia.write_lines(played("duel")).replace("Nausica", "nausica").encode(), "expected seal"),
         (petteia.write_text(played("duel")).replace("* first", "* last").encode(), "begins with none of"),
     ],
 )
@@ -90,6 +93,6 @@ def test_a_game_whose_secret_is_lost_goes_on_without_a_pledge(run: Run, secret: 
     if secret is not None:
         beside.write_text(secret)
     shown = run("play duel --resume game.jsonl", typed=ALWAYS_THE_FIRST).stdout
-    assert "game.jsonl.secret does not hold the seed that was pledged: this game cannot be verified any more" in shown
+    assert "game.jsonl.secret does not hold the seed that was pledged, so this game can no longer be verified" in shown
     assert "petteia verify" not in shown
     assert run("verify game.jsonl").exit_code == 3

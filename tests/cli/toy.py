@@ -28,6 +28,8 @@ class PebblesView:
     """What everybody sees."""
 
     seat: int
+    actor: int
+    question: str
     pebbles: int
 
     def plain(self) -> dict[str, object]:
@@ -75,7 +77,7 @@ class PebblesState(State):
         return PebblesState(self.pebbles, self.turn)
 
     def view(self, seat: int) -> PebblesView:
-        return PebblesView(int(seat), self.pebbles)
+        return PebblesView(int(seat), self.actor, self.question, self.pebbles)
 
     def text(self, action: int) -> str:
         return ("take one", "take two", "heap three", "heap four")[action]

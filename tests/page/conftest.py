@@ -10,12 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
-from websockets.sync.client import connect
-
 from page_player import STILL
 from page_server import Server
-from petteia.server.page import STATIC
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from websockets.sync.client import connect
+
+from petteia.server.http.page import STATIC
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
@@ -26,6 +26,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+# a busy machine is slow; a test that passes never waits for so long
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -74,11 +78,11 @@ def other(browser: Browser, base_url: str) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def pythia(base_url: str) -> str:
-    """The name of somebody who has played rated games, and given up both. Her password is her name twice."""
+    """The name of somebody who has played rated games, and given up both. Her password is her name and of Delphi."""
     people = []
     for name in ("Pythia", "Sibylla"):
         person = httpx.Client(base_url=base_url, headers={"Origin": base_url})
-        person.post("/api/account", json={"name": name, "password": name + name}).raise_for_status()
+        person.post("/api/account", json={"name": name, "password": f"{name} of Delphi"}).raise_for_status()
         people.append(person)
     pythia, sibylla = people
     for _ in range(2):
@@ -88,9 +92,9 @@ def pythia(base_url: str) -> str:
         pythia.post(f"/api/tables/{table}/start").raise_for_status()
         cookie = {"Cookie": "; ".join(f"{name}={word}" for name, word in pythia.cookies.items()), "Origin": base_url}
         with connect(f"{base_url.replace('http', 'ws')}/ws/table/{table}", additional_headers=cookie) as seat:
-            seat.send(json.dumps({"t": "hello", "protocol": 1}))
+            seat.send(json.dumps({"t": "hello", "protocol": 2}))
             seat.send(json.dumps({"t": "resign"}))
-            while '"status":"over"' not in str(seat.recv(timeout=10)):
+            while '"status":"over"' not in str(seat.recv(timeout=60)):
                 pass
     for person in people:
         person.close()

@@ -5,38 +5,38 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Page, WebSocket, expect
-
 from page_keys import press_until
-from page_player import MOVED, Player
+from page_player import ENDED, MOVED, Player
 from page_server import Server
+from playwright.sync_api import Page, WebSocket, expect
 
 
 def test_a_game_against_a_bot_can_be_replayed_and_checked(page: Page) -> None:
     player = Player(page).sit()
     while player.await_turn():
         player.decide()
-    expect(page.locator(".banner strong")).to_contain_text("You have")
+    expect(page.locator(".banner strong")).to_contain_text(ENDED)
 
     # the same address is the replay, from the first moment to the last
     page.reload()
     expect(player.screen).to_have_attribute("data-status", "over")
     end = player.n
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Go to the beginning").click()
     expect(player.screen).to_have_attribute("data-shown", "0")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".notice.past", has_text="earlier moment")).to_be_visible()
+    expect(page.locator(".notice.past", has_text="how this game was played")).to_be_visible()
     page.get_by_role("tab", name="Log").click()
-    page.locator(".log button").nth(20).click()
-    expect(page.locator(".log button").nth(20)).to_have_attribute("aria-current", "step")
-    page.get_by_role("button", name="Back to now").click()
+    line = page.locator(".log button").nth(20)
+    told = line.inner_text()
+    line.click()
+    expect(page.locator('.log button[aria-current="step"]')).to_have_text(told, use_inner_text=True)
+    page.get_by_role("button", name="Back to the end").click()
     expect(player.screen).to_have_attribute("data-shown", str(end))
 
     # chance is derived again in the browser
     page.get_by_role("button", name="Fair chance").click()
-    page.get_by_role("button", name="Check now").click()
-    expect(page.get_by_role("status").filter(has_text="chance events are right")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Proven: the server sealed its secret")).to_be_visible()
     page.keyboard.press("Escape")
 
     # the record is a file that the engine reads
@@ -84,7 +84,7 @@ def test_two_people_and_what_only_one_of_them_may_know(own_server: Server, page:
     players = [Player(page, "Great Library", "Discard"), Player(other, "Discard")]
     drawn: set[str] = set()
     while not drawn:
-        expect(page.locator(".screen")).to_be_visible(timeout=15_000)
+        expect(page.locator(".screen")).to_be_visible()
         player = players[0] if asked(page, other) is page else players[1]
         player.decide()
         drawn = private_tokens(mine)
@@ -108,9 +108,10 @@ def test_two_people_and_what_only_one_of_them_may_know(own_server: Server, page:
         expect(screen.locator(".screen")).to_have_attribute("data-status", "over")
     totals = [screen.locator(".city .points b").all_inner_texts() for screen in (page, other)]
     assert totals[0] == list(reversed(totals[1]))
+    winner = page.locator(".ending .won strong").inner_text()
     titles = {screen.locator(".banner strong").inner_text() for screen in (page, other)}
     assert titles in (
-        {"You have won!", "You have lost."},
+        {"You won!", f"Winner: {winner}"},
         titles if any("Shared" in title for title in titles) else set(),
     )
 

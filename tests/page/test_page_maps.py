@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
-
 from page_axe import faults
 from page_keys import press_until
+from playwright.sync_api import Page, expect
 
 TILES = ("melos", "delos", "ios", "mykonos", "kea", "syros")
 
@@ -19,7 +18,7 @@ def take(page: Page, tile: str) -> None:
 
 
 def test_a_map_is_laid_by_keyboard_and_a_table_made_with_it(page: Page) -> None:
-    page.goto("/learn/legendary?seats=3")
+    page.goto("/open/legendary?seats=3&map=random")
     expect(page.locator(".preview .down")).to_have_count(6)
     press_until(page, "Tab", "document.activeElement?.getAttribute('href')?.startsWith('/map')")
     page.keyboard.press("Enter")
@@ -37,7 +36,7 @@ def test_a_map_is_laid_by_keyboard_and_a_table_made_with_it(page: Page) -> None:
     page.keyboard.press("r")
     expect(page.get_by_label("Map code")).to_have_value(before.replace("i0", "i1"))
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Syros: choose its place.")).to_be_visible()
+    expect(page.get_by_text("Syros: choose a space.")).to_be_visible()
     press_until(page, "ArrowUp", "document.activeElement?.dataset.place === 'delos'")
     page.keyboard.press("Enter")
     swapped = before.replace("i0", "?").replace("b0", "i1").replace("?", "b0")
@@ -51,11 +50,11 @@ def test_a_map_is_laid_by_keyboard_and_a_table_made_with_it(page: Page) -> None:
     # the address is the map: whoever opens it has the same on the desk
     page.reload()
     expect(page.get_by_label("Map code")).to_have_value(swapped)
-    page.get_by_role("button", name="Make a table with this map").press("Enter")
+    page.get_by_role("button", name="Open a table with this map").press("Enter")
     expect(page.locator(".preview")).to_have_attribute("data-map", swapped)
     for seat in (2, 3):
-        page.get_by_role("group", name=f"Seat {seat}").get_by_role("button", name="Novice").press("Enter")
-    page.get_by_role("button", name="Open a table").press("Enter")
+        page.get_by_role("radiogroup", name=f"Seat {seat}").get_by_role("radio", name="a bot").press("Enter")
+    page.get_by_role("button", name="Begin the game").press("Enter")
     page.wait_for_selector(".screen[data-question='claim']", timeout=30_000)
     lands = page.locator("[data-area]").evaluate_all("all => all.map(one => one.dataset.area)")
     assert {area[:-1].lower() for area in lands} == set(TILES)
@@ -65,14 +64,14 @@ def test_a_map_is_laid_by_keyboard_and_a_table_made_with_it(page: Page) -> None:
     ("code", "problem"),
     [
         ("hello", "A map code begins with f: or b:"),
-        ("f:e4b0c1/f2d2/i9", "“i9” names no tile"),
+        ("f:e4b0c1/f2d2/i9", "“i9” is not a tile"),
         ("f:e4b0c1/f2d2", "The map needs 6 tiles; it has 5."),
-        ("f:e4e0c1/f2d2/i1", "Melos lies there twice"),
-        ("f:e4b0c1/f2d2/....i1", "The tiles do not hang together."),
+        ("f:e4e0c1/f2d2/i1", "Melos is used twice"),
+        ("f:e4b0c1/f2d2/....i1", "The tiles are not all connected."),
     ],
 )
 def test_a_wrong_code_says_what_is_wrong_while_it_is_typed(page: Page, code: str, problem: str) -> None:
-    page.goto("/learn/legendary?seats=3")
+    page.goto("/open/legendary?seats=3&map=random")
     page.get_by_role("button", name="Map code").click()
     field = page.get_by_role("textbox", name="Map code")
     field.fill(code)
@@ -87,15 +86,15 @@ def test_a_wrong_code_says_what_is_wrong_while_it_is_typed(page: Page, code: str
 def test_every_choice_has_its_picture_and_axe_finds_nothing(page: Page, theme: str) -> None:
     page.add_init_script(f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto("/learn/legendary?seats=3")
+    page.goto("/open/legendary?seats=3&map=random")
     expect(page.locator(".preview .down")).to_have_count(6)
-    page.get_by_role("button", name="quick set-up").click()
+    page.get_by_role("button", name="quick set-up", exact=True).click()
     expect(page.locator(".preview")).to_have_attribute("data-map", "f:e4b0c1/f2d2/i1")
     expect(page.locator(".preview .ground")).to_be_visible()
-    page.get_by_role("button", name="back", exact=True).click()
+    page.get_by_text("back", exact=True).click()
     expect(page.locator(".preview")).to_have_attribute("data-map", "b:e4b0c1/f2d2/i1")
     assert faults(page) == []
-    page.get_by_role("link", name="Change this map").click()
+    page.get_by_role("link", name="Edit this map").click()
     expect(page.locator(".faults.ok")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert faults(page) == []

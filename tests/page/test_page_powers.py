@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-
 from page_aegean import VERBS, AegeanPlayer
 from page_player import STILL
 from page_server import Server
 from page_stories import CYCLADES, LEGENDARY, Story
-from petteia.games.aegean.verbs import parse_verb
+from playwright.sync_api import Browser, Page, expect
+
+from petteia.games.aegean.words.text import parse_verb
 from petteia.games.cyclades import facts as cyclades
 from petteia.games.legendary import facts as legendary
 
@@ -55,17 +55,22 @@ def test_what_is_pressed_is_done_and_shown(server: Server, desk: Desk, game: str
     with server.beginning_from(story.begin):
         player = AegeanPlayer(desk.page, game).sit_down(["me", "novice", "novice"])
         player.await_turn()
-        for text in story.presses:
-            player.press(text)
-            player.await_turn()
+        player.press_all(story.presses)
         for where, what in story.shows.items():
             seat, _, good = where.partition(" ")
-            if good:
-                assert player.goods(int(seat))[good] == what, where
+            if where == "log":
+                expect(player.told).to_contain_text(what)
+            elif good:
+                expect(player.good(int(seat), good)).to_have_text(what)
             else:
                 expect(player.area(where)).to_have_attribute("aria-label", re.compile(rf"\b{what}\b"))
         assert not UNTRANSLATED.search(desk.page.inner_text("body") + player.labels())
     assert desk.complaints == []
+
+
+@pytest.mark.parametrize("game", STORIES)
+def test_every_story_says_what_is_shown(game: str) -> None:
+    assert all(story.shows for story in STORIES[game])
 
 
 @pytest.mark.parametrize("game", STORIES)

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
-
 from page_player import Player
 from page_proxy import Proxy
 from page_server import Server
-from petteia.server.sessions import COOKIE
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from petteia.server.people.sessions import COOKIE
 
 
 def free_port() -> int:
@@ -32,7 +32,7 @@ def test_behind_a_path(tmp_path: Path, page: Page) -> None:
         player.decide()
         assert "/games/t/" in page.url
         page.reload()
-        expect(player.screen).to_be_visible(timeout=15_000)
+        expect(player.screen).to_be_visible()
     finally:
         server.end(signal.SIGTERM)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-
 from page_player import MOVED, Player
+from playwright.sync_api import Browser, Page, expect
 
 
 def test_why_not_names_the_sum_and_the_rule(page: Page) -> None:
@@ -43,6 +42,7 @@ def test_the_dock_foretells_what_comes(page: Page) -> None:
         player.decide()
         player.await_turn()
     page.locator(".card.available").first.click()
+    expect(page.locator("#popover")).to_have_count(0)  # the pointer that rests where it has chosen asks nothing
     discard = page.locator("[data-dock] .act", has_text="Discard")
     expect(discard).to_contain_text(re.compile(r"points: (\d+), then (\d+)"))
     told = re.search(r"points: (\d+), then (\d+)", discard.inner_text())
@@ -54,6 +54,15 @@ def test_the_dock_foretells_what_comes(page: Page) -> None:
     page.wait_for_function(MOVED, arg=before)
     expect(mine).to_have_text(told[2])
 
+    # whoever looks back is told of that moment, not of now
+    player.await_turn()
+    page.get_by_role("tab", name="Log").click()
+    page.locator(".log button").first.click()
+    expect(page.locator(".banner strong")).to_have_text("An earlier moment")
+    expect(page.locator(".notice.past")).to_be_visible()
+    assert "thinking" not in page.inner_text(".screen")
+    assert "Your turn" not in page.inner_text(".screen")
+
 
 @pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])
 def test_a_reason_leads_to_its_rule_in_the_reader_s_language(browser: Browser, base_url: str, locale: str) -> None:
@@ -62,7 +71,7 @@ def test_a_reason_leads_to_its_rule_in_the_reader_s_language(browser: Browser, b
     page.goto("/")
     page.locator(".big").first.click()
     player = Player(page)
-    expect(player.screen).to_be_visible(timeout=15_000)
+    expect(player.screen).to_be_visible()
     player.await_turn()
     while player.question != "turn":
         player.decide()
@@ -87,7 +96,7 @@ def test_watching_talking_undoing_giving_up_and_playing_again(page: Page, other:
     player = Player(page).sit()
     player.await_turn()
     other.goto(page.url)
-    expect(other.locator(".screen")).to_be_visible(timeout=15_000)
+    expect(other.locator(".screen")).to_be_visible()
     assert other.locator(".screen").get_attribute("data-question") == ""
     expect(page.locator(".watchers")).to_have_text("1")
     player.decide()
@@ -102,23 +111,28 @@ def test_watching_talking_undoing_giving_up_and_playing_again(page: Page, other:
     player.await_turn()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".banner strong")).to_have_text("You have lost.")
+    expect(page.locator(".banner strong")).to_have_text("Winner: Daphne")
+    expect(page.locator(".ending .how")).to_contain_text("has resigned")
     expect(other.locator(".chip")).to_contain_text("Winner")
     page.get_by_role("button", name="Rematch").click()
-    page.get_by_role("link", name="To the new game").click()
-    expect(page.locator('.screen[data-status="playing"]')).to_be_visible(timeout=15_000)
+    page.get_by_role("link", name="Go to the new game").click()
+    expect(page.locator('.screen[data-status="playing"]')).to_be_visible()
 
 
 def test_two_people_at_one_screen(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play at one device").click()
+    page.get_by_role("link", name="Pass and play on one device").click()
+    page.get_by_label("What should the others call you?").fill("Anna")
+    page.get_by_label("Name of seat 2").fill("Bára")
+    page.get_by_role("button", name="Begin the game").click()
     player = Player(page)
-    expect(player.screen).to_be_visible(timeout=15_000)
+    expect(player.screen).to_be_visible()
     for _ in range(10):
         player.await_turn()
         player.decide()
     assert player.question
     expect(page.locator(".city.turn.side0")).to_be_visible()
+    assert sorted(page.locator(".city .who strong").all_inner_texts()) == ["Anna", "Bára"]
 
 
 def test_the_first_game_teaches(page: Page) -> None:
@@ -130,5 +144,5 @@ def test_the_first_game_teaches(page: Page) -> None:
     expect(page.locator(".card.available.taught").first).to_be_visible()
     for _ in range(10):
         lesson.get_by_role("button", name="Next").click()
-    lesson.get_by_role("button", name="End the lesson").click()
+    lesson.get_by_role("button", name="End the lesson", exact=True).click()
     expect(lesson).to_be_hidden()

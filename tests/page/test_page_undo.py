@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
-
 from page_player import Player
+from playwright.sync_api import Page, expect
 
 
 def sit_together(page: Page, other: Page) -> tuple[Player, Player]:
@@ -15,7 +14,7 @@ def sit_together(page: Page, other: Page) -> tuple[Player, Player]:
     other.get_by_role("button", name="Sit down").click()
     players = Player(page), Player(other)
     for player in players:
-        expect(player.screen).to_be_visible(timeout=15_000)
+        expect(player.screen).to_be_visible()
     asked(*players)
     return players if players[0].question else (players[1], players[0])
 
@@ -33,7 +32,7 @@ def take_back(player: Player) -> None:
     if player.page.get_by_role("button", name="Log", exact=True).count():  # a narrower window has it in a drawer
         player.page.keyboard.press("u")
     else:
-        player.page.get_by_role("button", name="Take back").click()
+        player.page.get_by_role("button", name="Undo").click()
 
 
 def test_one_s_own_first_half_is_taken_back_at_once(page: Page, other: Page) -> None:
@@ -48,7 +47,7 @@ def test_one_s_own_first_half_is_taken_back_at_once(page: Page, other: Page) -> 
     take_back(second)
     expect(second.page.locator(".choice")).to_have_count(len(before))
     assert second.page.locator(".choice").all_inner_texts() == before
-    expect(first.page.locator(".log")).to_contain_text("takes back the last action")
+    expect(first.page.locator(".log")).to_contain_text("undoes the last action")
     expect(first.page.locator(".notice")).to_have_count(0)
 
 
@@ -63,10 +62,10 @@ def test_what_the_other_has_answered_needs_his_consent(page: Page, other: Page) 
     # declined: nothing changes, and the asker is told so
     take_back(first)
     expect(first.page.locator(".notice")).to_contain_text("You have asked")
-    expect(second.page.locator(".notice")).to_contain_text("asks to take the last action back")
+    expect(second.page.locator(".notice")).to_contain_text("asks to undo the last action")
     second.page.get_by_role("button", name="Decline").click()
     expect(second.page.locator(".notice")).to_have_count(0)
-    expect(first.page.locator(".notice")).to_contain_text("would rather not")
+    expect(first.page.locator(".notice")).to_contain_text("declined the undo")
     assert second.page.locator(".choice").count() == offer
     first.page.locator(".notice").get_by_role("button", name="Close").click()
     expect(first.page.locator(".notice")).to_have_count(0)
@@ -83,12 +82,12 @@ def test_what_the_other_has_answered_needs_his_consent(page: Page, other: Page) 
 def test_what_was_shown_stays(page: Page) -> None:
     """After a card has turned up nothing can be had back, and the button says so."""
     player = Player(page).sit()
-    while not page.locator(".log", has_text="The cards of Age I are laid out").count():
-        player.await_turn()
-        player.decide()
     player.await_turn()
-    button = page.get_by_role("button", name="Take back")
+    while player.question != "turn":  # until the cards of Age I are laid out
+        player.decide()
+        player.await_turn()
+    button = page.get_by_role("button", name="Undo")
     expect(button).to_have_attribute("aria-disabled", "true")
     expect(button).to_have_attribute(
-        "title", "This cannot be taken back: something has been revealed or another player has acted."
+        "title", "This cannot be undone: something has been revealed, or another player has acted."
     )

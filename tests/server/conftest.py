@@ -1,4 +1,4 @@
-"""Every test has a server of its own, in a folder of its own."""
+"""Every test has a server of its own, in a folder of its own; those over real sockets share one in a module."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 import structlog
 
 from server.house import House, Visitor, open_house
+from server.living import LivingServer
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +25,14 @@ def house(tmp_path: Path) -> Iterator[House]:
     """A server with all limits."""
     with open_house(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingServer]:
+    """A server in a process of its own, for all tests of a module; nothing may fail in it."""
+    with LivingServer(tmp_path_factory.mktemp("server")) as server:
+        yield server
+    assert "Traceback" not in server.log.read_text()
 
 
 @pytest.fixture

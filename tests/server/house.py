@@ -3,35 +3,48 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 from litestar import Litestar
-from litestar.testing import TestClient
+from litestar.testing import TestClient, WebSocketTestSession
+from litestar.types import ControllerRouterHandler
 
 import petteia
-from petteia.core.fair import Seeds
-from petteia.server.accounts import Accounts
-from petteia.server.api_accounts import AccountsApi
-from petteia.server.api_maps import MapsApi
-from petteia.server.api_records import RecordsApi
-from petteia.server.api_users import UsersApi
-from petteia.server.audit import Chance
-from petteia.server.database import Database
-from petteia.server.history import Ending, record_result
+from petteia.core.records.fair import Seeds
+from petteia.server.http.api_accounts import AccountsApi
+from petteia.server.http.api_admin import AdminApi
+from petteia.server.http.api_maps import MapsApi
+from petteia.server.http.api_records import RecordsApi
+from petteia.server.http.api_recovery import RecoveryApi
+from petteia.server.http.api_reports import ReportsApi
+from petteia.server.http.api_users import UsersApi
+from petteia.server.http.socket import table_socket
+from petteia.server.http.web import make_app
 from petteia.server.limits import Limits
-from petteia.server.sessions import COOKIE
+from petteia.server.live.oversight import Oversight
+from petteia.server.live.tables import Tables
+from petteia.server.live.workers import Workers
+from petteia.server.people.accounts import Accounts
+from petteia.server.people.sessions import COOKIE, DEVICE
 from petteia.server.settings import read_settings
-from petteia.server.store import Connection
-from petteia.server.web import make_app
+from petteia.server.store.audit import Chance
+from petteia.server.store.database import Database
+from petteia.server.store.history import record_result
+from petteia.server.store.store import Connection
+from petteia.server.table.course import Course
+from petteia.server.table.ending import Ending
+from server.described import check_refusal
 
 T = TypeVar("T")
 
 ADDRESS = "http://127.0.0.1:8642"
 HOUSE = b"s" * 32  # the house's seed at every table
+NO_SEEDS = Seeds(HOUSE, ("", ""))
 CHEAP = {"PETTEIA_PASSWORD_TIME": "1", "PETTEIA_PASSWORD_MEMORY": "8"}
 SECOND = 1000
 DAY = 86_400 * SECOND
@@ -51,22 +64,29 @@ class Clock:
 
 
 class Visitor:
-    """A browser: it keeps its cookie, and says where its page comes from."""
+    """A browser: it keeps its cookies, and says where its page comes from."""
 
     def __init__(self, client: TestClient[Litestar], headers: dict[str, str] | None = None) -> None:
         self.client = client
         self.headers = {"Origin": ADDRESS} if headers is None else headers
         self.cookie = ""
+        self.device = ""
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
         sent = self.headers | {name.replace("_", "-"): value for name, value in headers.items()}
-        if self.cookie and "Cookie" not in sent:
-            sent["Cookie"] = f"{COOKIE}={self.cookie}"
+        if "Cookie" not in sent:
+            sent |= self.cookies()
         answer = self.client.request(method, path, headers=sent, json=body)
+        check_refusal(self.client.app.openapi_schema.to_schema() if answer.is_error else None, answer)
         self.client.cookies.clear()
         if COOKIE in answer.cookies or f'{COOKIE}=""' in answer.headers.get("set-cookie", ""):
             self.cookie = (answer.cookies.get(COOKIE) or "").strip('"')
+        self.device = answer.cookies.get(DEVICE) or self.device
         return answer
+
+    def cookies(self) -> dict[str, str]:
+        kept = {name: word for name, word in ((COOKIE, self.cookie), (DEVICE, self.device)) if word}
+        return {"Cookie": "; ".join(f"{name}={word}" for name, word in kept.items())} if kept else {}
 
     def get(self, path: str, **headers: str) -> httpx.Response:
         return self.ask("GET", path, **headers)
@@ -83,9 +103,14 @@ class Visitor:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["user"])
 
+    def sit(self, table: str) -> WebSocketTestSession:
+        """A socket at a table."""
+        address = ADDRESS.replace("http", "ws") + f"/ws/table/{table}"
+        return self.client.websocket_connect(address, headers=self.headers | self.cookies())
+
 
 class House:
-    """The server."""
+    """The server, with tables whose bots are never asked."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
         self.settings = read_settings(CHEAP | {"PETTEIA_DATA": str(folder)} | environment)
@@ -94,9 +119,31 @@ class House:
         self.database.open()
         self.accounts = Accounts(self.database, self.settings, self.clock)
         self.limits = Limits(self.settings.limits, self.clock.seconds)
-        routes = [AccountsApi, UsersApi, RecordsApi, MapsApi]
-        self.app = make_app(self.settings, self.database, routes, accounts=self.accounts, limits=self.limits)
+        people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
+        routes: list[ControllerRouterHandler] = [*people, RecordsApi, MapsApi, table_socket]
+        self.app = make_app(
+            self.settings,
+            self.database,
+            routes,
+            lifespan=[self.run_tables],
+            accounts=self.accounts,
+            limits=self.limits,
+        )
         self.client = TestClient(self.app, base_url=ADDRESS, raise_server_exceptions=False)
+
+    @asynccontextmanager
+    async def run_tables(self, app: Litestar) -> AsyncIterator[None]:
+        """Tables as the server has them; the log of deeds is followed when a test says so."""
+        workers = Workers(1, 5.0)
+        self.tables = app.state.tables = Tables(self.database, workers, self.clock)
+        self.accounts.renamed = self.tables.rename
+        self.oversight = app.state.oversight = Oversight(self.accounts, self.tables)
+        await self.oversight.begin()
+        try:
+            yield
+        finally:
+            await self.tables.close()
+            workers.close()
 
     def visitor(self, headers: dict[str, str] | None = None) -> Visitor:
         return Visitor(self.client, headers)
@@ -148,13 +195,14 @@ def store_table(
     options: dict[str, str] | None = None,
     rules: str | None = None,
     at: int = 0,
+    seeds: Seeds = NO_SEEDS,
 ) -> None:
     """A table where a game begins; a seat is ("person", user) or ("bot", level)."""
     host = next(who for kind, who in seats if kind == "person")
     known = petteia.game(game)
     connection.execute(
         "INSERT INTO tables (id, game, rules, options, host, status, public, rated, move, bank, delay, secret, "
-        "created) VALUES (?, ?, ?, ?, ?, 'playing', ?, ?, ?, 0, 0, ?, ?)",
+        "created, scheme) VALUES (?, ?, ?, ?, ?, 'playing', ?, ?, ?, 0, 0, ?, ?, ?)",
         (
             table,
             game,
@@ -164,15 +212,16 @@ def store_table(
             int(public),
             int(rated),
             move,
-            HOUSE,
+            seeds.house,
             at,
+            seeds.scheme,
         ),
     )
     connection.executemany(
-        "INSERT INTO seats (table_id, seat, kind, user_id, bot, resigned, seed) VALUES (?, ?, ?, ?, ?, 0, '')",
+        "INSERT INTO seats (table_id, seat, kind, user_id, bot, resigned, seed) VALUES (?, ?, ?, ?, ?, 0, ?)",
         [
-            (table, seat, kind, who if kind == "person" else None, who if kind == "bot" else "")
-            for seat, (kind, who) in enumerate(seats)
+            (table, seat, kind, who if kind == "person" else None, who if kind == "bot" else "", seed)
+            for seat, ((kind, who), seed) in enumerate(zip(seats, chain(seeds.players, repeat("")), strict=False))
         ],
     )
 
@@ -183,28 +232,30 @@ def finish(connection: Connection, table: str, *winners: int, reason: str = "poi
     record_result(connection, Ending(table, winners, reason, [], "", 0, at))
 
 
-def play_out(connection: Connection, table: str, seed: int, most: int = 10_000, chance: Chance | None = None) -> None:
-    """Play a Duel at random at a table, to its end or for so many entries, and store everything as the server does."""
-    state = petteia.game("duel").start(2)
-    rng, fate = petteia.Rng(seed), chance or Seeds(HOUSE, ("", ""))
-    number = drawn = 0
-    while not state.over and number < most:
-        actor = int(state.actor)
-        drawn += actor == petteia.CHANCE
-        if actor == petteia.CHANCE:
-            action = fate.draw(state, drawn)
+def play_out(
+    connection: Connection, table: str, seed: int, most: int = 10_000, chance: Chance = NO_SEEDS, game: str = "duel"
+) -> None:
+    """Play a game of two at random at a table, to its end or for so many entries, and store everything as the server
+    does."""
+    rules = petteia.game(game)
+    course = Course(rules, 2, rules.check_options({}))
+    rng = petteia.Rng(seed)
+    while not course.state.over and course.length < most:
+        if course.state.actor == petteia.CHANCE:
+            action = chance.draw(course.state, course.drawn + 1)
         else:
-            action = rng.choice(state.legal())
-        enter(connection, table, number, "action", actor, action, actor == petteia.CHANCE or state.reveals(action))
-        state.play(action)
-        number += 1
-        if number % 20 == 0:
-            connection.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (table, number, state.position()))
-    result = state.result
+            action = rng.choice(course.state.legal())
+        row = course.play(action, 0, 0).row
+        enter(connection, table, row.n, row.kind, row.actor, row.action, row.shows)
+        if course.length % 20 == 0:
+            connection.execute(
+                "INSERT INTO snapshots VALUES (?, ?, ?)", (table, course.length, course.state.position())
+            )
+    result = course.state.result
     if result is not None:
         connection.execute("UPDATE tables SET status = 'over' WHERE id = ?", (table,))
-        ending = Ending(table, result.winners, result.reason, result.scores, state.digest(), number, 0)
-        record_result(connection, ending)
+        digest, length = course.state.digest(), course.length
+        record_result(connection, Ending(table, result.winners, result.reason, result.scores, digest, length, 0))
 
 
 def enter(

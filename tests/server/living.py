@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
-import signal
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import httpx
 from serving_process import Server
 from websockets.sync.client import ClientConnection, connect
+
+from server.described import check_refusal
 
 SECONDS = 60.0
 
@@ -20,11 +25,10 @@ class LivingServer(Server):
     def __init__(self, data: Path, **environment: str) -> None:
         super().__init__(data, **{"PETTEIA_WORKERS": "1", **environment})
 
-    def stop(self) -> str:
-        """End it as Ctrl-C does; returns what it says."""
-        self.process.send_signal(signal.SIGINT)
-        said, _ = self.process.communicate(timeout=SECONDS)
-        return said
+    @cached_property
+    def described(self) -> Any:
+        """What the server says of its API."""
+        return httpx.get(f"{self.address}/api/schema/openapi.json", timeout=SECONDS).json()
 
     def guest(self) -> Guest:
         return Guest(self)
@@ -38,7 +42,10 @@ class Guest:
 
     def __init__(self, server: LivingServer) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=SECONDS)
+        checks = {"response": [lambda answer: check_refusal(server.described if answer.is_error else None, answer)]}
+        self.http = httpx.Client(
+            base_url=server.address, headers={"Origin": server.address}, timeout=SECONDS, event_hooks=checks
+        )
         self.me = self.post("/api/guest")
 
     def post(self, path: str, **body: Any) -> Any:
@@ -55,6 +62,18 @@ class Guest:
         """Make a table and start its game."""
         return self.post("/api/tables", game=game, seats=seats, **{"start": True, **how})
 
+    def table_with_program(self, seats: list[str], **how: Any) -> Any:
+        """The same with a bot account, once its program has connected."""
+        deadline = time.monotonic() + SECONDS
+        while time.monotonic() < deadline:
+            answer = self.http.post("/api/tables", json={"game": "duel", "seats": seats, "start": True, **how})
+            if answer.status_code != 409:
+                break
+            assert answer.json()["code"] == "bot_offline"
+            time.sleep(0.05)
+        assert answer.is_success, answer.text
+        return answer.json()
+
     def sit(self, table: str) -> Seated:
         return Seated(self, table)
 
@@ -63,6 +82,49 @@ class Guest:
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+class Program:
+    """A program that plays for a bot account: the lines that it is sent, and its requests."""
+
+    def __init__(self, server: LivingServer, token: str) -> None:
+        self.server = server
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.http = httpx.Client(base_url=server.address, headers=self.headers, timeout=SECONDS)
+        self.stack = ExitStack()
+
+    def __enter__(self) -> Program:
+        stream = self.stack.enter_context(
+            httpx.stream("GET", f"{self.server.address}/api/stream", headers=self.headers, timeout=SECONDS)
+        )
+        assert stream.status_code == 200
+        self.lines: Iterator[str] = stream.iter_lines()
+        assert next(self.lines) == "", "an empty line says that it is connected"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stack.close()
+        self.http.close()
+
+    def line(self) -> Any:
+        """The next line that says something."""
+        return json.loads(next(line for line in self.lines if line))
+
+    def until(self, kind: str) -> Any:
+        """The next line of that kind."""
+        while (line := self.line())["t"] != kind:
+            pass
+        return line
+
+    def answer(self, challenged: Any, how: str = "join") -> Any:
+        """Accept an invitation, or decline it by `leave`."""
+        path = f"/api/tables/{challenged['table']}/{how}"
+        return self.http.post(path, json={"seat": challenged["seat"]}).raise_for_status().json()
+
+    def act(self, asked: Any, which: int = 0) -> None:
+        """Take one of the legal actions."""
+        body = {"n": asked["n"], "action": asked["actions"][which]["action"]}
+        self.http.post(f"/api/tables/{asked['table']}/act", json=body).raise_for_status()
 
 
 class Seated:
@@ -80,7 +142,7 @@ class Seated:
         self.info: Any = {}
         self.log: list[Any] = []
         if hello:
-            self.say(t="hello", protocol=1)
+            self.say(t="hello", protocol=2)
             while not self.info or (self.view is None and self.info["status"] != "waiting"):
                 self.hear()
 
@@ -126,3 +188,10 @@ class Seated:
 
     def close(self) -> None:
         self.opened.__exit__(None, None, None)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has begun, by whichever of its threads."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()] + [
+        int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
+    ]

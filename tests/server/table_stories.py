@@ -7,16 +7,17 @@ from typing import Any, TypeVar
 import msgspec
 
 import petteia
-from petteia.core.state import State
-from petteia.server import messages as m
-from petteia.server.course import Row, Snapshot
-from petteia.server.header import Chair, Header
-from petteia.server.step import Chance, Step, Stored
-from petteia.server.table import Table
+from petteia.core.engine.state import State
+from petteia.server.table import messages as m
+from petteia.server.table.course import Row, Snapshot
+from petteia.server.table.header import Chair, Header
+from petteia.server.table.step import Chance, Step, Stored
+from petteia.server.table.table import Table
 
 T = TypeVar("T")
 NO_CLOCK = m.Pace()
 START = 1_000_000_000_000
+RANDOM = "0123456789abcdef" * 4  # what a browser adds to chance
 
 
 class SeededChance:
@@ -48,6 +49,7 @@ class Sitting:
         delay: int = 0,
         start: bool = True,
         options: dict[str, str] | None = None,
+        secret: bytes = bytes(32),
     ) -> None:
         self.time = START
         self.stored: list[Stored] = []
@@ -67,7 +69,7 @@ class Sitting:
             pace=pace,
             delay=delay,
             created=START,
-            secret=bytes(32),
+            secret=secret,
         )
         self.table = self.make(header)
         if start:
@@ -83,6 +85,8 @@ class Sitting:
     def take(self, step: Step) -> Step:
         """Store and send what follows from something."""
         self.stored += step.store
+        for _ in step.explain():
+            pass
         for connections, message in step.send:
             frame = m.ENCODER.encode(message)
             for connection in connections:
@@ -126,12 +130,12 @@ class Sitting:
     def rows(self) -> list[Row]:
         return [stored for stored in self.stored if isinstance(stored, Row)]
 
-    def reopened(self) -> Table:
-        """The table as the store brings it back."""
+    def reopened(self, missed: int = 0) -> Table:
+        """The table as the store brings it back, after nobody served it for so many milliseconds."""
         header = next(s for s in reversed(self.stored) if isinstance(s, Header) and s.id == "t1")
         snapshots = [stored for stored in self.stored if isinstance(stored, Snapshot)]
         table = self.make(header)
-        table.load(self.rows(), snapshots[-1] if snapshots else None)
+        table.load(self.rows(), snapshots, missed=lambda since: missed)
         return table
 
 

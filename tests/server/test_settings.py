@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
+import logging
 from pathlib import Path
 
 import pytest
@@ -36,11 +38,24 @@ def test_the_data_folder_can_be_moved(tmp_path: Path) -> None:
         ("LOG", "xml"),
         ("READERS", "0"),
         ("LIMITS", "maybe"),
+        ("MAIL_TLS", "ssl"),
+        ("MAIL_PORT", "0"),
     ],
 )
 def test_a_setting_that_cannot_be_meant_is_named(name: str, value: str) -> None:
     with pytest.raises(SettingError, match=f"PETTEIA_{name}"):
         read_settings({f"PETTEIA_{name}": value})
+
+
+def test_mail_needs_a_sender_and_the_public_address() -> None:
+    mail = {"PETTEIA_MAIL_HOST": "mail.example.org", "PETTEIA_URL": "https://example.org"}
+    with pytest.raises(SettingError, match="PETTEIA_MAIL_FROM"):
+        read_settings(mail)
+    mail["PETTEIA_MAIL_FROM"] = "games@example.org"
+    assert read_settings(mail).mail_host == "mail.example.org"
+    del mail["PETTEIA_URL"]
+    with pytest.raises(SettingError, match="PETTEIA_URL"):
+        read_settings(mail)
 
 
 def test_the_public_address_tells_origin_path_and_scheme() -> None:
@@ -106,3 +121,34 @@ def test_a_fault_is_logged_with_its_trace_but_not_with_values() -> None:
         structlog.get_logger().error("failed", exc_info=error)
     assert "RuntimeError: broken 19" in written.getvalue()
     assert written.getvalue().count(hidden) <= 1  # the line of source, at most
+
+
+def test_what_a_library_logs_is_an_event_like_ours() -> None:
+    written = io.StringIO()
+    logs.configure(read_settings({"PETTEIA_LOG": "json"}), written)
+    logging.getLogger("uvicorn.error").warning("Invalid %s request received.", "HTTP")
+    event = json.loads(written.getvalue())
+    assert (event["event"], event["level"]) == ("Invalid HTTP request received.", "warning")
+
+
+class FullDisk(io.StringIO):
+    """A file that not a byte can be written to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tried: list[str] = []
+
+    def write(self, text: str) -> int:
+        self.tried.append(text)
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_log_that_cannot_be_written_stops_nothing() -> None:
+    disk = FullDisk()
+    logs.configure(read_settings({"PETTEIA_LOG": "json"}), disk)
+    structlog.get_logger().error("failed")
+    structlog.get_logger().error("failed again")
+    assert [event in "".join(disk.tried) for event in ('"failed"', '"failed again"')] == [True, True]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from cyclades_stories import do, island, legal, refusal, seat, start
 
 import petteia
-from cyclades_stories import do, island, legal, refusal, seat, start
 from petteia.games import cyclades
 from petteia.games.cyclades.facts import CREATURES, ISLANDS, MAPS, STARTS
-from petteia.games.cyclades.tables import CHARTS, MAP_OF
+from petteia.games.cyclades.rules.tables import CHARTS, MAP_OF
 from petteia.rulebook import rule
 
 SEATS = (2, 3, 4, 5)
@@ -120,7 +120,7 @@ def test_what_is_not_in_the_supply_cannot_be_taken() -> None:
     ports += ["i9.1:port", "i9.2:port"]
     full = cyclades.position(seats=5, god="poseidon", buildings=ports, gold=[9] * 5)
     assert refusal(full, "build i1.1").rule == "C1.8"
-    with pytest.raises(petteia.NotationError, match="16 markers"):
+    with pytest.raises(petteia.NotationError, match="blessed: 17; expected a number from 1 to 16"):
         cyclades.position(blessed="i1*17")
 
 

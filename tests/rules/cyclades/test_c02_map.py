@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cyclades_stories import battle, do, fleets, island, legal, refusal
-from petteia.core.bits import members
+
+from petteia.core.engine.bits import members
 from petteia.games import cyclades
 from petteia.games.cyclades.facts import ISLANDS
-from petteia.games.cyclades.tables import CHARTS, MAP_OF, SITE_SLOTS
+from petteia.games.cyclades.rules.tables import CHARTS, MAP_OF, SITE_SLOTS
 from petteia.rulebook import rule
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from cyclades_stories import do, legal, refusal, start
+
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
 from petteia.rulebook import rule
@@ -83,7 +83,7 @@ def test_the_printed_example() -> None:
 def test_the_leftmost_space_is_filled_first() -> None:
     state = do(next_cycle("- - kraken"), "show fates")
     assert track(state) == ["fates", "", ""]
-    assert refusal(state, "show fates").key == "impossible_outcome"
+    assert refusal(state, "show fates").key == "shown_already"
 
 
 @rule("C4.6")
@@ -110,6 +110,17 @@ def test_zeus_renews_an_empty_deck_too() -> None:
     state = cyclades.position(god="zeus", track="kraken minotaur polyphemus", discard=names, gold=(9, 5, 5))
     do(state, "exchange kraken")
     assert set(legal(state, "show")) == {*names.split(), "kraken"}
+
+
+@rule("C4.5", "C9.9")
+def test_of_two_cards_chance_takes_one_and_the_last_one_comes_of_itself() -> None:
+    names = "fates satyr dryad mermaid pegasus giant chimera cyclops sphinx sylph harpy griffon"
+    two = cyclades.position(god="zeus", track="kraken minotaur polyphemus", discard=names, gold=(9, 5, 5))
+    do(two, "exchange kraken")
+    assert legal(two, "show") == ["chiron", "medusa"]
+    one = cyclades.position(god="zeus", track="kraken minotaur polyphemus", discard=f"{names} medusa", gold=(9, 5, 5))
+    do(one, "exchange kraken")
+    assert (one.question, track(one)) == ("turn", ["chiron", "minotaur", "polyphemus"])
 
 
 @rule("C4.7")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from cyclades_stories import do, legal, refusal, start
+
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
 from petteia.rulebook import rule
@@ -70,7 +70,7 @@ def test_with_three_players_pairs_alternate() -> None:
     assert legal(state, "reveal") == ["poseidon", "athena"]
     do(state, "reveal athena")
     assert rows(state) == ["athena", "poseidon"]
-    assert state.view(0).face_down == ()  # the other two are not in play
+    assert (state.view(0).face_down, state.view(0).coming_first) == (("ares", "zeus"), ())  # all four come next
     assert legal(state, "choose") == ["poseidon", "athena", "apollo"]
     assert len(legal(next_cycle(state), "reveal")) == 4
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cyclades_stories import do, gold, seat
+
 from petteia import SPECTATOR
 from petteia.games import cyclades
 from petteia.rulebook import rule

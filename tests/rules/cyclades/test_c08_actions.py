@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from cyclades_stories import do, gold, legal, refusal
+
 from petteia.games import cyclades
 from petteia.rulebook import rule
 
@@ -109,7 +109,7 @@ def test_a_players_figures_leave_at_the_start_of_his_turn() -> None:
         rows="athena ares",
         offers="athena:0:1 ares:1:1",
         apollo="2",
-        figures="chiron:i3:1 medusa:i2:0 minotaur:i8:2",
+        figures="chiron:i3:1 medusa:i2:0! minotaur:i8:2",
         recruited=1,
         blessed="i1*16",
     )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from cyclades_stories import battle, do, fleets, gold, island, legal, refusal, seat
+
 from petteia.games import cyclades
 from petteia.rulebook import rule
 
@@ -29,6 +29,8 @@ def test_fleets_come_beside_own_islands_to_empty_or_own_spaces() -> None:
     assert legal(state, "recruit fleet") == ["A1", "C1", "C2", "F6", "G5", "H4", "I3", "J2"]
     assert refusal(state, "recruit fleet B2").key == "enemy_fleets"
     assert refusal(state, "recruit fleet F3").key == "far_from_home"
+    from_i7 = cyclades.position(god="poseidon", land=["i7", "i2 i5", "i1 i3 i8"], gold=(10, 5, 5))
+    assert legal(from_i7, "recruit fleet") == ["F6", "F7", "G5", "H4", "I3", "J2"]
 
 
 @rule("C9.1", "C10.17", "C10.23")
@@ -182,4 +184,4 @@ def test_each_of_the_three_can_be_exchanged() -> None:
 def test_an_empty_space_is_not_filled_by_zeus() -> None:
     state = cyclades.position(god="zeus", track="- - -", gold=(5, 5, 5))
     assert legal(state, "exchange") == []
-    assert refusal(state, "exchange kraken").key == "not_on_track"
+    assert refusal(state, "exchange kraken").key == "track_empty"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cyclades_stories import do, fleets, gold, legal, refusal
+
 from petteia.games import cyclades
 from petteia.rulebook import rule
 

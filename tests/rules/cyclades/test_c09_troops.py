@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cyclades_stories import do, fleets, gold, island, legal, refusal, seat
+
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
 from petteia.rulebook import rule
@@ -131,6 +132,16 @@ def test_the_printed_example_a_metropolis_on_it_opens_the_last_island() -> None:
         assert ("i2" in legal(state, "march to")) == allowed
 
 
+@rule("C9.20")
+def test_whoever_has_the_metropolises_already_may_take_a_last_island_without_one() -> None:
+    for metropolises, allowed in (("i7", False), ("i1 i7", True)):
+        state = ares(fleets=["C2", "F1", "K2"], land=["i1 i7", "i2*0", "i3 i8"], metropolises=metropolises)
+        do(state, "march from i1")
+        assert ("i2" in legal(state, "march to")) == allowed
+    do(state, "march to i2")
+    assert not seat(state, 1).in_game
+
+
 @rule("C9.21")
 def test_buildings_that_would_complete_a_metropolis_open_it_too() -> None:
     own = "i7.3:port i7.4:temple "
@@ -198,7 +209,7 @@ def test_he_stays_out_if_the_metropolis_is_lost_again_and_a_god_fewer_is_open() 
         metropolises="i8 i2",
         rows="ares zeus athena",
         offers="ares:0:1 zeus:3:2",
-        apollo="2",
+        apollo="1 2",
         blessed="i1*16",
         track="pegasus satyr -",
         gold=(5, 5, 5, 9),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-
 from cyclades_stories import do, fleets, gold, island, legal, refusal, seat, told
+
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
-from petteia.games.cyclades.events import DeckRenewed
+from petteia.games.cyclades.words.events import DeckRenewed
 from petteia.rulebook import rule
 
 
@@ -179,6 +179,12 @@ def test_a_creature_may_be_summoned_without_a_target(creature: str) -> None:
     assert (state.question, gold(state)) == ("turn", 6)
 
 
+@rule("C10.4", "C10.14")
+def test_without_fleets_the_sylph_has_nobody_to_blow_along() -> None:
+    state = do(summoner("sylph", fleets=["", "F1", "K2"]), "summon sylph")
+    assert (state.question, gold(state)) == ("turn", 6)
+
+
 # ---- one by one
 
 
@@ -280,6 +286,7 @@ def test_by_option_the_giant_spares_his_players_buildings() -> None:
 def test_the_chimera_copies_a_discarded_creature_and_the_pile_is_shuffled() -> None:
     state = summoner("chimera", discard="griffon fates kraken")
     do(state, "summon chimera")
+    assert (state.view(0).power, state.view(0).borrowed) == ("chimera", True)
     assert legal(state, "copy") == ["fates", "griffon", "kraken"]
     assert refusal(state, "copy harpy").rule == "C10.11"
     events = told(state, "copy griffon", "rob 1")
@@ -350,6 +357,20 @@ def test_the_sphinx_buys_troops_fleets_priests_and_philosophers() -> None:
 
 
 @rule("C10.13")
+def test_the_sphinx_buys_one_at_a_time() -> None:
+    state = summoner(
+        "sphinx",
+        land=["i1*3 i7", "i2 i5", "i3 i8"],
+        fleets=["C2*3 G5", "F1", "K2"],
+        priests=(3, 0, 0),
+        philosophers=(3, 0, 0),
+    )
+    do(state, "summon sphinx", "sell troop i1", "sell fleet C2", "sell priest", "sell philosopher")
+    assert (island(state, "i1").troops, fleets(state)["C2"]) == (2, (0, 2))
+    assert (seat(state, 0).priests, seat(state, 0).philosophers) == (2, 2)
+
+
+@rule("C10.13")
 def test_when_everything_is_sold_the_sphinx_goes() -> None:
     state = do(summoner("sphinx", land=["i1*0 i7", "i2 i5", "i3 i8"], fleets=["C2", "F1", "K2"]), "summon sphinx")
     do(state, "sell fleet C2", "sell troop i7")
@@ -374,7 +395,7 @@ def test_a_battle_ends_the_movement_of_that_group_only() -> None:
     state = summoner("sylph", fleets=["D3*2 G5", "D4 F1", "K2"])
     do(state, "summon sylph", "sail from D3", "fleets 2", "sail to D4", "attack 3", "defence 0")
     assert (state.question, legal(state)) == ("breeze", ["sail from G5", "enough"])
-    assert refusal(state, "sail from D4").rule == "C9.12"
+    assert refusal(state, "sail from D4").rule == "C10.14"
     do(state, "enough")
     assert state.question == "turn"
 
@@ -389,6 +410,33 @@ def test_fleets_that_withdrew_stay_and_others_may_pass_where_a_battle_was_lost()
     do(lost, "summon sylph", "sail from D3", "sail to D4", "attack 1", "defence 1")  # both are destroyed
     do(lost, "sail from E4", "sail to D4", "anchor")
     assert legal(lost) == ["sail from D4", "enough"]
+
+
+@rule("C10.14")
+def test_fleets_that_did_not_fight_sail_on_from_where_others_withdrew() -> None:
+    state = summoner("sylph", fleets=["D3*3", "D4*2", "K2"])
+    do(state, "summon sylph", "sail from D3", "fleets 2", "sail to D4", "attack 0", "defence 3", "stand")
+    do(state, "withdraw to D3")
+    assert (state.question, legal(state), state.view(0).steps_left) == ("breeze", ["sail from D3", "enough"], 9)
+    do(state, "sail from D3")  # one of the two: the other has fought
+    assert state.question == "sail_where"
+    do(state, "sail to C2", "anchor")
+    assert fleets(state) == {"C2": (0, 1), "D3": (0, 1), "D4": (1, 2), "K2": (2, 1)}
+    assert legal(state) == ["sail from C2", "enough"]
+    assert refusal(state, "sail from D3").key == "has_fought"
+
+
+@rule("C10.14")
+def test_a_group_takes_along_fleets_that_did_not_fight_and_leaves_those_that_did() -> None:
+    state = summoner("sylph", fleets=["D3*4 C2", "D4*2", "K2"])
+    do(state, "summon sylph", "sail from D3", "fleets 2", "sail to D4", "attack 1", "defence 1")
+    assert state.question == "retreat"  # one against one is left
+    do(state, "stand", "withdraw to D3", "sail from C2", "sail to D3")
+    # the one that came and two that stayed at home; the fourth has fought
+    assert legal(state, "fleets") == ["1", "2", "3"]
+    assert refusal(state, "fleets 4").args["number"] == 3
+    do(state, "fleets 3", "sail to C2")
+    assert fleets(state) == {"C2": (0, 3), "D3": (0, 1), "D4": (1, 1), "K2": (2, 1)}
 
 
 @rule("C10.14")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from cyclades_stories import battle, do, fleets, gold, island, legal, refusal, seat
 
-from cyclades_stories import battle, do, fleets, gold, island, legal, refusal
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
 from petteia.rulebook import rule
@@ -97,6 +97,13 @@ def test_two_figures_on_one_island_destroy_each_other() -> None:
     assert set(fleets(giant)) == {"C2", "D4", "K2"}  # nobody is pushed
 
 
+@rule("C10.19")
+def test_of_two_figures_of_one_turn_nothing_is_left_but_their_cards() -> None:
+    state = summoner("medusa", track="medusa chiron -")
+    do(state, "summon medusa", "settle on i2", "summon chiron", "settle on i2")
+    assert state == summoner("-", gold=(10 - 4 - 3, 5, 5), discard="chiron medusa")
+
+
 @rule("C10.20")
 def test_the_minotaur_adds_two_to_the_defence() -> None:
     view = battle(3, 1, figures="minotaur:i2:2", buildings="i2.1:fortress").view(0).battle
@@ -138,6 +145,33 @@ def test_by_option_the_defender_may_lose_the_minotaur_in_place_of_a_troop() -> N
     assert state.view(0).discard == ("minotaur",)
     do(twin, "lose troop")
     assert (island(twin, "i2").troops, island(twin, "i2").figure) == (1, "minotaur")
+
+
+@rule("C10.20", "C13.3")
+@pytest.mark.parametrize("loss", ["troop", "minotaur"])
+def test_after_that_loss_both_may_retreat_as_after_any(loss: str) -> None:
+    state = battle(
+        4,
+        3,
+        figures="minotaur:i2:1",
+        minotaur="casualty",
+        fleets=["C2", "D4 D5", "K2"],
+        land=["i1 i7", "i2*3 i4", "i3 i8"],
+    )
+    do(state, "attack 3", "defence 0", f"lose {loss}")
+    assert (state.question, state.actor, legal(state)) == ("retreat", 1, ["stand", "retreat to i4"])
+    do(state, "stand")
+    assert (state.question, state.actor) == ("retreat", 0)
+    do(state, "stand")
+    assert state.question == "attack_roll"
+
+
+@rule("C10.20", "C13.4")
+def test_if_the_last_attacker_falls_with_the_minotaur_the_battle_is_over() -> None:
+    state = battle(1, 1, figures="minotaur:i2:1", minotaur="casualty")
+    do(state, "attack 3", "defence 1", "lose minotaur")  # 4 to 4
+    assert (state.question, state.view(0).battle) == ("turn", None)
+    assert (island(state, "i2").owner, island(state, "i2").troops, island(state, "i2").figure) == (1, 1, "")
 
 
 @rule("C10.20", "C13.5")
@@ -226,6 +260,30 @@ def test_his_player_chooses_where_fleets_go_and_only_where_they_may() -> None:
     assert refusal(state, "push to F5").rule == "C10.23"
     do(state, "push to F4")
     assert fleets(state)["F4"] == (1, 2)
+
+
+@rule("C10.23")
+def test_his_player_chooses_the_order_where_fleets_of_two_owners_want_one_space() -> None:
+    # beside i1 the fleets on A1 can go to A2 only, those on B2 to A2 or B3
+    state = summoner("polyphemus", fleets=["G5", "A1*2 F1", "B2 K2"])
+    do(state, "summon polyphemus", "settle on i1")
+    assert (state.question, state.actor, legal(state)) == ("push_from", 0, ["sail from A1", "sail from B2"])
+    assert refusal(state, "sail from F1").rule == "C10.23"
+    spared = do(state.copy(), "sail from A1")
+    assert (spared.question, fleets(spared)["A2"], fleets(spared)["B3"]) == ("turn", (1, 2), (2, 1))
+    do(state, "sail from B2")
+    assert (state.question, legal(state)) == ("push_where", ["push to A2", "push to B3"])
+    do(state, "push to A2")
+    assert (state.question, fleets(state)["A2"]) == ("turn", (2, 1))
+    assert seat(state, 1).fleets_in_reserve == 7  # those on A1 had no space left
+
+
+@rule("C10.23")
+def test_where_the_order_does_not_matter_nobody_is_asked_for_it() -> None:
+    # the same spaces, but one owner: they may all share one
+    state = summoner("polyphemus", fleets=["G5", "A1*2 B2 F1", "K2"])
+    do(state, "summon polyphemus", "settle on i1")
+    assert (state.question, legal(state), fleets(state)["A2"]) == ("push_where", ["push to A2", "push to B3"], (1, 2))
 
 
 @rule("C10.23")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
 from cyclades_stories import battle, do, gold, island, legal, refusal, seat, told
+
 from petteia.games import cyclades
-from petteia.games.cyclades.events import MetropolisMissed
+from petteia.games.cyclades.words.events import MetropolisMissed
 from petteia.rulebook import rule
 
 THREE = "i7.1:port i7.2:fortress i7.3:temple"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from cyclades_stories import do, gold, island, legal, refusal, start
+
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
 from petteia.rulebook import rule
@@ -114,6 +114,26 @@ def test_both_markers_may_be_with_apollo() -> None:
     do(state, "bless i1")
     assert gold(state) == 2
     assert island(state, "i1").prosperity == 3
+
+
+@rule("C12.6")
+def test_by_option_the_second_marker_goes_to_apollo_only_if_it_must() -> None:
+    state = do(auction(apollo_for_two="last_resort"), "choose apollo", "choose apollo")
+    # each has a marker with Apollo, and gold for a god
+    assert (state.actor, legal(state)) == (0, ["choose poseidon", "choose ares", "choose athena"])
+    refused = refusal(state, "choose apollo")
+    assert (refused.rule, refused.key) == ("C12.6", "apollo_once")
+    broke = do(auction(apollo_for_two="last_resort", gold=(0, 6)), "choose apollo", "choose apollo")
+    assert legal(broke) == ["choose apollo"]
+    free = do(auction(), "choose apollo", "choose apollo")
+    assert "choose apollo" in legal(free)
+
+
+@rule("C12.6")
+def test_by_option_an_outbid_marker_goes_to_another_god() -> None:
+    state = auction(apollo_for_two="last_resort", gold=(1, 9))
+    do(state, "choose apollo", "choose ares", "offer 2", "choose poseidon", "offer 1", "choose poseidon", "offer 2")
+    assert (state.actor, legal(state)) == (0, ["choose athena"])
 
 
 @rule("C12.7")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from cyclades_stories import battle, do, fleets, island, legal, refusal, seat, told
 
 import petteia
-from cyclades_stories import battle, do, fleets, island, legal, refusal, seat, told
 from petteia.games import cyclades
-from petteia.games.aegean.battle import DIE, odds, win_chance
-from petteia.games.cyclades.events import Rolled
+from petteia.games.aegean.rules.battle import DIE, odds, win_chance
+from petteia.games.cyclades.words.events import Rolled
 from petteia.rulebook import rule
 
 
@@ -97,6 +99,17 @@ def test_if_both_are_destroyed_the_defender_keeps_the_island_and_the_sea_is_empt
     sea = do(battle(1, 1, on_land=False), "attack 2", "defence 2")
     assert "D4" not in fleets(sea)
     assert sea.question == "turn"
+
+
+@rule("C13.4", "C13.5")
+def test_of_a_battle_that_is_over_nothing_is_left_but_its_outcome() -> None:
+    won = do(battle(3, 1), "attack 3", "defence 0")
+    assert won == cyclades.position(god="ares", land=["i1 i2*3 i7", "i5", "i3 i8"])
+    tie = do(battle(1, 1, on_land=False), "attack 2", "defence 2")
+    assert tie == cyclades.position(god="poseidon", fleets=["C2 G5", "F1", "F4 K2"])
+    turn: dict[str, Any] = {"turn": 2, "god": "ares", "offers": "ares:2:1", "apollo": "0 1"}
+    lost = do(battle(1, 3, battle="land:i2:2:1:1:0:0", **turn), "attack 0", "defence 3")
+    assert lost == cyclades.position(land=["i1 i7", "i2*3 i5", "i3 i8"], **turn)
 
 
 @rule("C13.6")

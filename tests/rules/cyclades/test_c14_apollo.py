@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from cyclades_stories import do, gold, island, legal, refusal
+
 from petteia.games import cyclades
 from petteia.games.cyclades import CycladesState
 from petteia.rulebook import rule

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from cyclades_stories import do, refusal, told
 
 import petteia
-from cyclades_stories import do, refusal, told
 from petteia.games import cyclades
-from petteia.games.cyclades.events import GriffonTook
+from petteia.games.cyclades.words.events import GriffonTook
 from petteia.rulebook import rule
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
 from duel_stories import available, built_wonders, city, do, refusal
+
 from petteia.games import duel
-from petteia.games.duel.facts import BLUE, BROWN, CARDS, GREY, RED, Card
+from petteia.games.duel.facts import BLUE, BROWN, CARDS, COLOURS, GREY, RED, Card
 from petteia.rulebook import rule
+
+FIVE_SYMBOLS = "workshop apothecary scriptorium pharmacist university"
 
 
 def card(name: str) -> Card:
@@ -65,3 +69,34 @@ def test_tribunal_is_the_blue_card_of_age_two_and_courthouse_the_red_one_of_age_
     tribunal, courthouse = card("tribunal"), card("courthouse")
     assert (tribunal.age, tribunal.colour, tribunal.points) == (2, BLUE, 5)
     assert (courthouse.age, courthouse.colour, courthouse.cost, courthouse.shields) == (3, RED, "8", 3)
+
+
+@rule("D0.6")
+@pytest.mark.parametrize(
+    ("about", "last", "reason"),
+    [
+        ({"table": "courthouse palace", "pawn": 6}, "build courthouse", "military"),
+        ({"table": "study palace", "cards": (FIVE_SYMBOLS, "")}, "build study", "science"),
+        ({"table": "palace"}, "build palace", "points"),
+    ],
+)
+def test_there_are_three_ways_to_win(about: dict[str, Any], last: str, reason: str) -> None:
+    state = do(duel.position(age=3, coins=(20, 7), **about), last)
+    assert state.result is not None
+    assert (state.result.winners, state.result.reason) == ((0,), reason)
+
+
+@rule("D0.7")
+def test_the_seven_kinds_of_buildings_and_what_they_give() -> None:
+    kinds: dict[str, list[Card]] = {}
+    for row in CARDS:
+        kinds.setdefault(COLOURS[row.colour], []).append(row)
+    assert list(kinds) == ["brown", "grey", "blue", "green", "yellow", "red", "purple"]
+    assert all(row.produces for colour in ("brown", "grey") for row in kinds[colour])
+    assert all(row.points and not row.per for row in kinds["blue"])
+    assert [row.id for row in CARDS if row.symbol] == [row.id for row in kinds["green"]]
+    assert sum(row.points > 0 for row in kinds["green"]) == 10  # of twelve
+    assert all(row.coins or row.any_raw or row.any_goods or row.cheap for row in kinds["yellow"])
+    assert [row.id for row in kinds["yellow"] if row.points] == [row.id for row in kinds["yellow"] if row.age == 3]
+    assert [row.id for row in CARDS if row.shields] == [row.id for row in kinds["red"]]
+    assert all(row.points and row.per for row in kinds["purple"])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from duel_stories import coins, dealt, do, let_chance, new_game, outcomes, quietly, told
 
 import petteia
-from duel_stories import coins, dealt, do, let_chance, new_game, outcomes, quietly, told
 from petteia.games import duel
-from petteia.games.duel.facts import CARDS, PURPLE, TOKENS, WONDERS
+from petteia.games.duel.facts import BROWN, CARDS, GREY, PURPLE, TOKENS, WONDERS
 from petteia.rulebook import rule
 
 
@@ -105,6 +105,12 @@ def test_three_of_seven_guilds_join_the_third_age(seed: int) -> None:
 
 
 @rule("D1.5")
+def test_guilds_are_only_in_the_third_age_which_has_no_brown_and_no_grey_cards() -> None:
+    assert {card.age for card in CARDS if card.colour == PURPLE} == {3}
+    assert {card.age for card in CARDS if card.colour in (BROWN, GREY)} == {1, 2}
+
+
+@rule("D1.5")
 def test_each_slot_of_the_third_age_is_as_likely_to_hold_a_guild() -> None:
     state, rng = new_game(), petteia.Rng(1)
     while state.question != "guild_back":
@@ -115,6 +121,19 @@ def test_each_slot_of_the_third_age_is_as_likely_to_hold_a_guild() -> None:
         assert set(chances.values()) == {1 / (20 - placed)}
         quietly(state, rng)
     assert state.question == "reveal"
+
+
+@rule("D1.6")
+@pytest.mark.parametrize("wonders", ["draft", "first_game"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_players_may_name_the_first_player_themselves(seat: int, wonders: str) -> None:
+    state, rng = new_game(first_player=str(seat), wonders=wonders), petteia.Rng(3)
+    assert (state.question, state.view(petteia.SPECTATOR).first) == ("deal_token", seat)
+    by_chance = do(new_game(wonders=wonders), f"first {seat}")
+    assert state.position() == by_chance.position()
+    while state.question != "turn":
+        quietly(state, rng)
+    assert state.actor == seat
 
 
 @rule("D1.6")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from duel_stories import do, legal, let_chance, new_game, outcomes, quietly, refusal
 
 import petteia
-from duel_stories import do, legal, let_chance, new_game, outcomes, quietly, refusal
 from petteia.games.duel import DuelState
 from petteia.rulebook import rule
 

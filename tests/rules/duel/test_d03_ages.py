@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from duel_stories import available, dealt, do, legal, let_chance, new_game, outcomes, quietly, refusal, table
 
 import petteia
-from duel_stories import available, dealt, do, legal, new_game, outcomes, quietly, refusal, table
 from petteia.games import duel
 from petteia.games.duel.facts import CARDS, PURPLE
 from petteia.rulebook import rule
@@ -41,11 +41,14 @@ def test_rows_lie_face_up_and_face_down_by_turns(age: int) -> None:
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_each_row_covers_the_row_before(age: int) -> None:
     state = dealt(age)
-    names = {slot.card or f"slot_{slot.slot}": slot.slot for slot in table(state).values()}
+    slots = table(state)
     for slot, covers in COVERED[age].items():
+        assert set(slots[slot].covered_by) == covers
         found = refusal(state, f"discard slot_{slot}")
         assert found.key == "card_covered"
-        assert {names[name] for name in str(found.args["by"]).split()} == covers
+        seen = [slots[cover].card for cover in sorted(covers) if slots[cover].card]
+        unseen = ["", "face_down", "two_face_down"][len(covers) - len(seen)]
+        assert found.args["by"] == " ".join([*seen, unseen]).strip()
 
 
 @rule("D3.1")
@@ -79,19 +82,20 @@ def test_twelve_cards_are_open_and_the_nearest_row_is_available(age: int, first:
 @rule("D3.3")
 def test_what_nothing_covers_any_longer_is_turned_up() -> None:
     state = duel.position(
-        age=2, table={11: "?", 12: "?", 15: "walls", 16: "?", 17: "statue", 18: "forum", 19: "temple"}
+        age=2, table={11: "walls", 12: "statue", 15: "?", 16: "?", 17: "?", 18: "forum", 19: "temple"}
     )
     do(state, "discard forum")
-    assert state.question == "turn"  # the temple still covers slot 16, and the walls lay face up
-    do(state, "discard temple")
-    assert state.question == "reveal"
+    assert (state.question, len(outcomes(state))) == ("reveal", 23 - 4)  # slot 15; the temple still covers slot 16
     do(state, "reveal brewery")
-    assert table(state)[16].card == "brewery"
-    assert available(state) == ["walls", "brewery", "statue"]
-    do(state, "discard walls")
-    assert (state.question, len(outcomes(state))) == ("reveal", 23 - 5)  # slot 11; the brewery lies on slot 12
-    do(state, "reveal barracks")
-    assert table(state)[12].card == ""
+    assert table(state)[15].card == "brewery"
+    assert available(state) == ["brewery", "temple"]
+    do(state, "discard brewery")
+    assert state.question == "turn"  # the walls lay face up
+    assert available(state) == ["walls", "temple"]  # slot 16 lies on the statue
+    do(state, "discard temple")
+    assert (state.question, len(outcomes(state))) == ("reveal", 23 - 5)  # slots 16 and 17
+    do(state, "reveal barracks", "reveal school")
+    assert (state.question, available(state)) == ("turn", ["walls", "barracks", "school"])
 
 
 @rule("D3.3", "D4.2")
@@ -146,3 +150,19 @@ def test_the_game_ends_with_the_last_card_of_the_third_age() -> None:
     assert legal(state) == ["discard senate"]
     do(state, "discard senate")
     assert state.over
+
+
+@rule("D0.2", "D3.2")
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_taking_a_card_makes_available_what_only_it_covered_and_nothing_else(age: int) -> None:
+    state = dealt(age)
+    while available(state):
+        before = table(state)
+        taken = next(slot for slot in before.values() if slot.available and slot.card)
+        freed = {slot.slot for slot in before.values() if slot.covered_by == (taken.slot,)}
+        expected = {slot.slot for slot in before.values() if slot.available} - {taken.slot} | freed
+        do(state, f"discard {taken.card}")
+        if len(before) == 1:
+            break
+        assert {slot.slot for slot in table(state).values() if slot.available} == expected
+        let_chance(state, petteia.Rng(1))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from duel_stories import coins, do, legal, refusal, table, told
+
+import petteia
 from petteia.games import duel
 from petteia.rulebook import rule
 
@@ -144,3 +149,25 @@ def test_theology_adds_no_second_extra_turn() -> None:
     assert state.actor == 0
     do(state, "discard baths")
     assert state.actor == 1
+
+
+@rule("D4.1")
+@pytest.mark.parametrize("action", [-1, 120, 131, 10_000])
+def test_only_a_turn_is_played_where_a_turn_is_asked(action: int) -> None:
+    state = duel.position(age=2, table="walls forum", coins=(20, 7))
+    before = state.position()
+    with pytest.raises(petteia.IllegalAction):
+        state.play(action)
+    assert state.position() == before
+
+
+@rule("D4.1")
+@pytest.mark.parametrize("text", ["build forum", "wonder pyramids with walls"])
+def test_what_cannot_be_paid_is_not_played(text: str) -> None:
+    known: Any = {"age": 2, "table": "walls forum", "wonders": ("pyramids", "")}
+    action = duel.position(coins=(20, 7), **known).parse(text)
+    state = duel.position(coins=(0, 7), **known)
+    before = state.position()
+    with pytest.raises(petteia.IllegalAction):
+        state.play(action)
+    assert state.position() == before

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from duel_stories import city, coins, do, legal, payment, price, refusal, told
+
 from petteia.games import duel
 from petteia.games.duel.facts import BLUE, BROWN, CARDS, GREEN, GREY, RED, WONDERS, YELLOW
 from petteia.rulebook import rule
@@ -294,3 +294,17 @@ def test_every_cost_is_made_of_known_resources() -> None:
     known = {"wood", "clay", "stone", "glass", "papyrus"}
     costs = [card.cost for card in CARDS] + [wonder.cost for wonder in WONDERS]
     assert {word for cost in costs for word in cost.split() if not word.isdigit()} == known
+
+
+@rule("D5.13")
+@pytest.mark.parametrize(("card", "number"), [("tavern", 4), ("brewery", 6)])
+def test_the_tavern_and_the_brewery_bring_coins_once(card: str, number: int) -> None:
+    age = {"tavern": 1, "brewery": 2}[card]
+    state = duel.position(age=age, table=card + (" altar theater" if age == 1 else " walls forum"))
+    happened = [event.plain() for event in told(state, f"build {card}")]
+    assert {"kind": "coins_moved", "seat": 0, "coins": number, "why": "card"} in happened
+    assert coins(state) == (7 + number, 7)
+    later = do(
+        state, "discard altar" if age == 1 else "discard walls", "discard theater" if age == 1 else "discard forum"
+    )
+    assert coins(later)[0] == 7 + number + 3  # for the discarded card, and nothing more from the building

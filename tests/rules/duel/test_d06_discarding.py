@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from duel_stories import city, coins, do
 
 import petteia
-from duel_stories import city, coins, do
 from petteia.games import duel
 from petteia.rulebook import rule
 
@@ -39,3 +39,12 @@ def test_a_discarded_card_has_no_effect() -> None:
 def test_the_discard_pile_is_open_to_all(seat: int) -> None:
     state = do(duel.position(age=1, table="tavern altar baths"), "discard tavern", "discard baths")
     assert set(state.view(seat).discard) == {"tavern", "baths"}
+
+
+@rule("D6.2")
+def test_the_order_of_the_discard_pile_does_not_matter() -> None:
+    def discarded(*cards: str) -> str:
+        state = duel.position(age=1, table="tavern altar baths stable")
+        return do(state, *(f"discard {card}" for card in cards)).position()
+
+    assert discarded("tavern", "altar", "baths") == discarded("baths", "altar", "tavern")

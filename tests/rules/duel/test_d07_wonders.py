@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from duel_stories import built_wonders, city, coins, do, legal, outcomes, price, refusal, told
 
 import petteia
-from duel_stories import built_wonders, city, coins, do, legal, outcomes, price, refusal, told
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.games.duel.facts import WONDERS
@@ -289,6 +289,15 @@ def test_the_mausoleum_builds_a_discarded_card_for_nothing() -> None:
 
 
 @rule("D7.10")
+@pytest.mark.parametrize("card", ["lumber_yard", "parade_ground", "palace", "magistrates_guild"])
+def test_a_restored_card_of_any_age_is_no_longer_on_the_pile(card: str) -> None:
+    state = building("mausoleum", age=3, table="port senate", discard=f"{card} school")
+    do(state, "wonder mausoleum with port", f"restore {card}")
+    assert card in city(state).cards
+    assert state.view(0).discard == ("school",)
+
+
+@rule("D7.10")
 def test_an_empty_pile_gives_the_mausoleum_nothing() -> None:
     state = building("mausoleum")
     do(state, "wonder mausoleum with walls")  # the walls lie under it and not on the pile
@@ -404,3 +413,26 @@ def test_all_see_what_lies_under_a_wonder() -> None:
     state = build("pyramids")
     for seat in (0, 1, petteia.SPECTATOR):
         assert state.view(seat).cities[0].wonders[0].under == "walls"
+
+
+@rule("D7.10")
+def test_a_card_of_the_third_age_leaves_the_discard_pile_when_it_is_built() -> None:
+    state = duel.position(age=3, table="palace senate", wonders=("mausoleum", ""), discard="baths port", coins=(20, 7))
+    do(state, "wonder mausoleum with palace")
+    assert legal(state) == ["restore baths", "restore port"]
+    assert refusal(state, "restore armory").key == "not_discarded"
+    with pytest.raises(petteia.IllegalAction):
+        do(state, "restore armory")
+    do(state, "restore port")
+    assert state.view(0).discard == ("baths",)
+
+
+@rule("D7.5")
+def test_a_card_of_the_third_age_is_never_destroyed() -> None:
+    state = duel.position(
+        age=3, table="palace senate", wonders=("statue_of_zeus", ""), cards=("", "quarry port"), coins=(20, 7)
+    )
+    do(state, "wonder statue_of_zeus with palace")
+    assert legal(state) == ["destroy quarry"]
+    assert refusal(state, "destroy port").key == "wrong_colour"
+    assert refusal(state, "destroy armory").key == "not_in_city"

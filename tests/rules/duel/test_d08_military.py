@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from duel_stories import city, coins, do, told
+
 from petteia.games import duel
 from petteia.games.duel.facts import CARDS, RED, WONDERS
 from petteia.rulebook import rule
@@ -175,3 +175,13 @@ def test_what_the_appian_way_takes_goes_to_the_bank() -> None:
     broke = duel.position(age=2, table="walls forum", wonders=("appian_way", ""), coins=(10, 0))
     do(broke, "wonder appian_way with walls")
     assert coins(broke) == (3, 0)
+
+
+@rule("D8.5", "D4.3")
+def test_a_victory_leaves_no_extra_turn() -> None:
+    state = duel.position(
+        age=2, table="walls forum", pawn=8, wonders=("colossus", ""), tokens=("theology", ""), coins=(20, 7)
+    )
+    do(state, "wonder colossus with walls")
+    assert state.over
+    assert not state.view(0).extra_turn

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from duel_stories import city, coins, do, legal, new_game, payment, price, told
 
-from duel_stories import city, coins, do, legal, payment, price, told
+import petteia
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.rulebook import rule
@@ -25,6 +26,78 @@ def test_a_pair_takes_a_token_of_choice_from_the_board() -> None:
     assert city(state).tokens == ("theology",)
     assert state.view(0).board == ("law", "philosophy")  # nothing comes after
     assert (state.question, state.actor) == ("turn", 1)
+
+
+@rule("D9.0")
+def test_at_a_table_that_is_played_so_the_token_may_be_declined() -> None:
+    state = pair("law philosophy theology", decline="yes")
+    assert legal(state) == ["take law", "take philosophy", "take theology", "decline"]
+    assert [event.plain() for event in told(state, "decline")] == [{"kind": "token_declined", "seat": 0}]
+    assert city(state).tokens == ()
+    assert state.view(0).board == ("law", "philosophy", "theology")
+    assert (state.question, state.actor) == ("turn", 1)
+
+
+@rule("D9.0", "D4.2")
+def test_after_declining_cards_are_turned_up_and_an_extra_turn_comes_as_after_taking() -> None:
+    state = duel.position(
+        age=2,
+        table={15: "?", 18: "walls", 19: "forum"},
+        cards=("library", ""),
+        discard="scriptorium",
+        wonders=("mausoleum", ""),
+        tokens=("theology", ""),
+        board="law",
+        coins=(20, 7),
+        decline="yes",
+    )
+    do(state, "wonder mausoleum with walls", "restore scriptorium")
+    assert state.question == "take_token"
+    do(state, "decline", "reveal brewery")
+    assert (state.question, state.actor) == ("turn", 0)
+
+
+@rule("D9.0")
+def test_declining_is_agreed_before_the_game() -> None:
+    assert "decline=yes" in new_game(decline_token="yes").position()
+    assert "decline" not in new_game().position()
+    assert "decline" not in legal(pair("law"))
+    for state in (
+        pair("law"),
+        duel.position(decline="yes"),
+        duel.position(ask="restore", discard="baths", decline="yes"),
+    ):
+        before = state.position()
+        with pytest.raises(petteia.IllegalAction):
+            do(state, "decline")
+        assert state.position() == before
+
+
+@rule("D9.0", "D9.6")
+def test_a_token_can_be_unwelcome() -> None:
+    """One player is three spaces from the capital, and the Arsenal lies under the Palace. Without Theology the other
+    builds his wonder with the Senate, and leaves the Palace to him; with Theology he has to take it himself."""
+
+    def after(answer: str) -> DuelState:
+        state = duel.position(
+            age=3,
+            table={0: "study", 1: "obelisk", 5: "senate", 7: "arsenal", 10: "palace"},
+            cards=("academy", ""),
+            wonders=("pyramids", ""),
+            board="theology",
+            decline="yes",
+            pawn=-6,
+            coins=(40, 20),
+        )
+        return do(state, "build study", answer, "discard obelisk", "wonder pyramids with senate")
+
+    without = after("decline")
+    assert (without.actor, [text for text in legal(without) if "discard" in text]) == (1, ["discard palace"])
+    burdened = after("take theology")
+    assert (burdened.actor, [text for text in legal(burdened) if "discard" in text]) == (0, ["discard palace"])
+    do(burdened, "discard palace", "build arsenal")
+    assert burdened.result is not None
+    assert (burdened.result.winners, burdened.result.reason) == ((1,), "military")
 
 
 @rule("D9.0")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-
 from duel_stories import city, coins, do, told
+
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.games.duel.facts import CARDS, GREEN, SYMBOLS, TOKENS

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from duel_stories import do, legal, let_chance, table
 
 import petteia
-from duel_stories import do, legal, let_chance, table
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.rulebook import rule

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from duel_stories import city, coins, do, price
 
 import petteia
-from duel_stories import city, coins, do, price
 from petteia.games import duel
 from petteia.games.duel import DuelState
 from petteia.games.duel.facts import BLUE, CARDS, GREEN, PURPLE, TOKENS, WONDERS, YELLOW
@@ -109,7 +109,7 @@ def test_the_points_of_the_box() -> None:
 @pytest.mark.parametrize("card", [card.id for card in CARDS if card.colour in (BLUE, GREEN, YELLOW) and card.points])
 def test_a_card_gives_its_points_to_its_owner(card: str) -> None:
     row = next(row for row in CARDS if row.id == card)
-    score = city(duel.position(age=1, cards=(card, ""))).score
+    score = city(duel.position(cards=(card, ""))).score
     assert score[{BLUE: "blue", GREEN: "green", YELLOW: "yellow"}[row.colour]] == row.points
     assert score["total"] == row.points + 7 // 3
 
@@ -270,3 +270,14 @@ def test_the_bank_never_runs_out() -> None:
     state = duel.position(age=2, table="walls forum", wonders=("temple_of_artemis", ""), coins=(90, 90))
     do(state, "wonder temple_of_artemis with walls")
     assert coins(state) == (90 - 8 + 12, 90)
+
+
+@rule("D12.4")
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("richer", [0, 1])
+def test_a_guild_counts_the_city_that_has_more_whoever_owns_it(owner: int, richer: int) -> None:
+    cards = ["altar", "altar"]
+    cards[richer], cards[1 - richer] = "theater baths aqueduct", "altar"
+    cards[owner] += " magistrates_guild"
+    score = city(duel.position(age=3, cards=cards), owner).score
+    assert score["guilds"] == 3

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from duel_stories import city, coins, do, legal, payment, price, refusal
+
 from petteia.games import duel
 from petteia.games.duel.facts import CARDS, WONDERS
 from petteia.rulebook import rule
@@ -33,10 +33,10 @@ def test_who_makes_stone_clay_and_papyrus_builds_baths_or_garrison_but_no_apothe
     state = duel.position(
         age=1,
         table="baths garrison apothecary",
-        cards=("quarry clay_pool brickyard press", ""),
+        cards=("quarry clay_pool clay_pit press", ""),
         coins=(0, 7),
     )
-    assert city(state).production == {"wood": 0, "clay": 3, "stone": 1, "glass": 0, "papyrus": 1}
+    assert city(state).production == {"wood": 0, "clay": 2, "stone": 1, "glass": 0, "papyrus": 1}
     assert [text for text in legal(state) if text.startswith("build")] == ["build baths", "build garrison"]
     assert refusal(state, "build apothecary").key == "short_of_coins"
 
@@ -44,9 +44,9 @@ def test_who_makes_stone_clay_and_papyrus_builds_baths_or_garrison_but_no_apothe
 @rule("D14.1")
 def test_the_colossus_is_paid_and_moves_the_pawn_two_spaces() -> None:
     state = duel.position(
-        age=1, table="baths altar", wonders=("colossus", ""), cards=("clay_pool brickyard", ""), coins=(2, 7)
+        age=2, table="walls forum", wonders=("colossus", ""), cards=("clay_pool brickyard", ""), coins=(2, 7)
     )
-    do(state, "wonder colossus with baths")
+    do(state, "wonder colossus with walls")
     assert coins(state) == (0, 7)
     assert state.view(0).pawn == 2
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from legendary_stories import at, do, faction, gold, land, legal, refusal, sea, start
 
 import petteia
-from legendary_stories import at, do, faction, gold, land, legal, refusal, sea, start
-from petteia.games.aegean.battle import PIPS_OF_FACE
+from petteia.games.aegean.rules.battle import PIPS_OF_FACE
 from petteia.games.legendary.facts import (
     SUPPLY_OF_BUILDINGS,
     SUPPLY_OF_MERCENARIES,
@@ -14,7 +14,7 @@ from petteia.games.legendary.facts import (
     SUPPLY_OF_PRIESTESSES,
     TOKENS_A_BONUS,
 )
-from petteia.games.legendary.laying import archipelago
+from petteia.games.legendary.notation.laying import archipelago
 from petteia.rulebook import rule
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from legendary_stories import at, do, faction, land, legal, randomly, refusal, sea, start
 
 import petteia
-from legendary_stories import at, do, faction, legal, randomly, refusal, start
-from petteia.core.bits import members
-from petteia.games.legendary.archipelago import Archipelago
-from petteia.games.legendary.tiles import TILE_SET, read_tiles
+from petteia.core.engine.bits import members
+from petteia.games.legendary.rules.archipelago import Archipelago
+from petteia.games.legendary.rules.tiles import TILE_SET, read_tiles
 from petteia.rulebook import rule
 
 TILES = {2: 8, 3: 6, 4: 8, 5: 10, 6: 10}
@@ -44,7 +44,7 @@ def test_four_creatures_and_two_heroes_are_shown() -> None:
     assert view.deck == 14
 
 
-@rule("L2.4")
+@rule("L2.4", "L15.7")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_map_has_two_tiles_a_faction_and_one_side(seats: int) -> None:
     for side in ("front", "back"):
@@ -59,7 +59,7 @@ def test_a_map_that_cannot_be_is_refused_by_name() -> None:
     for code, problem in (
         ("f:e4b0c1/f2d2", "expected 6 tiles, found 5"),
         ("f:e4e0c1/f2d2/i1", "melos lies there twice"),
-        ("f:e4b0c1/f2d2/....i1", "do not hang together"),
+        ("f:e4b0c1/f2d2/....i1", "not all connected"),
         ("f:e4b0c1/f2d9/i1", "expected a tile from a to j and its turn"),
         ("x:e4", "expected f: or b:"),
     ):
@@ -125,7 +125,7 @@ def test_what_a_faction_begins_with() -> None:
     assert [faction(start(6), one).gold for one in range(6)] == [10] * 6
 
 
-@rule("L2.6")
+@rule("L2.6", "L15.9")
 def test_chance_lays_the_markers() -> None:
     state = randomly(start(3, map="quick"), 4, "turn_order")
     assert [round(3 * chance) for _, chance in state.outcomes()] == [1, 1, 1]
@@ -177,11 +177,11 @@ def test_a_land_without_an_empty_sea_is_claimed_only_if_there_is_no_other() -> N
 @rule("L14.42")
 def test_the_second_land_lies_on_the_first_ones_island_only_if_no_other_is_left() -> None:
     """Melos1 and Melos3 are one island, Melos2 is another."""
-    names = at(ask="claim", order="0 1 2", land=["", "", ""], cycle=0).map.island_names
     for free, claimable in (({"Melos2", "Melos3"}, ["claim Melos2"]), ({"Melos3"}, ["claim Melos3"])):
-        taken = [f"{name}*0" for name in names if name != "Melos1" and name not in free]
-        lands = ["Melos1*0", " ".join(taken[:8]), " ".join(taken[8:])]
-        state = at(ask="claim", order="0 1 2", land=lands, claimed=1, cycle=0)
+        state = at(ask="claim", order="0 1 2", land=["Melos1*0", "", ""], claimed=1)
+        for number, name in enumerate(state.map.island_names):
+            if name != "Melos1" and name not in free:
+                state.change_controller(number, 1)
         assert [state.text(action) for action in state.legal()] == claimable
 
 
@@ -193,3 +193,48 @@ def test_drafts_never_dead_end(seats: int) -> None:
             assert state.board.fleets_of(one) == 3
             assert state.board.troops_of(one) == 3
             assert len(members(state.lands_of(one))) == 3
+
+
+# ---- the quick set-up with its starts
+
+
+@rule("L2.11", "L1.11")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_quick_set_up_gives_everybody_three_lands_with_a_troop_and_a_fleet_each(seats: int) -> None:
+    state = start(seats, map="prepared", side="back")  # it is made for the fronts
+    assert state.map.code == TILE_SET.quick[seats]
+    shown = [
+        sum(view.priestess for view in state.view(0).lands if view.faction == one) for one in range(state.factions)
+    ]
+    state = randomly(state, 7, "which_god")
+    assert (state.cycle, state.phase) == (1, 3)  # nothing is left to claim
+    for one, lands in enumerate(TILE_SET.starts[seats]):
+        assert len([view for view in state.view(0).lands if view.faction == one]) == 3
+        for name, harbour in lands:
+            assert (land(state, name).faction, land(state, name).troops) == (one, 1)
+            assert (sea(state, harbour).faction, sea(state, harbour).fleets) == (one, 1)
+            assert state.map.around[state.map.island_names.index(name)] >> state.map.sea_names.index(harbour) & 1
+        assert faction(state, one).priestesses == shown[one]
+        assert faction(state, one).income == 3
+        assert faction(state, one).troops_in_reserve == faction(state, one).fleets_in_reserve == 5
+
+
+@rule("L2.11")
+def test_the_start_of_the_first_of_three() -> None:
+    view = start(3, map="prepared").view(0)
+    assert {one.land for one in view.lands if one.faction == 0} == {"Syros2", "Delos3", "Mykonos1"}
+    assert {one.sea for one in view.seas if one.faction == 0} == {"KeaC", "MykonosA", "MykonosB"}
+
+
+def test_a_start_that_cannot_be_is_refused_with_its_line() -> None:
+    good = "tile X front\n 2 c c\n a 2 a c\n a a a 3 3\n b 1 1 b\n b b b\n1: 2 sites\n2: 1 site\n3: 2 sites\n"
+    good += good.replace("front", "back")
+    assert read_tiles(good + "start 3 X1@XA X2@XB X3@XC\n", "my.txt").starts == {
+        3: ((("X1", "XA"), ("X2", "XB"), ("X3", "XC")),)
+    }
+    for wrong, problem in (
+        ("start 3 X1@XA X2@XB", "my.txt, line 19: 'start 3 X1@XA X2@XB': expected a number of players and three lands"),
+        ("start 3 X1@XA X2@XB X4@XC", "my.txt, line 19: 'X4' is no area of a front"),
+    ):
+        with pytest.raises(petteia.NotationError, match=problem):
+            read_tiles(good + wrong, "my.txt")

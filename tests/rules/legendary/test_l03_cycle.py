@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import petteia
 from legendary_stories import at, do, faction, gold, randomly, start
+
+import petteia
 from petteia.rulebook import rule
 
 AT_END = {"ask": "bless_sea", "god": "apollo", "row": 2, "built": 1, "back": "1 2", "hero_track": "ajax helen"}
 
 
-@rule("L3.1")
+@rule("L3.1", "L15.8")
 def test_the_first_cycle_has_no_start() -> None:
     state = randomly(start(3), 2, "claim")
     track = state.view(0).track

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from legendary_stories import at, do, faction, gold, legal, refusal, told
+
 from petteia.games.legendary.facts import BID_LADDER
 from petteia.rulebook import rule
 
@@ -30,6 +32,16 @@ def test_the_printed_example_for_three() -> None:
     do(state, "choose apollo")
     assert state.question == "turn"
     assert [gold(state, one) for one in range(3)] == [23, 30, 23]
+
+
+@rule("L4.3")
+@pytest.mark.parametrize("god", ["poseidon", "ares", "zeus", "athena", "hera"])
+def test_who_was_outbid_cannot_return_at_once_to_the_same_god(god: str) -> None:
+    others = [other for other in ("zeus", "ares", "hera", "athena", "poseidon") if other != god]
+    state = at(**OFFERING | {"rows": " ".join([god, *others])})
+    do(state, f"choose {god}", "offer 1", f"choose {god}", "offer 3")
+    assert (state.actor, legal(state, "choose")) == (0, [others[0], "apollo"])
+    assert refusal(state, f"choose {god}").rule == "L4.3"
 
 
 @rule("L4.2", "L4.6")
@@ -132,3 +144,42 @@ def test_trust_returns_with_the_next_cycle() -> None:
     last = {"ask": "bless_sea", "god": "apollo", "row": 2, "built": 1, "back": "1 2", "hero_track": "ajax helen"}
     state = at(**last, trust="yes", caught="1")
     assert " caught= " in do(state, "bless sea MelosA").position()
+
+
+# ---- outbidding the partner
+
+PARTNERS = {"seats": 4, "teams": "yes", "ask": "which_god", "rows": "zeus ares hera athena poseidon"}
+
+
+@rule("L4.9")
+def test_an_offer_of_the_partner_that_is_displaced_is_not_charged() -> None:
+    """The purse holds 10. The partner has offered 7 for Zeus: whoever outbids him there has all ten."""
+    fields = {**PARTNERS, "order": "0 2 1 3", "placed": 1, "offers": "zeus:0:7", "gold": [10, 10]}
+    state = at(**fields)
+    assert legal(state, "choose") == ["zeus", "ares", "hera", "apollo"]
+    assert [row.most for row in state.view(2).rows][:3] == [10, 3, 3]
+    assert refusal(do(state.copy(), "choose ares"), "offer 5").rule == "L4.9"
+    do(state, "choose zeus")
+    assert legal(state, "offer") == ["10"]
+    found = refusal(state, "offer 13")
+    assert (found.rule, found.args["others"], found.args["most"]) == ("L4.8", 0, 10)
+    do(state, "offer 10")
+    assert state.actor == 0  # displaced, and without gold
+    assert legal(state, "choose") == ["apollo"]
+
+
+@rule("L4.9", "L12.7")
+def test_two_players_outbid_their_own_other_faction() -> None:
+    fields = {"seats": 2, "ask": "which_god", "rows": PARTNERS["rows"], "gold": [10, 10]}
+    state = at(**fields, order="0 2 1 3", placed=1, offers="zeus:0:7")
+    do(state, "choose zeus", "offer 10", "choose apollo", "choose ares", "offer 1", "choose hera", "offer 1")
+    assert [gold(state, one) for one in range(2)] == [0, 8]
+
+
+@rule("L4.9", "L4.10")
+def test_who_can_pay_to_outbid_the_partner_gets_no_other_god_for_less() -> None:
+    """The team has no gold, and the partner stands with Zeus for what he had. Three priestesses pay for an offer of
+    three; for the other gods that of the partner would still be due."""
+    fields = {**PARTNERS, "order": "1 0 2 3", "placed": 2, "offers": "apollo:1:0 zeus:0:1", "gold": [0, 9]}
+    assert legal(at(**fields)) == ["choose ares", "choose hera"]
+    assert legal(at(**fields, priestesses=[0, 0, 3, 0])) == ["choose zeus"]

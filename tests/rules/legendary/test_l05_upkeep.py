@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from legendary_stories import at, do, faction, land, legal, refusal, sea
+
 from petteia.rulebook import rule
 
 KEEPING = {"ask": "upkeep", "row": 0}
@@ -30,7 +31,7 @@ def test_a_kept_creature_may_take_a_step() -> None:
     assert land(state, "Melos3").figure == "minotaur"
 
 
-@rule("L5.3", "L14.9", "L10.15")
+@rule("L5.3", "L14.9", "L10.15", "L15.17")
 def test_the_printed_example_of_the_kraken() -> None:
     state = at(**KEEPING, figures="kraken:MelosA:0", due="kraken", priestesses=[1, 0, 0], fleets=["", "MelosB*2", ""])
     do(state, "keep kraken")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from legendary_stories import at, do, faction, land, legal, refusal, told
+
 from petteia.rulebook import rule
 
 

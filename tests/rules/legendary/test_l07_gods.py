@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from legendary_stories import at, do, faction, gold, land, legal, refusal, sea
+
 from petteia import SPECTATOR
+from petteia.games.legendary.facts import BONUSES
 from petteia.rulebook import rule
 
 NEW = {"built": 0, "recruited": 0}
@@ -88,7 +90,10 @@ def test_hera() -> None:
     assert refusal(state, "recruit hero ajax").key == "one_hero"
     assert "helen:Melos1:0!" in state.position()  # new in this cycle (L8.22)
     everything = "Melos1.1:port Melos1.2:temple Melos3.1:fortress Melos3.2:academy"
-    state = at(god="hera", built=0, land=["Melos1 Melos3", "Delos1", "Ios1"], buildings=everything, tokens=[0] * 5)
+    rich = ["Melos1 Melos3", "Delos1 Delos3 Kea1 Kea3", "Ios1 Ios3 Syros1 Syros3"]
+    sites = [f"{name}.{site}" for name in " ".join(rich[1:]).split() for site in (1, 2)]
+    tokens = " ".join(f"{site}:{bonus}" for site, bonus in zip(sites, BONUSES * 3, strict=False))  # all fifteen
+    state = at(god="hera", built=0, land=rich, buildings=everything, metropolises=tokens)
     assert "done" in legal(state)  # no token is left for the set, and no type is lacking
 
 

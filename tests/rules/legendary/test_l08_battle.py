@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from legendary_stories import at, do, faction, gold, land, legal, refusal
+
 from petteia.games.legendary import LegendaryState
 from petteia.rulebook import rule
 
@@ -94,7 +96,7 @@ def test_croesus_rolls_again_for_gold() -> None:
     assert do(poor, "attack 0", "defence 0").question != "reroll"
 
 
-@rule("L8.16", "L10.27")
+@rule("L8.16", "L10.27", "L15.12")
 def test_losses_are_the_owners_choice_and_penthesilea_wins_ties() -> None:
     state = attack("Melos1*2", "Melos3*2", "ajax:Melos1:0", mercenaries="Melos1")
     do(state, "attack 0", "defence 3")  # 5 to 5
@@ -107,8 +109,9 @@ def test_losses_are_the_owners_choice_and_penthesilea_wins_ties() -> None:
     assert (state.question, state.actor) == ("lose_what", 0)  # at a tie the attacker chooses first
     assert do(state, "lose mercenary").actor == 1
     state = do(attack("Melos1*2", "Melos3*2", "penthesilea:Melos3:1"), "attack 2", "defence 1")
-    assert land(state, "Melos3").heroes == ("penthesilea",)
+    assert (land(state, "Melos3").heroes, land(state, "Melos3").troops) == (("penthesilea",), 2)
     assert state.view(0).battle.attackers == 1  # type: ignore[union-attr]
+    assert (state.question, state.actor) == ("retreat", 0)  # she lost nothing, and has nothing to choose
     state = do(attack("Melos1", "Melos3*2", "penthesilea:Melos1:0"), "attack 1", "defence 1")
     assert (land(state, "Melos3").troops, state.view(0).battle.attackers) == (1, 2)  # type: ignore[union-attr]
 
@@ -131,6 +134,19 @@ def test_troops_beside_perseus_retreat_instead() -> None:
     assert (land(state, "Melos1").troops, state.view(0).battle.attackers) == (1, 2)  # type: ignore[union-attr]
 
 
+@rule("L8.17", "L10.28")
+@pytest.mark.parametrize(("unit", "left"), [("troop", (1, 2)), ("mercenary", (2, 1))])
+def test_one_unit_beside_perseus_perishes_or_retreats(unit: str, left: tuple[int, int]) -> None:
+    state = attack("Melos1*4", "Melos3*2", "perseus:Melos3:1", fleets=["", "MelosB", ""], mercenaries="Melos3*2")
+    do(state, "attack 3", "defence 0", f"lose {unit}")
+    fled = do(state.copy(), "escape to Melos2")
+    do(state, "perish")
+    for after in (state, fled):
+        assert (land(after, "Melos3").troops, land(after, "Melos3").mercenaries) == left
+    assert (land(state, "Melos2").troops, land(state, "Melos2").mercenaries) == (0, 0)
+    assert (land(fled, "Melos2").troops, land(fled, "Melos2").mercenaries) == (2 - left[0], 2 - left[1])
+
+
 @rule("L8.18", "L14.38", "L8.19")
 def test_retreats() -> None:
     fleets: dict[str, Any] = {"fleets": ["", "MelosB", ""]}
@@ -148,6 +164,13 @@ def test_retreats() -> None:
     # both gone: the defender keeps the land
     state = do(attack("Melos1", "Melos3"), "attack 1", "defence 1")
     assert (land(state, "Melos3").faction, land(state, "Melos3").troops) == (1, 0)
+
+
+@rule("L8.18", "L8.8")
+def test_nobody_retreats_by_the_fleets_of_others() -> None:
+    state = do(attack("Melos1*3", "Melos3*2", fleets=["", "", "MelosB"]), "attack 1", "defence 1")
+    assert (state.question, state.actor, legal(state)) == ("retreat", 0, ["stand", "retreat to Melos1"])
+    assert refusal(state, "retreat to Melos2").rule == "L8.8"
 
 
 @rule("L8.21")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from legendary_stories import at, do, faction, gold, land, legal, refusal, sea, told
+
 from petteia.rulebook import rule
 
 ARES = {"god": "ares", "gold": [9, 0, 0]}

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import petteia
 from legendary_stories import at, do, faction, gold, land, legal, randomly, start
+
+import petteia
 from petteia.rulebook import rule
 
 SET = "Melos1.1:port Melos1.2:temple Melos3.1:academy"
 TWO = ["Melos1 Melos3", "Delos1", "Ios1"]
 
 
-@rule("L9.1", "L9.3")
+@rule("L9.1", "L9.3", "L15.10")
 def test_a_set_is_given_up_for_a_metropolis() -> None:
     state = at(god="ares", built=0, land=TWO, buildings=SET)
     do(state, "build Melos3.2")
@@ -30,7 +31,7 @@ def test_of_duplicates_the_owner_chooses() -> None:
     assert legal(state) == ["give up Melos1.1", "give up Melos2.1"]
 
 
-@rule("L9.1", "L9.9")
+@rule("L9.1", "L9.9", "L15.11")
 def test_without_an_empty_site_a_basic_building_is_replaced() -> None:
     state = at(
         god="athena",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import petteia
+import pytest
 from legendary_stories import at, do, faction, gold, land, legal, refusal, sea, told
+
+import petteia
 from petteia.games.legendary import LegendaryState
 from petteia.rulebook import rule
 
@@ -81,6 +83,7 @@ def test_griffin() -> None:
     assert legal(state) == ["rob 1"]
     assert gold(do(state, "rob 1")) == 4
     assert legal(summoned("griffin", seats=4, teams="yes", gold=[2, 9], turn=2)) == ["rob 1"]
+    assert legal(summoned("griffin", seats=4, teams="yes", gold=[2, 9], turn=1)) == ["rob 0"]
     lands = ["Paros1", "", "Melos1", "Kea1"]
     assert legal(summoned("griffin", seats=4, teams="yes", gold=[2, 9], out="1", land=lands)) == ["rob 3"]
 
@@ -105,6 +108,18 @@ def test_cyclops() -> None:
     assert state.question == "found_where"
 
 
+@rule("L10.7")
+@pytest.mark.parametrize("gone", ["port", "fortress", "temple", "academy"])
+def test_the_cyclops_takes_the_new_building_from_the_supply(gone: str) -> None:
+    types = ["port", "fortress", "temple", "academy"]
+    own = next(kind for kind in types if kind != gone)
+    lands = ["Melos1", "Delos1 Delos2 Delos3", "Ios1 Ios2 Ios3"]
+    sites = ["Delos1.1", "Delos1.2", "Delos2.1", "Delos3.1", "Delos3.2", "Ios1.1", "Ios1.2", "Ios2.1", "Ios3.1"]
+    built = [f"Melos1.1:{own}", *[f"{site}:{gone}" for site in (*sites, "Ios3.2")]]
+    state = do(summoned("cyclops", land=lands, buildings=" ".join(built)), "rebuild Melos1.1")
+    assert legal(state, "rebuild as") == [kind for kind in types if kind not in (own, gone)]
+
+
 @rule("L10.8", "L14.26", "L10.16")
 def test_giant() -> None:
     fields = {"land": ["Melos1 Melos3", "Delos1*0 Kea1", "Ios1"], "mercenaries": "Delos1*2 Melos1 Ios1"}
@@ -121,7 +136,7 @@ def test_giant() -> None:
     assert do(team, "summon giant").question == "turn"  # they are the partner's
 
 
-@rule("L10.9", "L10.16")
+@rule("L10.9", "L10.16", "L15.13")
 def test_pegasus() -> None:
     state = summoned("pegasus", land=["Melos1*2", "Delos1 Delos3", "Ios1"], figures="medusa:Kea1:1")
     do(state, "fly from Melos1", "troops 1")
@@ -163,7 +178,7 @@ def test_sylph() -> None:
     assert (sea(state, "DelosB").faction, sea(state, "DelosB").fleets, sea(state, "IosC").faction) == (2, 3, 1)
 
 
-@rule("L10.13")
+@rule("L10.13", "L15.6")
 def test_hydra() -> None:
     fields = {"land": ["Melos1*0 Melos3", "Delos1", "Ios1"], "fleets": ["", "MelosB", ""], "mercenaries": "Melos1"}
     state = summoned("hydra", **fields)
@@ -172,8 +187,8 @@ def test_hydra() -> None:
     assert legal(state) == ["kill troop Melos3", "kill mercenary Melos1", "sink fleet MelosB"]
     do(state, "sink fleet MelosB")
     assert (sea(state, "MelosB").fleets, land(state, "Melos1").horns) == (0, 2)
-    state = do(summoned("hydra"), "place on land Kea3")
-    assert land(state, "Kea3").horns == 0  # nobody to kill
+    state = do(summoned("hydra", fleets=["", "MelosA MelosB", ""]), "place on land Kea3")
+    assert (state.question, land(state, "Kea3").horns) == ("turn", 0)  # nobody to kill
     state = do(summoned("hydra", hydra_horn="always"), "place on land Kea3")
     assert land(state, "Kea3").horns == 1
     upkeep = at(ask="upkeep", figures="hydra:Melos3:0", due="hydra", priestesses=[1, 0, 0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from legendary_stories import at, do, faction, gold, land, legal, refusal
+
 from petteia.rulebook import rule
 
 SEVEN = ["Melos1 Melos2 Melos3 Kea1 Kea2 Kea3 Syros1", "Delos1", "Ios1"]
@@ -24,7 +25,8 @@ def test_hector() -> None:
     do(state, "exchange 2")
     assert (faction(state).priestesses, state.question) == (1, "found_where")
     assert refusal(at(heroes="hector:Melos1:0"), "sacrifice hector").rule == "L10.21"
-    scarce = at(heroes="hector:Melos1:0", priestesses=[6, 0, 0], philosophers=[0, 10, 9])
+    full = {"land": ["Melos1", "Delos2", "Ios2"], "metropolises": "Delos2.1:priestess Ios2.1:three_gold"}  # no room
+    scarce = at(heroes="hector:Melos1:0", priestesses=[6, 0, 0], philosophers=[0, 10, 9], **full)
     assert legal(do(scarce, "sacrifice hector")) == ["exchange 1"]  # of twenty only one is left (L1.10)
 
 
@@ -71,7 +73,7 @@ def test_odysseus() -> None:
     assert refusal(state, "sacrifice odysseus").rule == "L10.25"
 
 
-@rule("L10.26", "L14.30")
+@rule("L10.26", "L14.30", "L15.14")
 def test_pandora() -> None:
     fields = {"heroes": "pandora:Melos1:0", "gold": [15, 0, 0], "priestesses": [2, 0, 0]}
     assert refusal(at(**fields), "sacrifice pandora").rule == "L10.26"
@@ -102,7 +104,7 @@ def test_penthesilea() -> None:
     do(state, "summon kraken", "place at sea DelosA")
     assert "shelters_used=1/0/0" in state.position()
     fresh = do(at(**fields, heroes="penthesilea:Melos1:0!"), "recruit philosopher")
-    assert refusal(fresh, "shelter with penthesilea").rule == "L10.27"
+    assert refusal(fresh, "shelter with penthesilea").rule == "L8.22"
     full = at(**fields, heroes="penthesilea:Melos1:0", metropolises="Melos1.1:two_troops Melos1.2:three_gold")
     assert legal(do(full, "recruit philosopher")) == ["shelter with penthesilea"]
     assert refusal(at(heroes="penthesilea:Melos1:0"), "sacrifice penthesilea").rule == "L10.27"

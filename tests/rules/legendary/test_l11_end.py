@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from legendary_stories import at, do
+
 from petteia import SPECTATOR
 from petteia.games.legendary import LegendaryState
 from petteia.rulebook import rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from legendary_stories import at, do, faction, gold, land, legal, randomly, refusal, sea, start
+
 from petteia.rulebook import rule
 
 # the quick map for four: factions 0 and 2 are partners
@@ -110,3 +110,34 @@ def test_two_players_have_two_factions_each() -> None:
 @pytest.mark.parametrize(("seats", "teams", "expected"), [(4, "no", 4), (4, "yes", 2), (6, "no", 3), (3, "yes", 3)])
 def test_who_plays_in_teams(seats: int, teams: str, expected: int) -> None:
     assert len({one.team for one in start(seats, teams=teams).view(0).factions}) == expected
+
+
+@rule("L12.7", "L14.40")
+def test_nobody_robs_himself() -> None:
+    """With two players both factions of a team are one person's. Three philosophers and one would make a metropolis."""
+    fields = {"seats": 2, "god": "ares", "philosophers": [3, 0, 1, 0], "track": "satyr - - -", "gold": [9, 9]}
+    state = do(at(**fields), "summon satyr")
+    assert (state.question, faction(state).philosophers) == ("turn", 3)  # nobody else has one: no effect
+    state = do(at(**fields | {"philosophers": [3, 1, 1, 0]}), "summon satyr")
+    assert legal(state) == ["rob 1"]
+    found = refusal(state, "rob 2")
+    assert (found.rule, found.key) == ("L14.40", "own_faction")
+    dryad = {**fields, "track": "dryad - - -", "priestesses": [0, 1, 1, 1]}
+    assert legal(do(at(**dryad), "summon dryad")) == ["rob 1", "rob 3"]
+    in_teams = {**fields, "seats": 4, "teams": "yes"}
+    state = do(at(**in_teams), "summon satyr", "rob 2")
+    assert state.question == "found_where"  # the partner is another player
+    assert (
+        refusal(
+            do(at(**in_teams | {"philosophers": [0, 1, 1, 0]}, steal_from_partner="no"), "summon satyr"), "rob 2"
+        ).key
+        == "partner_spared"
+    )
+
+
+@rule("L12.1", "L12.7")
+@pytest.mark.parametrize(("seats", "partners"), [(2, 2), (4, 2), (6, 3)])
+def test_who_partners_whom(seats: int, partners: int) -> None:
+    """Those who sit opposite each other: with four the first and the third, with six the first and the fourth."""
+    teams = [one.team for one in start(seats, teams="yes").view(0).factions]
+    assert teams == [*range(partners), *range(partners)]

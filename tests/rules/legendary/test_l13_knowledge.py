@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from legendary_stories import at, do, faction, land, start
 
 import petteia
-from legendary_stories import at, do, start
-from petteia.cli.names import name_seats
-from petteia.cli.tables import table_for
+from petteia.cli.terminal.names import name_seats
+from petteia.cli.terminal.tables import table_for
 from petteia.games.legendary import LegendaryState
-from petteia.games.legendary.events import GriffinTook
+from petteia.games.legendary.words.events import GriffinTook
 from petteia.rulebook import rule
 
 HIDING = ("glimpse", "sphinx_draw")  # here chance shows a card to one seat only
@@ -124,3 +124,94 @@ def test_what_zeus_has_shown_comes_up_next() -> None:
 def test_the_bonus_of_a_metropolis_is_public() -> None:
     state = at(metropolises="Melos1.1:two_troops")
     assert state.view(petteia.SPECTATOR).lands[0].sites[0] == "metropolis:two_troops"
+
+
+# ---- what nobody has to remember: every public fact is in the view
+
+
+@rule("L13.2", "L7.9")
+def test_temples_that_are_used_up_are_in_the_view() -> None:
+    fields = {"land": ["Melos1", "Delos1", "Ios1"], "buildings": "Melos1.1:port Melos1.2:temple", "gold": [9, 0, 0]}
+    state = at(**fields, track="graeae - - -", sheltered=[1, 0, 0])
+    assert (land(state, "Melos1").used, faction(state).discounts) == ((), 2)
+    do(state, "summon graeae")
+    assert (land(state, "Melos1").used, faction(state).discounts) == ((1,), 0)
+
+
+@rule("L13.2", "L8.22")
+def test_where_every_hero_is_and_who_is_new() -> None:
+    state = at(
+        god="hera",
+        gold=[9, 0, 0],
+        heroes="ajax:Melos1:0 hector:Delos1:1!",
+        hero_track="helen jason",
+        hero_deck="perseus",
+    )
+    view = state.view(petteia.SPECTATOR)
+    assert (view.heroes, view.hero_deck, view.fresh) == (("helen", "jason"), ("perseus",), ("hector",))
+    assert view.hero_discard == ("croesus", "odysseus", "pandora", "penthesilea")
+    do(state, "recruit hero helen")
+    assert (state.view(0).hero_discard, state.view(0).target) == (view.hero_discard, "helen")
+    do(state, "post hero at Melos1")
+    assert state.view(1).fresh == ("hector", "helen")
+
+
+@rule("L13.2", "L1.10")
+def test_what_is_left_in_supply() -> None:
+    state = at(
+        land=["Melos1", "Delos1", "Ios1"],
+        mercenaries="Melos1*3 Delos1",
+        priestesses=[3, 1, 0],
+        philosophers=[2, 0, 1],
+        buildings="Melos1.1:port Delos1.1:port",
+        metropolises="Delos1.2:priestess",
+    )
+    supply = state.view(petteia.SPECTATOR).supply
+    assert (supply.mercenaries, supply.priestesses, supply.philosophers) == (12, 16, 17)
+    assert supply.buildings == {"port": 8, "fortress": 10, "temple": 10, "academy": 10}
+    assert supply.tokens == {"two_troops": 3, "cornucopia": 3, "priestess": 2, "three_gold": 3, "two_fleets": 3}
+
+
+@rule("L13.2", "L6.3", "L8.20")
+def test_what_has_been_done_in_the_turn_and_in_the_cycle() -> None:
+    fields = {"rows": "zeus ares hera athena poseidon", "god": "zeus", "gold": [9, 0, 0], "heroes": "ajax:Melos1:0"}
+    state = at(**fields, land=["Melos1 Melos3", "Delos1", "Ios1"], built=0, recruited=0)
+    assert not state.view(1).done.built
+    do(state, "build Melos1.1", "recruit priestess", "mobilise ajax", "troops 0", "march to Melos3", "look")
+    done = state.view(1).done
+    assert (done.built, done.recruited, done.mobilised, done.looked, done.hero_recruited) == (True, 1, 1, True, False)
+    do(state, "glimpse kraken", "put back", "done")
+    assert (state.view(1).back, state.view(1).turn) == ((0,), 1)
+    keeping = at(ask="upkeep", figures="cerberus:Melos1:0 medusa:Delos1:0", due="medusa", priestesses=[1, 0, 0])
+    assert [(figure.creature, figure.due) for figure in keeping.view(1).figures] == [
+        ("cerberus", False),
+        ("medusa", True),
+    ]
+
+
+@rule("L13.2", "L8.15")
+def test_the_dice_on_the_table_are_in_the_view() -> None:
+    fields = {"god": "ares", "gold": [9, 0, 0], "land": ["Melos1*3", "Melos3*2 Delos1", "Ios1"]}
+    state = do(
+        at(**fields, heroes="croesus:Melos1:0"), "march from Melos1", "troops 3", "take croesus", "march to Melos3"
+    )
+
+    def dice() -> tuple[int, int]:
+        battle = state.view(2).battle
+        assert battle is not None
+        return battle.attack_die, battle.defence_die
+
+    assert dice() == (-1, -1)
+    do(state, "attack 2")
+    assert dice() == (2, -1)
+    do(state, "defence 0")
+    assert (state.question, dice()) == ("reroll", (2, 0))
+    do(state, "roll again")
+    assert dice() == (-1, 0)
+
+
+@rule("L13.2")
+def test_which_creature_is_being_played() -> None:
+    state = at(gold=[9, 0, 0], track="sylph - - -", fleets=["MelosA", "DelosA", ""])
+    do(state, "summon sylph", "swap MelosA")
+    assert (state.view(1).power, state.view(1).target) == ("sylph", "MelosA")

@@ -1,0 +1,272 @@
+"""Positions in one line: what is wrong with one is said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import petteia
+from fuzz_positions import fuzz
+from petteia.games import duel
+from petteia.games.duel.facts import CARDS
+from petteia.games.duel.notation.checks import MOST_COINS
+
+DUEL = petteia.game("duel")
+LINE = duel.position(
+    age=2,
+    table={18: "walls", 19: "forum", 15: "?", 16: "?", 17: "?"},
+    cards=("quarry", "press"),
+    wonders=("sphinx*baths pyramids", "piraeus"),
+    board="law economy",
+).position()
+
+
+def test_the_line_is_one_a_person_can_read() -> None:
+    assert LINE == (
+        "duel/1 ask=turn turn=0 first=0 again=0 neutral=begins age=2 "
+        "table=.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,?,?,?,walls,forum pawn=0 spoils= board=economy,law drawn= offer= draft=0 "
+        "discard= coins=7/7 cards=quarry/press wonders=sphinx*baths,pyramids/piraeus tokens=/"
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("duel/1", "chess/1", "begins with 'duel/1', not with 'chess/1'"),
+        ("pawn=0", "pawn=10", "pawn: 10; expected a number from -9 to 9"),
+        ("pawn=0", "pawn=x", "pawn: 'x'; expected a number from -9 to 9"),
+        ("pawn=0", "pawn=1_0", "pawn: '1_0'; expected a number"),
+        ("pawn=0", "pawn=99999999999999999999", "pawn: '99999999999999999999'; expected a number"),
+        ("coins=7/7", "coins=99999999999999999999/7", "coins: '99999999999999999999'; expected a number"),
+        ("turn=0", "turn=99999999999999999999", "turn: '99999999999999999999'; expected a number from 0 to 1"),
+        ("age=2", "age=99999999999999999999", "age: '99999999999999999999'; expected a number from 0 to 3"),
+        ("pawn=0", "", "lacks pawn"),
+        ("pawn=0", "pawn=0 pawn=0", "pawn: the field is there twice"),
+        ("pawn=0", "prawn=0", "'prawn' is no field of a position; expected one of ask, turn"),
+        ("pawn=0", "pawn", "'pawn'; expected key=value"),
+        ("ask=turn", "ask=tern", "ask: 'tern' is not known; did you mean turn?"),
+        ("neutral=begins", "neutral=maybe", "neutral: 'maybe' is not known; expected one of begins, chooses"),
+        ("coins=7/7", "coins=7", "coins: 1 part; expected one for each of 2 seats"),
+        ("coins=7/7", "coins=7/-1", "coins: -1; expected a number from 0 to"),
+        ("cards=quarry", "cards=query", "cards: 'query' is not known; did you mean quarry?"),
+        ("cards=quarry/press", "cards=quarry/quarry", "cards: quarry is there twice; expected it in one place"),
+        ("cards=quarry", "cards=quarry,quarry", "cards: quarry is there twice; expected it once"),
+        ("cards=quarry", "cards=walls", "table: walls in slot 18 is elsewhere; expected it once"),
+        ("walls,forum", "walls,walls", "table: walls in slot 19 is elsewhere; expected it once"),
+        ("discard=", "discard=quarry", "cards: quarry is in discard and in cards; expected it in one place"),
+        ("sphinx*baths", "sphinx*quarry", "quarry is in cards and in wonders; expected it in one place"),
+        ("/piraeus", "/sphinx", "wonders: sphinx is there twice; expected it in one place"),
+        ("tokens=/", "tokens=law/", "tokens: law is in board and in tokens; expected it in one place"),
+        ("walls,forum", "walls,palace", "table: palace in slot 19 is of Age 3; expected cards of Age 2"),
+        ("cards=quarry", "cards=palace", "age: 2, but palace is of Age 3; expected 3"),
+        ("walls,forum", "walls", "table: 19 slots; expected 20"),
+        ("?,?,?,walls,forum", "?,?,?,.,forum", "table: nothing covers slot 15, which lies face down; expected \\+"),
+        ("?,?,?,walls,forum", "?,?,?x,walls,forum", "table: '\\?x' in slot 17; expected a card"),
+        ("?,?,?,walls,forum", "?,?,?g,walls,forum", "table: a guild's back before Age III; expected none"),
+        ("?,?,?,walls,forum", "+,?,?,walls,forum", "table: slot 15 is to be turned up though covered; expected ?"),
+        (
+            "?,?,?,walls,forum",
+            "temple,?,?,walls,forum",
+            "table: temple in slot 15 is face up though covered; expected ?",
+        ),
+        ("?,?,?,walls,forum", "?,?,?,?,forum", "table: slot 18 lies face down in a row that is face up"),
+        ("board=economy,law", "board=law,economy", "is written otherwise"),
+        ("age=2", "age=0", "table: cards lie there before Age I; expected nothing"),
+        ("offer=", "offer=mausoleum", "offer: 1 wonders with ask=turn; expected none"),
+        ("draft=0", "draft=1", "draft: 1 with ask=turn; expected 0"),
+        ("again=0", "again=1", "again: 1 with ask=turn; expected 0"),
+        ("spoils=", "spoils=2:5", "spoils: '2:5' is not known"),
+        ("pawn=0 spoils=", "pawn=-6 spoils=1:2", "spoils: 1:5 not gone with the pawn at -6"),
+        ("pawn=0 spoils=", "pawn=9 spoils=0:2,0:5", "ask: turn, but seat 0 has the pawn at 9; expected over"),
+        ("ask=turn", "ask=over", "ask: over before the end; expected supremacy, or Age III with an empty table"),
+        ("ask=turn", "ask=restore", "ask: restore has no answer here; expected a card in the discard pile"),
+        ("ask=turn", "ask=reveal", "ask: reveal has no answer here; expected a card to be turned up, written \\+"),
+        ("ask=turn", "ask=keep_token", "drawn: 0 tokens with ask=keep_token; expected 3"),
+        ("drawn=", "drawn=masonry", "drawn: 1 tokens with ask=turn; expected 0"),
+        ("ask=turn", "ask=draft", "age: 2 with ask=draft; expected 0"),
+        ("ask=turn", "ask=begin", "table: a card is gone before the age begins; expected 20 cards"),
+        ("ask=turn", "ask=guild_back", "table: cards are turned up before the guilds are placed"),
+        ("coins=7/7", "coins=700/7", "coins: 707 in both cities; expected at most"),
+    ],
+)
+def test_what_is_wrong_is_said(old: str, new: str, complaint: str) -> None:
+    assert old in LINE
+    with pytest.raises(petteia.NotationError, match=complaint):
+        DUEL.read(LINE.replace(old, new, 1))
+
+
+def test_white_space_does_not_matter() -> None:
+    assert DUEL.read("  " + LINE.replace(" ", "   ") + "\n").position() == LINE
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("bild walls", "begins with none of build, discard, wonder, draft"),
+        ("build wals", "did you mean walls"),
+        ("build baths", "baths lies under sphinx, not on the table"),
+        ("wonder sphinx", "say with which card"),
+        ("wonder colossus with walls", "not one of your wonders: sphinx, pyramids"),
+        ("", "begins with none of"),
+        ("take lore", "take what: 'lore' is not known"),
+    ],
+)
+def test_a_text_that_names_no_action_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(petteia.NotationError, match=complaint):
+        DUEL.read(LINE).parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Build  Walls", "build walls"),
+        ("wonder SPHINX with forum", "wonder sphinx with forum"),
+        ("build slot-15", "build slot_15"),
+        ("restore drying room", "restore drying_room"),
+    ],
+)
+def test_people_may_write_as_they_like(text: str, meant: str) -> None:
+    state = DUEL.read(LINE)
+    assert state.text(state.parse(text)) == meant
+
+
+def test_an_action_that_does_not_exist_has_no_text() -> None:
+    with pytest.raises(petteia.NotationError, match="no action 427"):
+        DUEL.read(LINE).text(427)
+
+
+def test_every_action_of_the_table_has_a_text_that_parses_back() -> None:
+    state = DUEL.read(LINE)
+    for action in range(DUEL.actions):
+        text = state.text(action)
+        if "place_" not in text:
+            assert state.parse(text) == action, text
+
+
+AGE_ONE = " ".join(card.id for card in CARDS if card.age == 1)
+FIVE_SYMBOLS = "workshop apothecary scriptorium pharmacist university"
+GUILDS = "merchants_guild builders_guild scientists_guild"
+EIGHT_WONDERS = (
+    "sphinx*baths pyramids*altar piraeus*theater colossus*tavern",
+    "mausoleum*stable great_library*garrison appian_way*palisade circus_maximus*press",
+)
+
+
+@pytest.mark.parametrize(
+    ("named", "complaint"),
+    [
+        ({"pawn": 12}, "pawn: 12; expected a number from -9 to 9"),
+        ({"pawn": 10**20}, "pawn: '1000.*; expected a number from -9 to 9"),
+        ({"coins": (-3, 7)}, "coins: -3; expected a number from 0 to"),
+        ({"coins": (3,)}, "coins: 1 part; expected one for each of 2 seats"),
+        ({"coins": (3, 4, 5)}, "coins: 3 parts; expected one for each of 2 seats"),
+        ({"cards": ("quarry",)}, "cards: 1 part; expected one for each of 2 seats"),
+        ({"turn": 2}, "turn: 2; expected a number from 0 to 1"),
+        ({"first": -1}, "first: -1; expected a number from 0 to 1"),
+        ({"again": 2}, "again: 2; expected a number from 0 to 1"),
+        ({"draft": 2}, "draft: 2; expected a number from 0 to 1"),
+        ({"age": 4}, "age: 4; expected a number from 0 to 3"),
+        ({"age": 0}, "age: 0 with ask=turn; expected an age from 1 to 3"),
+        ({"ask": "draft", "age": 1}, "age: 1 with ask=draft; expected 0"),
+        ({"ask": "reveal"}, "reveal has no answer here"),
+        ({"ask": "restore"}, "restore has no answer here; expected a card in the discard pile"),
+        ({"ask": "restore", "discard": "baths", "wonders": ("mausoleum", "")}, "seat 0 to have built mausoleum"),
+        ({"ask": "destroy_brown"}, "expected a brown card in the opponent's city"),
+        ({"ask": "destroy_grey", "cards": ("press", "")}, "expected a grey card in the opponent's city"),
+        ({"ask": "take_token"}, "expected a token on the board"),
+        ({"ask": "keep_token", "drawn": "law economy"}, "drawn: 2 tokens with ask=keep_token; expected 3"),
+        ({"ask": "draw_token", "drawn": "law economy masonry"}, "drawn: 3 tokens with ask=draw_token; expected 0 to 2"),
+        ({"ask": "over", "age": 2}, "over before the end"),
+        ({"pawn": -9}, "ask: turn, but seat 1 has the pawn at -9; expected over"),
+        ({"cards": ("", FIVE_SYMBOLS), "tokens": ("", "law")}, "ask: turn, but seat 1 has 6 symbols; expected over"),
+        ({"ask": "over", "pawn": 9, "cards": ("", FIVE_SYMBOLS + " study")}, "over in two ways"),
+        ({"age": 3, "wonders": EIGHT_WONDERS}, "wonders: 8 are built; expected at most 7"),
+        (
+            {"wonders": ("sphinx pyramids piraeus colossus mausoleum", "")},
+            "wonders: a player has 5; expected at most 4",
+        ),
+        (
+            {
+                "wonders": ("great_library", ""),
+                "board": "law economy masonry theology",
+                "tokens": ("strategy", "urbanism"),
+            },
+            "tokens: 6 on the board and in the cities; expected at most 5",
+        ),
+        ({"board": "law economy masonry theology strategy urbanism"}, "board: 6 tokens; expected at most 5"),
+        ({"table": {20: "baths"}}, "table: there is no slot 20; expected slots from 0 to 19"),
+        ({"table": {-1: "baths"}}, "table: there is no slot -1"),
+        (
+            {"table": "baths stable garrison altar theater quarry press"},
+            "7 cards beside each other; expected at most 6",
+        ),
+        ({"age": 1, "table": {9: "?g", 14: "baths"}}, "a guild's back before Age III"),
+        (
+            {"age": 3, "cards": (GUILDS, ""), "table": {15: "?g", 18: "palace"}},
+            "4 guilds are in the game; expected at most 3",
+        ),
+        (
+            {"age": 1, "cards": (AGE_ONE, ""), "table": {}, "ask": "take_token", "board": "law"},
+            "23 cards of Age 1 are in the game; expected at most 20",
+        ),
+        ({"ask": "begin", "age": 2}, "begin with the pawn on the centre"),
+        ({"ask": "begin", "age": 1, "pawn": 1, "turn": 1}, "begin in Age I"),
+        ({"ask": "begin", "age": 2, "pawn": 1, "turn": 0}, "turn: 0, but the pawn stands at 1; expected 1"),
+        ({"ask": "draft", "offer": "sphinx"}, "offer: 1 wonders after 0 picks; expected 4"),
+        (
+            {"ask": "draft", "offer": "sphinx", "wonders": ("pyramids piraeus colossus", "")},
+            "3 and 0 drafted; expected 1 and 2",
+        ),
+        (
+            {"ask": "draft", "offer": "sphinx pyramids piraeus colossus", "turn": 1},
+            "turn: 1 with ask=draft; expected 0",
+        ),
+        ({"ask": "show_wonder", "offer": "sphinx pyramids piraeus colossus"}, "with 4 on offer; expected draft"),
+        ({"ask": "deal_token", "board": "law economy masonry theology strategy"}, "expected at most 4"),
+        ({"ask": "deal_token", "draft": 0}, "wonders: / with ask=deal_token; expected pyramids,great_lighthouse"),
+        ({"ask": "first", "turn": 1}, "turn: 1 with ask=first; expected 0"),
+    ],
+)
+def test_builder_refuses_what_cannot_be(named: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(petteia.NotationError, match=complaint):
+        duel.position(**named)
+
+
+def test_all_that_is_wrong_is_told_at_once() -> None:
+    with pytest.raises(petteia.NotationError) as error:
+        duel.position(pawn=12, coins=(-3, 7), cards=("query", "baths"), discard="baths", turn=2)
+    assert str(error.value).splitlines() == [
+        "5 things are wrong:",
+        "- turn: 2; expected a number from 0 to 1",
+        "- pawn: 12; expected a number from -9 to 9",
+        f"- coins: -3; expected a number from 0 to {MOST_COINS}",
+        "- cards: 'query' is not known; did you mean quarry?",
+        "- cards: baths is in discard and in cards; expected it in one place",
+    ]
+    assert [fault.field for fault in error.value.faults] == ["turn", "pawn", "coins", "cards", "cards"]
+
+
+def test_what_is_not_said_follows() -> None:
+    assert duel.position(cards=("palace", "quarry")).view(0).age == 3
+    assert duel.position(pawn=-6).view(0).spoils_gone == ("1:2", "1:5")
+    assert duel.position(ask="over").result is not None
+    assert len(duel.position(ask="begin", age=3, pawn=1, turn=1).view(0).table) == 20
+    assert len(duel.position(ask="guild_back").legal()) == 20
+
+
+def test_the_most_coins_of_a_game_fit_their_byte() -> None:
+    """Points for coins are packed in a byte, so no position that is accepted may come to more."""
+    assert MOST_COINS // 3 <= 255
+
+
+def test_a_value_that_is_no_list_is_a_fault_like_others() -> None:
+    with pytest.raises(petteia.NotationError, match="coins: -3; expected one for each of 2 seats"):
+        duel.position(coins=-3)  # type: ignore[arg-type]
+
+
+def test_a_changed_line_is_refused_or_plays_on_to_the_end() -> None:
+    tally = fuzz("duel", seed=1, numbers=range(300), every=40, games=6)
+    assert tally.failures == []
+    assert tally.played > 30
+    assert tally.refused > 150

@@ -1,0 +1,189 @@
+"""The end of a game on the screen: who won, how, by how much, and what comes next.
+
+`tests/fixtures/endings.jsonl` holds positions one action before the end, the reader's at seat 0.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from page_axe import faults
+from page_measure import piled_up, unreadable
+from page_server import Server, script_of
+from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
+
+ENDINGS = [json.loads(line) for line in (Path(__file__).parents[1] / "fixtures/endings.jsonl").read_text().splitlines()]
+# how each is told, by game and reason
+TOLD = {
+    ("duel", "science"): ("You won!", "6 different scientific symbols"),
+    ("duel", "military"): ("You won!", "The conflict pawn stands in the capital"),
+    ("duel", "points"): ("Winner: Daphne", r"\d+ to \d+: \d+ points ahead"),
+    ("duel", "blue_points"): ("You won!", r"Both have \d+ points; blue cards decide"),
+    ("duel", "shared"): ("Shared victory", "the same number from blue cards"),
+    ("cyclades", "metropolises"): ("Winner: ", r"2 metropolises at the end of cycle \d+"),
+    ("cyclades", "gold"): ("Winner: ", r"The tie is broken by gold: \d+ to \d+"),
+    ("cyclades", "last_city"): ("You won!", "Every other city has fallen"),
+    ("legendary", "gold"): ("You won!", r"The tie is broken by gold: \d+ to \d+"),
+    ("legendary", "metropolises"): ("You won!", r"3 metropolises at the end of cycle \d+"),
+}
+BUILT = ("metropolises", "gold")  # ways to win by metropolises
+TWO_LINES = 80  # pixels
+CAST = {
+    "duel": ["daphne"],
+    "cyclades": ["nereus", "ianthe", "lykos", "melitta"],
+    "legendary": ["zephyros", "phaidra", "orion", "xanthe", "leonidas"],
+}
+
+
+def table_before_the_end(page: Page, server: Server, end: dict[str, Any]) -> str:
+    """A table whose game is one action before its end; the reader looks at it."""
+    script = script_of(server.folder, end["game"])
+    script.write_text(end["position"])
+    try:
+        page.goto(f"{server.address}/settings")
+        origin = {"Origin": server.address}
+        page.request.post(f"{server.address}/api/guest", headers=origin)
+        page.evaluate("localStorage['petteia-known'] = '1'")
+        seats = ["me", *CAST[end["game"]][: end["seats"] - 1]]
+        wanted = {"game": end["game"], "seats": seats, "options": end["options"], "public": False, "start": True}
+        table = str(page.request.post(f"{server.address}/api/tables", headers=origin, data=wanted).json()["id"])
+        page.goto(f"{server.address}/t/{table}")
+        expect(page.locator(".screen")).to_be_visible(timeout=20_000)
+    finally:
+        script.unlink()
+    return table
+
+
+def end_it(page: Page, server: Server, end: dict[str, Any]) -> None:
+    """The last action, taken beside the page, which sees it come."""
+    table = table_before_the_end(page, server, end)
+    n = int(page.locator(".screen").get_attribute("data-n") or 0)
+    cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
+    headers = {"Cookie": cookies, "Origin": server.address}
+    address = f"{server.address.replace('http', 'ws')}/ws/table/{table}"
+    with connect(address, additional_headers=headers) as seat:
+        seat.send(json.dumps({"t": "hello", "protocol": 1}))
+        seat.send(json.dumps({"t": "act", "n": n, "action": end["action"]}))
+        expect(page.locator("[data-ending]")).to_be_visible(timeout=20_000)
+
+
+# whether the metropolises of some are in sight, beside the last words of the game
+CELEBRATED = """names => {
+  const panel = document.querySelector('.ending').getBoundingClientRect();
+  const lands = [...document.querySelectorAll('.sea [data-metropolis]')].filter(({ dataset }) => {
+    const { ariaLabel } = document.querySelector(`.sea [data-area="${dataset.metropolis}"]`);
+    return names.some((name) => ariaLabel.includes(name));
+  });
+  return lands.length && lands.every((land) => {
+    const { left, right, top, bottom } = land.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && top > 48 && bottom <= panel.top + 4;
+  });
+}"""
+
+
+def see_what_has_won(page: Page) -> None:
+    """The winners' metropolises come into sight."""
+    names = page.locator(".ending .ranking > .won .who strong").inner_text().split(" and ")
+    page.wait_for_function(CELEBRATED, arg=names)
+
+
+def named(end: dict[str, Any]) -> str:
+    return f"{end['game']} {end['reason']}"
+
+
+@pytest.mark.parametrize("end", ENDINGS, ids=named)
+def test_each_way_to_win_is_told(page: Page, own_server: Server, end: dict[str, Any]) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    end_it(page, own_server, end)
+    title, how = TOLD[end["game"], end["reason"]]
+    box = page.locator(".ending")
+    expect(box).to_have_attribute("data-ending", end["reason"])
+    expect(box.locator("h2").first).to_contain_text(title)
+    expect(box.locator(".how")).to_contain_text(re.compile(how))
+    places = box.locator(".ranking > li")
+    teams = end["seats"] == 6  # three teams of two
+    assert places.count() == (3 if teams else end["seats"])
+    assert places.locator(".counts > li:first-child b").first.inner_text().isdigit()
+    won = box.locator(".ranking > .won")
+    assert won.count() == (len(end["winners"]) if end["reason"] == "shared" else 1)
+    for name in box.locator("h2, .who strong").all():
+        place = name.bounding_box()
+        assert place is not None
+        assert place["height"] < TWO_LINES, "a name is written across, not down"
+    everything = page.inner_text("body")
+    for gone in ("thinking", "One more metropolis", "to move"):
+        assert gone not in everything
+    assert page.locator(".phases .now, .god.now, .seat.turn, .city.turn").count() == 0
+    assert page.locator(".city, .sea [data-area]").count() > 0, "the board is still there"
+    if end["reason"] in BUILT:
+        see_what_has_won(page)
+    assert faults(page) == []
+
+    # it folds, so that the board lies open
+    box.locator(".fold").click()
+    expect(box.locator(".ranking")).to_have_count(0)
+    box.locator(".fold").click()
+    expect(box.locator(".ranking")).to_be_visible()
+
+    # on a phone it is within the screen, and the reader can do all the same
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_timeout(150)
+    place = page.locator(".ending").bounding_box()
+    assert place is not None
+    assert place["x"] >= 0
+    assert place["x"] + place["width"] <= 390
+    assert place["y"] >= 52
+    assert place["y"] + place["height"] <= 844
+    if end["reason"] in BUILT:
+        see_what_has_won(page)
+    for label in ("Rematch", "Replay", "Share"):
+        button = page.locator(".ending").get_by_role("button", name=label).bounding_box()
+        assert button is not None
+        assert button["height"] >= 44
+        assert button["y"] + button["height"] <= 844
+    assert faults(page) == []
+
+    # the replay begins at the beginning, and has its own words
+    page.locator(".ending").get_by_role("button", name="Replay").click()
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".phone-top")).to_contain_text("Replay")
+    page.get_by_role("button", name="Back to the end").click()
+    expect(page.locator(".ending")).to_be_visible()
+
+
+LANGUAGES = ("en", "cs", "pl", "hu", "ru")
+
+
+@pytest.mark.parametrize("end", ENDINGS, ids=named)
+def test_every_word_of_an_ending_can_be_read(page: Page, own_server: Server, end: dict[str, Any]) -> None:
+    """In five languages for the first end of each game, on a phone and on small and large screens; and so can every
+    name on a map that is full of pieces, and every count."""
+    end_it(page, own_server, end)
+    first = next(one for one in ENDINGS if one["game"] == end["game"]) is end
+    for language in LANGUAGES if first else ("ru",):  # whose words are the longest
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.evaluate("language => { localStorage.petteia = JSON.stringify({ motion: 'off', language }) }", language)
+        page.reload()
+        expect(page.locator(".ending")).to_be_visible(timeout=20_000)
+        for width, height in ((1440, 900), (1280, 720), (2560, 1440), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(60)
+            assert unreadable(page) == [], (language, width)
+            assert piled_up(page) == [], (language, width)
+
+
+def test_a_move_that_wins_says_so_in_letters_that_can_be_read(page: Page, own_server: Server) -> None:
+    end = next(one for one in ENDINGS if (one["game"], one["reason"]) == ("duel", "military"))
+    table_before_the_end(page, own_server, end)
+    won = page.locator(".act.primary .forecast .won")
+    for card in page.locator(".card.available").all():
+        card.click()
+        if won.count():
+            break
+    expect(won).to_have_text("You win")
+    assert faults(page) == []

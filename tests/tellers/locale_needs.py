@@ -1,0 +1,163 @@
+"""Which messages the games need, found out from the games themselves: their facts, events, questions and refusals."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import fields
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from naming import calls_of, ids, is_name
+
+import petteia
+from petteia.bots.levels import bot_names
+from petteia.core.contract.almanac import Sentence, SetUp
+from petteia.core.contract.event import Event
+from petteia.server.errors import Code
+
+GAMES = Path(petteia.__file__).parent / "games"
+
+
+# by game of the package, what it needs beside what every game does: `tests/games/<game>/needed_words.py`
+OWN: dict[str, Any] = {
+    id: import_module(f"games.{id}.needed_words")
+    for id, game in sorted(petteia.all_games().items())
+    if game.manifest.home is not None and game.manifest.home.parent == GAMES
+}
+
+
+def module(game: str, name: str) -> ModuleType:
+    return import_module(f"petteia.games.{game}.{name}")
+
+
+@cache
+def needs(game: str) -> frozenset[str]:
+    """Every id that a program can ask of a game's words."""
+    common = {"game-title", "game-about"} | options(game) | events(game) | refusal_ids(game)
+    questions = module(game, "rules.questions")
+    common |= ids("question", questions.NAMES) | ids("reason", filter(None, questions.REASONS))
+    return frozenset(common | almanac(game) | OWN[game].named())
+
+
+def almanac(game: str) -> set[str]:
+    """What the rules pages say of a game beside its rules."""
+    shown = petteia.game(game).almanac()
+    told: list[Sentence | SetUp] = [*shown.ways, *shown.turn, *shown.setup]
+    found: set[str] = set()
+    for entry in shown.entries:
+        told += [*entry.effects, *entry.price]
+        found |= {f"{entry.family}-{entry.id}", f"family-{entry.family}"}
+        found |= {f"{mark}-{value}" for mark, value in entry.marks.items()}
+    return found | {line.message.partition(".")[0] for line in told}
+
+
+def interface_needs() -> set[str]:
+    """What the interface must have a word for, by the programs that there are."""
+    errors = {*Code, *table_errors(), "unavailable"}
+    return {id for game in OWN for id in ids("bot", bot_names(game))} | ids("error", errors)
+
+
+def table_errors() -> set[str]:
+    """What a table or its socket can refuse, by the calls that do."""
+    found: set[str] = set()
+    for path in (GAMES.parent / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and (is_name(node.func, "Refuse") or is_name(node.func, "Error")):
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value))
+    return found
+
+
+def options(game: str) -> set[str]:
+    rows = petteia.game(game).options
+    return ids("option", (row.name for row in rows)) | {
+        f"option-{row.name}-{choice}" for row in rows for choice in row.choices
+    }
+
+
+# ---- events
+
+
+def kind_of(event: type[Event]) -> str:
+    return Event.kind.fget(event.__new__(event))  # type: ignore[attr-defined, no-any-return]
+
+
+def event_forms(game: str) -> dict[str, type[Event]]:
+    """The messages of each kind of event: one for each reason, for a gain and a loss, for what is hidden."""
+    told, changes = OWN[game].EVENTS, OWN[game].CHANGES
+    found: dict[str, type[Event]] = {}
+    for event in told.KINDS:
+        names = {field.name for field in fields(event)}
+        varieties = [name for name in ("why", "how") if name in names]
+        forms = [kind_of(event)]
+        for variety in varieties:
+            forms = [f"{form}-{value}" for form in forms for value in told.NAMES[variety]]
+        for form in forms:
+            signs = changes.get(form, "+")
+            found |= {f"event-{form}": event} if "+" in signs else {}
+            found |= {f"event-{form}-loss": event} if "-" in signs else {}
+            found |= {f"event-{form}-hidden": event} if "seen_by" in vars(event) else {}
+    return found
+
+
+def events(game: str) -> set[str]:
+    return set(event_forms(game))
+
+
+# ---- refusals, read from the sources
+
+
+def refusals(game: str) -> list[tuple[str, set[str]]]:
+    """The key of every refusal in a game's sources, and the arguments that it passes."""
+    found = []
+    for path in sorted((GAMES / game).rglob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                found += refusals_in(function)
+    return found
+
+
+def refusals_in(function: ast.FunctionDef) -> list[tuple[str, set[str]]]:
+    found = []
+    for call in calls_of("Refusal", function):
+        assert isinstance(call.args[1], ast.Constant), f"{function.name}: the key of a refusal is written out"
+        given = keys_of(call.args[3], function) if len(call.args) > 3 else set()
+        found.append((str(call.args[1].value), given))
+    return found
+
+
+def keys_of(node: ast.expr, function: ast.FunctionDef) -> set[str]:
+    """The keys of a dictionary that is written out, joined with others, or held in a variable of the function."""
+    if isinstance(node, ast.Dict):
+        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+    if isinstance(node, ast.BinOp):
+        return keys_of(node.left, function) | keys_of(node.right, function)
+    assert isinstance(node, ast.Name)
+    found: set[str] = set()
+    for other in ast.walk(function):
+        if isinstance(other, ast.AnnAssign | ast.AugAssign) and other.value is not None:
+            if is_name(other.target, node.id):
+                found |= keys_of(other.value, function)
+        elif (
+            isinstance(other, ast.Subscript) and is_name(other.value, node.id) and isinstance(other.slice, ast.Constant)
+        ):
+            found.add(str(other.slice.value))
+    return found
+
+
+def refusal_ids(game: str) -> set[str]:
+    own: dict[str, set[str]] = OWN[game].REFUSALS
+    return set().union(*(own.get(key, {f"refusal-{key}"}) for key, _ in refusals(game)))
+
+
+# ---- actions
+
+
+def action_arguments(game: str) -> dict[str, set[str]]:
+    """The arguments of the message of each action."""
+    about: dict[str, set[str]] = OWN[game].actions()
+    return {f"action-{verb}".replace(" ", "_"): given for verb, given in about.items()}

@@ -1,0 +1,103 @@
+"""`petteia serve` in a process of its own. Its secrets are known: the same game comes whenever the same is played."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from unittest.mock import patch
+
+from petteia import State
+from petteia.server.table.course import Course
+
+NUMBERS = count()
+SCRIPTED = "PETTEIA_SCRIPTED"  # names the folder with positions that games begin from
+
+
+class Server:
+    """A server that keeps its port and its data whenever it is started again."""
+
+    def __init__(self, folder: Path, port: int = 0, **environment: str) -> None:
+        self.folder = folder
+        self.port = port
+        self.environment = environment
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            __file__,
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+        ]
+        usual = {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "1", SCRIPTED: str(self.folder)}
+        environment = os.environ | usual | self.environment
+        with (self.folder / "log.txt").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = re.search(r"Petteia is at https?://[^/:]+:(\d+)", line)
+            if found:
+                self.port = self.port or int(found[1])  # behind a proxy it tells the world's port, not its own
+                return
+        raise AssertionError((self.folder / "log.txt").read_text())
+
+    @contextmanager
+    def beginning_from(self, state: State) -> Iterator[None]:
+        """All tables of that game begin with this position."""
+        line = state.position()
+        script = script_of(self.folder, line.partition("/")[0])
+        script.write_text(line)
+        try:
+            yield
+        finally:
+            script.unlink()
+
+    def end(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def script_of(folder: Path, game: str) -> Path:
+    return folder / f"{game}.position"
+
+
+def scripted_start(course: Course) -> State:
+    """The position that a test has laid out, else the game's own start."""
+    script = script_of(Path(os.environ[SCRIPTED]), course.game.id)
+    return course.game.read(script.read_text()) if script.exists() else START(course)
+
+
+START = Course.start
+
+
+def known_secret() -> bytes:
+    """The next secret of a fixed row."""
+    return hashlib.sha256(f"one {next(NUMBERS)}".encode()).digest()
+
+
+if __name__ == "__main__":
+    from petteia.cli import main
+    from petteia.server.http import api_lobby
+
+    with patch.object(api_lobby, "new_secret", known_secret), patch.object(Course, "start", scripted_start):
+        main()
