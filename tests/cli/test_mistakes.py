@@ -120,8 +120,8 @@ def test_mistakes_on_the_command_line_are_told_in_the_reader_s_language(run: Run
     run("sim duel --games 2 --bots random,random --out games.jsonl")
     Path("letter.txt").write_bytes(b"\xff\xfe")
     games = ", ".join(petteia.all_games())  # asked now: other tests register games of their own
-    no_game = {"rules chess": ("wrong-game", {"found": "'chess'", "names": games})}
-    for command, (id, args) in {**MISTAKES, **no_game}.items():
+    no_game: dict[str, object] = {"found": "'chess'", "names": games}
+    for command, (id, args) in {**MISTAKES, "rules chess": ("wrong-game", no_game)}.items():
         result = run(f"{command} --language {language}", columns=300)
         assert result.exit_code in (1, 2), command
         assert words(language).format(id, **args) in result.stderr, command
