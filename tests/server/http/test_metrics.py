@@ -54,7 +54,7 @@ def test_a_stranger_finds_nothing(watched: Watched, server: LivingServer) -> Non
     nothing = {"code": "not_found", "text": "There is nothing here"}
     assert watched.scrape("watching-petteia-2025").json() == nothing
     for address in (watched.address, server.address):
-        for headers in ({}, {"Authorization": "Bearer "}, {"Authorization": ""}):
+        for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": ""}):
             answer = httpx.get(f"{address}/metrics", headers=headers)
             assert (answer.status_code, answer.json()) == (404, nothing)
 
