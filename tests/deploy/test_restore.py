@@ -48,13 +48,13 @@ def test_from_a_backup_another_server_goes_on_with_every_game(tmp_path: Path) ->
     for folder in (first, second):
         folder.mkdir()
     with LivingServer(first) as server, closing(server.guest()) as ann:
-        tables = [ann.table(["me", "me"], game)["id"] for game in ("duel", "cyclades")]
-        with closing(ann.sit(tables[0])) as duel, closing(ann.sit(tables[1])) as cyclades:
-            take_turns(duel, 5)
-            take_turns(cyclades, 3)
+        tables = [ann.table(["me", "me"])["id"] for _ in range(2)]
+        with closing(ann.sit(tables[0])) as game, closing(ann.sit(tables[1])) as other:
+            take_turns(game, 5)
+            take_turns(other, 3)
             run("backup", str(tmp_path / "copy.sqlite3"), "--data", str(first))  # while the games go on
             stored = digests(tmp_path / "copy.sqlite3")
-            take_turns(duel, 1)
+            take_turns(game, 1)
         me, cookie = ann.me, ann.cookie()
         server.process.kill()
     assert stored.keys() == set(tables)
@@ -73,6 +73,6 @@ def test_from_a_backup_another_server_goes_on_with_every_game(tmp_path: Path) ->
             with closing(ann.sit(table)) as seat:
                 assert seat.n == stored[table][0]
         assert digests(second / "petteia.sqlite3") == stored
-        with closing(ann.sit(tables[0])) as duel:
-            take_turns(duel, 2)  # and it goes on
+        with closing(ann.sit(tables[0])) as game:
+            take_turns(game, 2)  # and it goes on
     run("audit", "--data", str(second))

@@ -17,9 +17,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from petteia.server import metrics
 from petteia.server.crowd import Crowd, Room
 from petteia.server.errors import Problem
+from petteia.server.http.api_metrics import is_allowed
 from petteia.server.limits import LIMITS, Limits
 from petteia.server.live.load import Load
 from petteia.server.live.outbox import MOST_FRAMES, Outbox
+from petteia.server.settings import SettingError, Settings, read_settings
 from petteia.server.store.database import Database
 from server.living import LivingServer
 
@@ -49,14 +51,24 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
         yield server
 
 
-def test_a_stranger_finds_nothing(watched: Watched, server: LivingServer) -> None:
-    """Not with a wrong token, not without one, and not on a server that has none, even with an empty one."""
+def test_a_stranger_finds_nothing(watched: Watched) -> None:
     nothing = {"code": "not_found", "text": "There is nothing here"}
     assert watched.scrape("watching-petteia-2025").json() == nothing
-    for address in (watched.address, server.address):
-        for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": ""}):
-            answer = httpx.get(f"{address}/metrics", headers=headers)
-            assert (answer.status_code, answer.json()) == (404, nothing)
+    for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": TOKEN}, {"Authorization": ""}):
+        answer = httpx.get(f"{watched.address}/metrics", headers=headers)
+        assert (answer.status_code, answer.json()) == (404, nothing)
+
+
+def test_a_server_without_a_token_answers_nobody() -> None:
+    with_token = Settings(metrics_token=TOKEN)
+    assert is_allowed(f"Bearer {TOKEN}", with_token)
+    for authorization in ("", "Bearer ", f"Bearer {TOKEN}"):
+        assert not is_allowed(authorization, Settings())
+
+
+def test_a_token_that_can_be_guessed_is_refused() -> None:
+    with pytest.raises(SettingError, match="PETTEIA_METRICS_TOKEN: expected at least 16 characters"):
+        read_settings({"PETTEIA_METRICS_TOKEN": "short"})
 
 
 def test_a_game_is_counted_from_its_actions_to_its_commits(watched: Watched) -> None:
