@@ -19,10 +19,11 @@ class Server:
 
     python = sys.executable
     program: tuple[str, ...] = ("-m", "petteia")
+    port = 0  # any free one
 
-    def __init__(self, data: Path, port: int = 0, **environment: str) -> None:
+    def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
-        command = [self.python, *self.program, "serve", "--port", str(port), "--no-browser", "--data", str(data)]
+        command = [self.python, *self.program, "serve", "--port", str(self.port), "--no-browser", "--data", str(data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,

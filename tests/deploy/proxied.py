@@ -62,8 +62,14 @@ class Proxied:
         (folder / "data").mkdir()
         environment = {"PETTEIA_URL": self.address, "PETTEIA_PROXIES": "127.0.0.1", "PETTEIA_LIMITS": "true"}
         self.backend = free_port()
+
+        class Behind(LivingServer):
+            """A server where the proxy expects it."""
+
+            port = self.backend
+
         environment |= {"PETTEIA_METRICS_TOKEN": "watching-petteia-2026"}
-        self.server = LivingServer(folder / "data", port=self.backend, **environment)
+        self.server = Behind(folder / "data", **environment)
         self.nginx = self.start_nginx()
 
     def start_nginx(self) -> subprocess.Popen[bytes]:

@@ -22,8 +22,8 @@ SECONDS = 60.0
 class LivingServer(Server):
     """A server on a free port of this machine, with a folder of its own and somebody to visit it."""
 
-    def __init__(self, data: Path, port: int = 0, **environment: str) -> None:
-        super().__init__(data, port, **{"PETTEIA_WORKERS": "1", **environment})
+    def __init__(self, data: Path, **environment: str) -> None:
+        super().__init__(data, **{"PETTEIA_WORKERS": "1", **environment})
 
     @cached_property
     def described(self) -> Any:

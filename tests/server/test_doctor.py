@@ -25,9 +25,11 @@ NOW = 1_800_000_000.0  # seconds
 STILL = Clocks(lambda: NOW, lambda: 0.0, lambda _: None)
 
 
-def findings(folder: Path, mail: bool = False, clocks: Clocks = STILL, **environment: str) -> dict[str, Finding]:
+def findings(
+    folder: Path, environment: dict[str, str] | None = None, mail: bool = False, clocks: Clocks = STILL
+) -> dict[str, Finding]:
     """What is found in a folder, by the message that says it."""
-    return {finding.message: finding for finding in examine(environment, str(folder), mail, clocks)}
+    return {finding.message: finding for finding in examine(environment or {}, str(folder), mail, clocks)}
 
 
 def bad(found: dict[str, Finding]) -> list[str]:
@@ -57,7 +59,7 @@ def test_before_the_first_start_nothing_is_there_and_nothing_is_made(tmp_path: P
 
 
 def test_a_wrong_setting_is_named_and_ends_the_examination(folder: Path) -> None:
-    found = findings(folder, PETTEIA_PORT="many")
+    found = findings(folder, {"PETTEIA_PORT": "many"})
     assert list(found) == bad(found) == ["doctor-settings-wrong"]
     assert "PETTEIA_PORT" in str(found["doctor-settings-wrong"].args["problem"])
 
@@ -74,8 +76,8 @@ def test_a_wrong_setting_is_named_and_ends_the_examination(folder: Path) -> None
 def test_settings_that_do_not_fit_together_are_worth_a_look(
     folder: Path, environment: dict[str, str], message: str
 ) -> None:
-    assert findings(folder, **environment)[message].state == "notice"
-    assert message not in findings(folder, PETTEIA_LANGUAGE="cs", PETTEIA_PORT="8080")
+    assert findings(folder, environment)[message].state == "notice"
+    assert message not in findings(folder, {"PETTEIA_LANGUAGE": "cs", "PETTEIA_PORT": "8080"})
 
 
 def test_a_damaged_database_and_one_of_another_version_are_told_apart(folder: Path) -> None:
@@ -153,9 +155,9 @@ def test_a_page_that_is_not_built_and_an_engine_that_is_not_compiled_are_told(
 
 def test_the_mail_server_is_called_only_if_that_is_wanted(folder: Path) -> None:
     with MailServer() as server:
-        assert "doctor-mail-untried" in findings(folder, **server.settings)
-        assert "doctor-mail" in findings(folder, mail=True, **server.settings)
-    assert bad(findings(folder, mail=True, **server.settings)) == ["doctor-mail-fails"]
+        assert "doctor-mail-untried" in findings(folder, server.settings)
+        assert "doctor-mail" in findings(folder, server.settings, mail=True)
+    assert bad(findings(folder, server.settings, mail=True)) == ["doctor-mail-fails"]
 
 
 def run(*arguments: str, **environment: str) -> Result:

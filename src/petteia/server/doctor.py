@@ -33,6 +33,7 @@ from .store.runs import last_seen
 from .store.upgrade import TooOld, Unusable, check_current, usable
 
 State = Literal["good", "notice", "bad"]
+Args = Mapping[str, int | float | str]
 
 MEGABYTE: Final = 1_000_000
 LITTLE_SPACE: Final = 1_000 * MEGABYTE
@@ -55,7 +56,7 @@ class Finding:
     about: str
     state: State
     message: str
-    args: Mapping[str, int | float | str] = field(default_factory=dict)
+    args: Args = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ def look_at_disk(folder: Path) -> Iterator[Finding]:
         problem = error.strerror or str(error)
         yield Finding("disk", "bad", "doctor-disk-closed", {"found": str(folder), "problem": problem})
         return
-    measured = {"found": str(folder), "free": free // MEGABYTE, "milliseconds": round(seconds * 1000, 1)}
+    measured: Args = {"found": str(folder), "free": free // MEGABYTE, "milliseconds": round(seconds * 1000, 1)}
     if free < LEAST_SPACE:
         yield Finding("disk", "bad", "doctor-disk-full", measured)
     elif free < LITTLE_SPACE:

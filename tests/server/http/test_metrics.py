@@ -47,7 +47,8 @@ class Watched(LivingServer):
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
-    with Watched(tmp_path_factory.mktemp("watched"), PETTEIA_METRICS_TOKEN=TOKEN) as server:
+    server = Watched(tmp_path_factory.mktemp("watched"), PETTEIA_METRICS_TOKEN=TOKEN)
+    with server:
         yield server
 
 
