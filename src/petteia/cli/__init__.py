@@ -1,6 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
-`calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup` and
-`admin`."""
+`calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup`,
+`doctor` and `admin`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from .commands import (
     bots,
     calibrate,
     connect,
+    doctor,
     games,
     ladder,
     map,
@@ -61,6 +62,7 @@ COMMANDS = (
     bench.bench,
     audit.audit,
     backup.backup,
+    doctor.doctor,
     admin.admin,
 )
 for command in COMMANDS:

@@ -19,6 +19,7 @@ from .http.api_bots import BotsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
 from .http.api_maps import MapsApi
+from .http.api_metrics import show_metrics
 from .http.api_moments import MomentsApi
 from .http.api_play_on import PlayOnApi
 from .http.api_records import RecordsApi
@@ -36,6 +37,7 @@ from .live.oversight import Oversight
 from .live.reviews import Reviews
 from .live.tables import Tables
 from .live.workers import Workers
+from .metrics import count_commit
 from .settings import Settings
 from .store.database import Database
 from .store.runs import HouseClock, begin_run, last_seen
@@ -48,10 +50,10 @@ LOG = structlog.get_logger("petteia.app")
 
 def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
-    database = Database(settings.database, settings.readers)
+    database = Database(settings.database, settings.readers, committed=count_commit)
     people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
     apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
-    routes = [*apis, table_socket, health, ready, *page_routes(settings)]
+    routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
 
 

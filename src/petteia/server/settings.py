@@ -11,6 +11,7 @@ import msgspec
 import platformdirs
 
 PREFIX = "PETTEIA_"
+LEAST_TOKEN = 16
 
 
 class SettingError(ValueError):
@@ -29,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # what it keeps, and where
     data: str = ""
     log: str = "text"
+    metrics_token: str = ""
 
     # days after which a table that nobody comes to is closed
     waiting_days: int = 14
@@ -109,6 +111,10 @@ def check(settings: Settings) -> None:
         raise SettingError(f"{PREFIX}URL: expected an address like https://example.org/games, found {settings.url!r}")
     if settings.log not in ("text", "json"):
         raise SettingError(f"{PREFIX}LOG: expected text or json, found {settings.log!r}")
+    if 0 < len(settings.metrics_token) < LEAST_TOKEN:
+        raise SettingError(
+            f"{PREFIX}METRICS_TOKEN: expected at least {LEAST_TOKEN} characters, so that nobody guesses it"
+        )
     if settings.mail_tls not in ("starttls", "tls", "none"):
         raise SettingError(f"{PREFIX}MAIL_TLS: expected starttls, tls or none, found {settings.mail_tls!r}")
     if settings.mail_host and "@" not in settings.mail_from:

@@ -38,7 +38,7 @@ export class Refused extends Error {
     readonly code: string,
     text: string,
     readonly status: number,
-    readonly details: { until?: number; reason?: string; line?: number } = {},
+    readonly details: { until?: number; reason?: string; line?: number; request?: string } = {},
   ) {
     super(text);
   }

@@ -39,6 +39,7 @@ page-seat-back = Take your seat back from the bot
 
 page-banned-until = It can be used again from { $date }.
 page-banned-reason = Reason: { $reason }
+page-request = If you report this, please quote: { $found }
 page-moderation = Moderation
 
 ## Order at the table

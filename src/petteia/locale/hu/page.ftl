@@ -39,6 +39,7 @@ page-seat-back = Visszaveszem a helyem a bottól
 
 page-banned-until = Ettől kezdve újra használható: { $date }.
 page-banned-reason = Indok: { $reason }
+page-request = Ha ezt bejelented, add meg ezt is: { $found }
 page-moderation = Moderálás
 
 ## Order at the table

@@ -39,6 +39,7 @@ page-seat-back = Odzyskaj miejsce od bota
 
 page-banned-until = Można będzie z niego korzystać od { $date }.
 page-banned-reason = Powód: { $reason }
+page-request = Zgłaszając to, podaj: { $found }
 page-moderation = Moderacja
 
 ## Order at the table

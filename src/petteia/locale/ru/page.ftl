@@ -39,6 +39,7 @@ page-seat-back = Забрать своё место у бота
 
 page-banned-until = Ею можно будет пользоваться с { $date }.
 page-banned-reason = Причина: { $reason }
+page-request = Если сообщите об этом, укажите: { $found }
 page-moderation = Модерация
 
 ## Order at the table

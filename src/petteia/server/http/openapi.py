@@ -81,6 +81,7 @@ class Refusal(msgspec.Struct, frozen=True):
     line: Annotated[int | UnsetType, Meta(description="bad_record: the line of the file that is wrong")] = UNSET
     game: Annotated[str | UnsetType, Meta(description="other_rules: the game")] = UNSET
     rules: Annotated[str | UnsetType, Meta(description="other_rules: the version that it was begun with")] = UNSET
+    request: Annotated[str | UnsetType, Meta(description="internal: the id by which the log has it")] = UNSET
 
 
 def described_api() -> OpenAPIConfig:

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from .store import Closed, Statement
+from .store import Closed, Committed, Statement, nobody_counts
 from .upgrade import upgrade
 
 T = TypeVar("T")
@@ -60,10 +60,12 @@ class Database:
         readers: int = 2,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
+        committed: Committed = nobody_counts,
     ) -> None:
         self.path = path
         self.clock = clock
         self.sleep = sleep
+        self.committed = committed
         self.works: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = readers
         self.reading: ThreadPoolExecutor | None = None
@@ -149,7 +151,9 @@ class Database:
             works = [waiting for waiting in together if waiting is not None]
             going_on = len(works) == len(together)
             if works:
+                begun = self.clock()
                 commit(connection, works)
+                self.committed(len(works), self.clock() - begun)
                 answer(works)
             rested = self.clock() + REST
 
