@@ -11,6 +11,7 @@ import msgspec
 import platformdirs
 
 PREFIX = "PETTEIA_"
+POSTGRES = ("postgresql://", "postgres://")
 
 
 class SettingError(ValueError):
@@ -28,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # what it keeps, and where
     data: str = ""
+    database: str = ""
     log: str = "text"
 
     # days after which a table that nobody comes to is closed
@@ -58,11 +60,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def folder(self) -> Path:
         """The folder for all stored data; the user's data folder unless another is given."""
         return Path(self.data) if self.data else platformdirs.user_data_path("petteia", appauthor=False)
-
-    @property
-    def database(self) -> Path:
-        """The one file that holds everything."""
-        return self.folder / "petteia.sqlite3"
 
     @property
     def origin(self) -> str:
@@ -107,6 +104,11 @@ def check(settings: Settings) -> None:
     parts = urlsplit(settings.url)
     if settings.url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
         raise SettingError(f"{PREFIX}URL: expected an address like https://example.org/games, found {settings.url!r}")
+    if settings.database and not settings.database.startswith(POSTGRES):
+        raise SettingError(
+            f"{PREFIX}DATABASE: expected an address like postgresql://user:password@host/name; "
+            f"for SQLite, leave it empty and choose the folder with {PREFIX}DATA"
+        )
     if settings.log not in ("text", "json"):
         raise SettingError(f"{PREFIX}LOG: expected text or json, found {settings.log!r}")
     if settings.mail_tls not in ("starttls", "tls", "none"):
