@@ -1,6 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
-`calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup` and
-`admin`."""
+`calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup`,
+`migrate` and `admin`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from .commands import (
     ladder,
     map,
     match,
+    migrate,
     play,
     replay,
     review,
@@ -61,6 +62,7 @@ COMMANDS = (
     bench.bench,
     audit.audit,
     backup.backup,
+    migrate.migrate,
     admin.admin,
 )
 for command in COMMANDS:

@@ -66,6 +66,10 @@ class File:
             connection.execute("COMMIT")
             return result
 
+    def backup(self, file: Path) -> None:
+        """Copy it as it is now."""
+        backup(self.path, file)
+
     @contextlib.contextmanager
     def steps(self, writing: bool) -> Iterator[Steps]:
         """A transaction for alembic. Python's driver begins none before it changes a schema, so it is said here how one

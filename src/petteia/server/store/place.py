@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from sqlalchemy import Connection as Steps
 
@@ -13,6 +13,9 @@ from ..settings import Settings
 from .database import File
 from .store import Connection, Reader, Unusable
 from .works import GroupedStore
+
+if TYPE_CHECKING:
+    from .postgres.service import Service
 
 T = TypeVar("T")
 
@@ -36,6 +39,9 @@ class Place(Protocol):
     def do(self, work: Callable[[Connection], T]) -> T:
         """Do a work in a transaction of its own, beside a server that may be running."""
 
+    def backup(self, file: Path) -> None:
+        """Copy everything to a file as it is now, while others read and write."""
+
     def steps(self, writing: bool) -> AbstractContextManager[Steps]:
         """A transaction that alembic can use: all of it happens, or nothing."""
 
@@ -53,7 +59,7 @@ def place_of(settings: Settings) -> Place:
     return place_at(settings.database)
 
 
-def place_at(address: str) -> Place:
+def place_at(address: str) -> Service:
     """The database of PostgreSQL at an address."""
     try:
         from .postgres.service import Service

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 HOUSE: Final = 0x7065747400  # the lock of the one server
+MARK: Final = "unfinished_copy"  # a table that is there as long as `petteia migrate` has not finished
 SECONDS_TO_LOCK: Final = 3.0  # for a server that was just killed, whose connection is about to end
 SAVEPOINT: Final = "SAVEPOINT work"
 RELEASE: Final = "RELEASE SAVEPOINT work"
@@ -187,6 +188,14 @@ def hold(link: Link, where: str, ghost: str = "", sleep: Callable[[float], None]
             return
         sleep(PAUSE)
     raise Taken(f"another server is already using {where}. Stop it first, or choose another database")
+
+
+def mark_of(link: Link) -> int | None:
+    """The name of the copy that is being made into this database; None if nothing is missing."""
+    if link.execute("SELECT to_regclass(?)", (MARK,)).fetchone() == (None,):
+        return None
+    (name,) = link.execute(f"SELECT max(name) FROM {MARK}").fetchone()
+    return int(name or 0)
 
 
 class PostgresReader:

@@ -89,6 +89,12 @@ class Link:
             cursor.executemany(numbered(sql), map(legible, parameters))
             return Found(cursor)
 
+    def copy(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
+        """Append rows to a table, all of them or none."""
+        with failing(), self.raw.cursor().copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copying:
+            for row in rows:
+                copying.write_row(legible(row))
+
     def begin(self) -> str:
         """Begin to write, as the only one; returns the name of the transaction."""
         with failing():

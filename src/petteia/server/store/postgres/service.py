@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -10,7 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from sqlalchemy import Connection as Steps
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,7 +20,7 @@ from sqlalchemy.pool import NullPool
 
 from ..store import Connection, Failed, Unusable
 from ..upgrade import upgrade
-from .database import Postgres, PostgresReader, hold
+from .database import Postgres, PostgresReader, hold, mark_of
 from .dialect import step
 from .link import Link
 
@@ -79,6 +81,28 @@ class Service:
             link.commit()
             return result
 
+    def backup(self, file: Path) -> None:
+        """Copy everything to a file by PostgreSQL's own program, as it is now; its `pg_restore` brings it back."""
+        parts = conninfo_to_dict(self.address)
+        secret = parts.pop("password", None)
+        known = os.environ | ({} if secret is None else {"PGPASSWORD": str(secret)})
+        draft = file.with_name(file.name + ".part")
+        where = make_conninfo("", **parts)
+        dump = ("pg_dump", "--format=custom", "--no-owner", f"--file={draft}", f"--dbname={where}")
+        for command in (dump, ("pg_restore", "--list", str(draft))):
+            try:
+                done = subprocess.run(command, env=known, capture_output=True, text=True, check=False)
+            except FileNotFoundError:
+                raise Unusable(
+                    f"{command[0]} is not installed. It is one of PostgreSQL's own programs, in the package "
+                    "postgresql-client, and a copy of the database is made with it"
+                ) from None
+            if done.returncode:
+                draft.unlink(missing_ok=True)
+                raise Unusable(f"the database {self} cannot be copied: {' '.join(done.stderr.split())}")
+        draft.chmod(0o600)
+        os.replace(draft, file)
+
     @contextmanager
     def steps(self, writing: bool) -> Iterator[Steps]:
         """A transaction for alembic; its steps are written in the SQL of the house."""
@@ -103,6 +127,8 @@ class Service:
             ((encoding,),) = link.execute("SHOW server_encoding").fetchall()
             if encoding != "UTF8":
                 raise Unusable(f"the database {self} is encoded in {encoding}; create one with ENCODING 'UTF8'")
+            if mark_of(link) is not None:
+                raise Unusable(f"data is still to be copied into {self}: run `petteia migrate` again to finish that")
             upgrade(self)
             link.begin()
             link.execute("DELETE FROM runs WHERE number < 0")
