@@ -28,7 +28,7 @@ BOTH = (databases.SQLITE, databases.POSTGRES)
 
 @pytest.fixture(autouse=True)
 def own_databases() -> Iterator[None]:
-    """What a test has stored in PostgreSQL is dropped after it."""
+    """What a test has stored in PostgreSQL is gone after it."""
     before = set(databases.made)
     yield
     databases.forget([folder for folder in databases.made if folder not in before])
@@ -69,9 +69,10 @@ def new_place(kind: str, folder: Path, empty: bool) -> Iterator[Place]:
     if kind == databases.SQLITE:
         yield File(folder / "petteia.sqlite3")
         return
-    address = databases.cluster().create(empty)
+    cluster = databases.cluster()
+    address = cluster.create() if empty else cluster.lend()
     yield place_at(address)
-    databases.cluster().drop(address)
+    (cluster.drop if empty else cluster.take_back)(address)
 
 
 @pytest.fixture

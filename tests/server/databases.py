@@ -35,7 +35,7 @@ def environment(folder: Path) -> dict[str, str]:
     found = {"PETTEIA_DATA": str(folder)}
     if chosen == POSTGRES:
         if folder not in made:
-            made[folder] = cluster().create()
+            made[folder] = cluster().lend()
         found["PETTEIA_DATABASE"] = made[folder]
     return found
 
@@ -49,6 +49,6 @@ def place_in(folder: Path) -> Place:
 
 
 def forget(folders: list[Path]) -> None:
-    """Drop the databases of servers that are gone."""
+    """The databases of servers that are gone can be used by others."""
     for folder in folders:
-        cluster().drop(made.pop(folder))
+        cluster().take_back(made.pop(folder))

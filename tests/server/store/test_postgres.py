@@ -28,9 +28,9 @@ from server.store.test_audit import play_games
 @pytest.fixture
 def service() -> Iterator[Service]:
     """A database with all tables and nothing in them."""
-    address = databases.cluster().create()
+    address = databases.cluster().lend()
     yield place_at(address)
-    databases.cluster().drop(address)
+    databases.cluster().take_back(address)
 
 
 def end_connections(service: Service) -> None:
@@ -227,7 +227,7 @@ def test_a_backup_can_be_restored_and_audited(service: Service, tmp_path: Path) 
     service.backup(tmp_path / "copy")
     assert [file.name for file in tmp_path.iterdir()] == ["copy"]
     cluster = databases.cluster()
-    restored = place_at(cluster.create(empty=True))
+    restored = place_at(cluster.create())
     restore(tmp_path / "copy", restored)
     assert [verdict.problem for verdict in audit(restored)] == ["", "", ""]
     assert restored.do(ids) == service.do(ids)

@@ -68,7 +68,7 @@ def test_the_migrations_lead_to_the_schema_on_postgresql() -> None:
             }
 
     cluster = databases.cluster()
-    migrated, created = (place_at(cluster.create(empty=True)) for _ in range(2))
+    migrated, created = (place_at(cluster.create()) for _ in range(2))
     upgrade(migrated)
     with created.steps(writing=True) as connection:
         METADATA.create_all(connection)
@@ -130,7 +130,8 @@ def upgrade() -> None:
 """
 
 
-def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(place: Place, later: Later) -> None:
+def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(empty_place: Place, later: Later) -> None:
+    place = empty_place
     upgrade(place)
     place.do(lambda connection: add(connection, "anna"))
     later("CREATE TABLE extra (id TEXT)")
@@ -141,7 +142,8 @@ def test_an_older_database_is_brought_up_to_date_with_all_that_is_in_it(place: P
     assert rows(place, "SELECT id, motto FROM users") == [("anna", "none")]
 
 
-def test_a_step_that_fails_leaves_the_database_as_it_was(place: Place, later: Later) -> None:
+def test_a_step_that_fails_leaves_the_database_as_it_was(empty_place: Place, later: Later) -> None:
+    place = empty_place
     upgrade(place)
     later("CREATE TABLE users (id TEXT)")
     with pytest.raises(Exception, match="already exists"):
@@ -151,7 +153,8 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(place: Place, later: La
     assert rows(place, "SELECT version_num FROM alembic_version") == [(HEAD,)]
 
 
-def test_a_database_of_a_later_version_is_refused_and_not_touched(place: Place) -> None:
+def test_a_database_of_a_later_version_is_refused_and_not_touched(empty_place: Place) -> None:
+    place = empty_place
     upgrade(place)
     rows(place, "UPDATE alembic_version SET version_num = '99999'")
     before = file_of(place)
