@@ -13,6 +13,7 @@ from petteia.cli.wording import VARIABLE, told
 from petteia.core.records.notation import RecordError, read, write_lines, write_text
 from petteia.core.records.verification import Unfair, verify
 from petteia.locale import FALLBACK, languages, words
+from petteia.server.store.database import File
 from petteia.server.store.upgrade import upgrade
 
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -130,7 +131,7 @@ def test_mistakes_on_the_command_line_are_told_in_the_reader_s_language(run: Run
 @pytest.mark.parametrize("language", languages())
 def test_a_copy_of_the_database_is_told_in_the_reader_s_language(run: Run, language: str) -> None:
     Path("data").mkdir()
-    upgrade(Path("data/petteia.sqlite3"))
+    upgrade(File(Path("data/petteia.sqlite3")))
     result = run(f"backup copy.sqlite3 --data data --language {language}")
     size = Path("copy.sqlite3").stat().st_size
     said = words(language).format("command-copied", file="data/petteia.sqlite3", copy="copy.sqlite3", bytes=size)

@@ -17,7 +17,7 @@ from petteia.cli import main
 from petteia.locale import languages, words
 from petteia.server import doctor
 from petteia.server.doctor import Clocks, Finding, examine
-from petteia.server.serve import LOCK
+from petteia.server.store.database import LOCK
 from petteia.server.store.upgrade import upgrade
 from server.mail_server import MailServer
 

@@ -1,6 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
 `calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup`,
-`doctor` and `admin`."""
+`migrate`, `doctor` and `admin`."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from .commands import (
     ladder,
     map,
     match,
+    migrate,
     play,
     replay,
     review,
@@ -62,6 +63,7 @@ COMMANDS = (
     bench.bench,
     audit.audit,
     backup.backup,
+    migrate.migrate,
     doctor.doctor,
     admin.admin,
 )

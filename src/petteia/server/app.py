@@ -39,8 +39,9 @@ from .live.tables import Tables
 from .live.workers import Workers
 from .metrics import count_commit
 from .settings import Settings
-from .store.database import Database
+from .store.place import place_of
 from .store.runs import HouseClock, begin_run, last_seen
+from .store.works import GroupedStore
 
 SECONDS_TO_THINK: Final = 30.0
 SWEEP_SECONDS: Final = 3600.0
@@ -50,7 +51,8 @@ LOG = structlog.get_logger("petteia.app")
 
 def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
-    database = Database(settings.database, settings.readers, committed=count_commit)
+    database = place_of(settings).store(settings.readers)
+    database.committed = count_commit
     people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
     apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
@@ -61,13 +63,14 @@ def petteia_app(settings: Settings) -> Litestar:
 async def run_tables(app: Litestar) -> AsyncIterator[None]:
     """From the first request to the last: the database is open, and games are in progress."""
     settings: Settings = app.state.settings
-    database: Database = app.state.store
+    place = place_of(settings)
+    database: GroupedStore = app.state.store
     database.open()
     clock = HouseClock()
     clock.not_before(await database.read(last_seen))
     runs = await database.write(lambda connection: begin_run(connection, clock()))
-    heart = app.state.heart = Heart(database, settings.folder, runs, clock)
-    clerks = app.state.desk = Clerks(settings.database)
+    heart = app.state.heart = Heart(database, place.folder, runs, clock)
+    clerks = app.state.desk = Clerks(place)
     app.state.atlas = Atlas()
     workers = Workers(settings.workers, SECONDS_TO_THINK)
     tables = app.state.tables = Tables(database, workers, clock, runs)

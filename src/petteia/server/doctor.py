@@ -27,10 +27,12 @@ from .crowd import MOST_FILES, fitting
 from .http.page import STATIC
 from .live.heart import LEAST_SPACE
 from .people.mail import Post
-from .serve import LOCK
 from .settings import PREFIX, SettingError, Settings, read_settings
+from .store.database import LOCK, File
+from .store.place import Place, place_of
 from .store.runs import last_seen
-from .store.upgrade import TooOld, Unusable, check_current, usable
+from .store.store import Unusable
+from .store.upgrade import TooOld, check_current
 
 State = Literal["good", "notice", "bad"]
 Args = Mapping[str, int | float | str]
@@ -46,7 +48,7 @@ UNEVEN: Final = 0.05  # seconds by which two clocks may differ meanwhile
 NOT_SETTINGS: Final = frozenset(("BUILD", "COMPLETE", "LANGUAGE", "TOKEN"))  # read by others, or by the shell
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 # what `pip install petteia[…]` adds, and a module by which one sees that it is there
-EXTRAS: Final = {"train": "numpy", "rl": "pettingzoo", "openspiel": "pyspiel", "ray": "ray"}
+EXTRAS: Final = {"postgres": "psycopg", "train": "numpy", "rl": "pettingzoo", "openspiel": "pyspiel", "ray": "ray"}
 
 
 @dataclass(frozen=True)
@@ -80,8 +82,13 @@ def examine(
         return
     yield from look_at_settings(settings, environment)
     yield from look_at_disk(settings.folder)
-    yield from look_at_database(settings)
-    yield from look_at_clock(settings.database, clocks or Clocks())
+    try:
+        place = place_of(settings)
+    except Unusable as error:
+        yield Finding("database", "bad", "doctor-database-unusable", {"problem": str(error)})
+    else:
+        yield from look_at_database(place)
+        yield from look_at_clock(place, clocks or Clocks())
     yield from look_at_files()
     yield from look_at_program()
     yield from look_at_mail(settings, mail)
@@ -138,17 +145,16 @@ def time_to_be_safe(folder: Path) -> float:
     return sorted(took)[2]
 
 
-def look_at_database(settings: Settings) -> Iterator[Finding]:
+def look_at_database(place: Place) -> Iterator[Finding]:
     """Whether it can be opened, is of this version and undamaged, and whether a server is using it."""
-    path = settings.database
-    found = {"found": str(path)}
-    if not path.exists():
-        yield Finding("database", "notice", "doctor-database-new", found)
-        return
+    found = {"found": str(place)}
     try:
-        with usable(path):
-            check_current(path)
-            problem = damage(path)
+        with place.usable():
+            if not place.exists():
+                yield Finding("database", "notice", "doctor-database-new", found)
+                return
+            check_current(place)
+            problem = damage(place.path) if isinstance(place, File) else ""  # PostgreSQL looks after its own files
     except TooOld:
         yield Finding("database", "notice", "doctor-database-old", found)
     except Unusable as error:
@@ -158,10 +164,16 @@ def look_at_database(settings: Settings) -> Iterator[Finding]:
         if problem:
             yield Finding("database", "bad", "doctor-database-damaged", found | {"problem": problem})
             return
-        yield Finding("database", "good", "doctor-database", found | {"size": path.stat().st_size // MEGABYTE})
-    if os.name == "posix" and path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
-        yield Finding("database", "notice", "doctor-database-readable", {"command": f"chmod 600 {path}"})
-    used = "doctor-database-used" if is_used(settings.folder) else "doctor-database-unused"
+        yield Finding("database", "good", "doctor-database", found)
+    if isinstance(place, File):
+        yield from look_at_file(place)
+
+
+def look_at_file(place: File) -> Iterator[Finding]:
+    """Who else may read it, and whether a server is using it."""
+    if os.name == "posix" and place.path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+        yield Finding("database", "notice", "doctor-database-readable", {"command": f"chmod 600 {place}"})
+    used = "doctor-database-used" if is_used(place.folder) else "doctor-database-unused"
     yield Finding("database", "good", used)
 
 
@@ -184,13 +196,13 @@ def is_used(folder: Path) -> bool:
         return True
 
 
-def look_at_clock(database: Path, clocks: Clocks) -> Iterator[Finding]:
+def look_at_clock(place: Place, clocks: Clocks) -> Iterator[Finding]:
     """Whether the clock on the wall is right, as far as one can see from here, and runs evenly."""
     wall, passed = clocks.wall(), clocks.passed()
     clocks.sleep(WATCHED)
     jump = abs((clocks.wall() - wall) - (clocks.passed() - passed))
     now = round(wall * 1000)
-    behind = last_sign(database) - now
+    behind = last_sign(place) - now
     if now < FIRST_YEAR:
         yield Finding("clock", "bad", "doctor-clock-wrong", {"found": time.strftime("%F %T", time.gmtime(wall))})
     elif behind > SET_BACK:
@@ -201,14 +213,15 @@ def look_at_clock(database: Path, clocks: Clocks) -> Iterator[Finding]:
         yield Finding("clock", "good", "doctor-clock", {"found": time.strftime("%F %T", time.gmtime(wall))})
 
 
-def last_sign(database: Path) -> int:
-    """When a server was last alive on that database, in milliseconds; 0 if that cannot be read."""
-    if not database.exists():
-        return 0
+def last_sign(place: Place) -> int:
+    """When a server was last alive there, in milliseconds; 0 if that cannot be read."""
     try:
-        with contextlib.closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            return last_seen(connection)
-    except sqlite3.Error:
+        with place.usable():
+            if not place.exists():
+                return 0
+            with contextlib.closing(place.reader()) as reader:
+                return reader.look(last_seen)
+    except Unusable:
         return 0
 
 

@@ -160,8 +160,8 @@ def test_the_store_tells_of_each_commit_how_many_works_shared_it_and_how_long_it
         tmp_path / "petteia.sqlite3",
         clock=lambda: float(next(ticks)),
         sleep=lambda _: None,
-        committed=lambda works, seconds: told.append((works, seconds)),
     )
+    database.committed = lambda works, seconds: told.append((works, seconds))
 
     async def story() -> None:
         database.open()

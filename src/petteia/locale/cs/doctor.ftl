@@ -25,7 +25,7 @@ doctor-disk-full = { $found }: volno jen { $free } MB. Uvolněte místo: s tak m
 doctor-disk-little = { $found }: volno jen { $free } MB. Brzy uvolněte místo.
 doctor-disk-slow = { $found }: zápis je v bezpečí až za { $milliseconds } ms a hráči na něj čekají. Použijte místní disk, nejlépe SSD.
 
-doctor-database = { $found }: { $size } MB, nepoškozená, v této verzi.
+doctor-database = { $found }: nepoškozená, v této verzi.
 doctor-database-new = { $found } zatím neexistuje. Vytvoří se při prvním spuštění.
 doctor-database-old = { $found }: zapsala starší verze. Zálohujte ji; při příštím spuštění se převede.
 doctor-database-unusable = { $problem }

@@ -25,7 +25,7 @@ doctor-disk-full = { $found }: only { $free } MB free. Make room: the server is 
 doctor-disk-little = { $found }: only { $free } MB free. Make room soon.
 doctor-disk-slow = { $found }: a write is safe only after { $milliseconds } ms, and players wait for it. Use a local disk, if possible an SSD.
 
-doctor-database = { $found }: { $size } MB, undamaged, of this version.
+doctor-database = { $found }: undamaged, of this version.
 doctor-database-new = { $found } does not exist yet. The first start creates it.
 doctor-database-old = { $found } was written by an earlier version. Back it up; the next start brings it up to date.
 doctor-database-unusable = { $problem }

@@ -25,7 +25,7 @@ doctor-disk-full = { $found }: csak { $free } MB szabad. Szabadíts fel helyet: 
 doctor-disk-little = { $found }: csak { $free } MB szabad. Hamarosan szabadíts fel helyet.
 doctor-disk-slow = { $found }: egy írás csak { $milliseconds } ms után van biztonságban, és a játékosok erre várnak. Használj helyi lemezt, lehetőleg SSD-t.
 
-doctor-database = { $found }: { $size } MB, sértetlen, ehhez a verzióhoz való.
+doctor-database = { $found }: sértetlen, ehhez a verzióhoz való.
 doctor-database-new = Még nem létezik: { $found }. Az első indítás létrehozza.
 doctor-database-old = { $found }: korábbi verzió írta. Készíts biztonsági mentést; a következő indítás frissíti.
 doctor-database-unusable = { $problem }

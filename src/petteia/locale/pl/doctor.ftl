@@ -25,7 +25,7 @@ doctor-disk-full = { $found }: wolne tylko { $free } MB. Zwolnij miejsce: przy t
 doctor-disk-little = { $found }: wolne tylko { $free } MB. Wkrótce zwolnij miejsce.
 doctor-disk-slow = { $found }: zapis jest bezpieczny dopiero po { $milliseconds } ms, a gracze na to czekają. Użyj dysku lokalnego, najlepiej SSD.
 
-doctor-database = { $found }: { $size } MB, nieuszkodzona, w tej wersji.
+doctor-database = { $found }: nieuszkodzona, w tej wersji.
 doctor-database-new = { $found } jeszcze nie istnieje. Powstanie przy pierwszym uruchomieniu.
 doctor-database-old = { $found }: zapisane przez wcześniejszą wersję. Zrób kopię zapasową; następne uruchomienie zaktualizuje bazę.
 doctor-database-unusable = { $problem }

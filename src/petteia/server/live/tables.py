@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import itertools
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
@@ -28,7 +27,7 @@ from .. import request_id
 from ..metrics import ACTION_SECONDS, ACTIONS_OF
 from ..store import archive
 from ..store.runs import HouseClock, Runs
-from ..store.store import Closed, Statement, Store
+from ..store.store import FAILURES, Closed, Statement, Store
 from ..table.asking import BotQuestion
 from ..table.course import Row
 from ..table.ending import CLOSED, RULES_GONE
@@ -319,7 +318,7 @@ class Tables:
         except OtherRules as reason:
             await self.end_for_good(reason.header)
             raise
-        except (NoTable, Closed, sqlite3.Error, OSError):  # not the table's fault
+        except (NoTable, Closed, *FAILURES, OSError):  # not the table's fault
             raise
         except Exception as error:
             await self.set_aside(id, error)
@@ -380,7 +379,7 @@ class Tables:
 
     async def note_due(self, id: str, due: int | None) -> None:
         """Store by when somebody must look at a table that is put away, unless it is in use again."""
-        with contextlib.suppress(Closed, sqlite3.Error):
+        with contextlib.suppress(Closed, *FAILURES):
             if id not in self.live:
                 await self.store.write(Statement(archive.SAVE_DUE, (due, id)))
 
