@@ -99,6 +99,7 @@ def test_a_bot_that_cannot_be_made_is_refused_before_any_game(folder: Path, name
     done = CliRunner().invoke(main, ["match", "duel", "--bots", f"{name},random"])
     assert done.exit_code == 2
     assert problem in " ".join(done.output.split())
+    assert done.output.count(name) == 1
 
 
 # ---- bad answers

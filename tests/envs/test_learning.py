@@ -42,11 +42,13 @@ def test_what_should_have_been_expected_follows_from_the_end(example: ModuleType
 
 
 def test_it_takes_a_victory_within_reach(example: ModuleType) -> None:
-    """Even a network that knows nothing sees where a game ends, in either seat."""
+    """Even a network that knows nothing is certain where a game has ended, in either seat."""
+    player = example.Player()
     for turn, pawn in ((0, 7), (1, -7)):
         state = duel.position(turn=turn, age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=pawn)
-        action = example.Player().choose(Situation(state), petteia.Rng(1))
-        assert state.text(action) == "build arsenal"
+        assert state.text(player.choose(Situation(state), petteia.Rng(1))) == "build arsenal"
+        (prospects,) = example.look_ahead(player.network, [state])
+        assert prospects.chances.max() == 1.0
 
 
 def test_what_is_told_again_and_again_is_learnt(example: ModuleType) -> None:
