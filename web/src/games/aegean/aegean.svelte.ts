@@ -143,7 +143,7 @@ export class AegeanTable {
   get waiting(): string {
     const { turn } = this.scene;
     if (this.asked || this.held || this.table.past || this.table.info?.status !== 'playing') return '';
-    if (this.mine.includes(turn)) return '';
+    if (this.mine.includes(turn) && !this.table.resigned) return '';
     return turn < 0 ? this.t('table-waiting-chance') : this.t('table-waiting-for', { name: this.seatName(turn) });
   }
 
