@@ -114,6 +114,11 @@ export class Table<W extends Wire = Wire> {
     return this.info?.your_seats ?? [];
   }
 
+  /** Whether the reader has given up all of his seats; with others at the table, bots play them on. */
+  get resigned(): boolean {
+    return this.mine.length > 0 && this.mine.every((seat) => this.info?.seats[seat]?.resigned);
+  }
+
   get asked(): Ask | null {
     return this.sending || this.thought.busy ? null : this.question;
   }
