@@ -91,7 +91,7 @@ class TestTheRowsOfAGame:
             rows = [reason for reason in reasons(game) if reason.key == key]
             assert rows, key
             said = [variables("en", game, refusal_message(game, reason)) for reason in rows]
-            assert not names & set.intersection(*map(set, said)), key
+            assert not names & frozenset.intersection(*map(frozenset, said)), key
 
     def test_the_message_is_found_from_the_refusal(self, game: str) -> None:
         for reason in reasons(game):

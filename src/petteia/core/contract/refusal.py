@@ -68,12 +68,15 @@ class IllegalAction(ValueError):
 class Fault:
     """One thing that is wrong with a position: in which field, what is wrong there, and what would be right.
 
-    It reads as a sentence: "pawn: 12 is beyond the capital; expected a number from -9 to 9".
+    It reads as a sentence: "pawn: 12 is beyond the capital; expected a number from -9 to 9". A fault that any position
+    may have has a message `key` for all of it, with the arguments `named`.
     """
 
     field: str
     wrong: str
     right: str = ""
+    key: str = ""
+    named: tuple[tuple[str, int | str], ...] = ()
 
     def __str__(self) -> str:
         sentence = f"{self.field}: {self.wrong}" if self.field else self.wrong
