@@ -121,7 +121,7 @@ def test_many_faults_are_counted_in_the_reader_s_language(monkeypatch: pytest.Mo
     monkeypatch.setenv(VARIABLE, "cs")
     lines = told(NotationError(*faults, "more than the box holds")).splitlines()
     assert lines[:2] == ["Chyb v\u00a0pozici: 16", "- coins: 0; očekáváno 1"]
-    assert lines[-1] == "- a další: 4"
+    assert lines[-1] == "- a\u00a0další: 4"
 
 
 def test_chance_that_was_changed_is_told_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:

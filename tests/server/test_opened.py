@@ -111,7 +111,7 @@ def test_a_refusal_says_what_is_wrong_in_the_reader_s_language(ann: Guest) -> No
     lines = petteia.write_lines(played(Record(petteia.game("duel")))).split("\n")
     lines[11] = lines[11].replace('"do": "', '"do": "sell ')
     found = refused(ann, "\n".join(lines), language="ru")
-    assert found["told"].endswith(" — не действие этой игры")
+    assert found["told"].endswith("\u00a0— не действие этой игры")
     assert found["text"].startswith("line 12: ")
 
 

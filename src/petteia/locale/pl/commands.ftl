@@ -108,7 +108,7 @@ fault-twice = { $name } występuje dwa razy; oczekiwano raz
 fault-seats = { $found }; oczekiwano po jednej wartości na każde miejsce (liczba miejsc: { $seats })
 fault-parts = liczba wartości to { $count }; oczekiwano po jednej na każde miejsce (liczba miejsc: { $seats })
 fault-two-places = { $name } jest w kilku miejscach ({ $places }); oczekiwano w jednym
-fault-near = { $found } jest nieznane; czy chodzi o { $name }?
+fault-near = { $found } jest nieznane; może: { $name }?
 fault-unknown = { $found } jest nieznane; do wyboru: { $names }
 fault-beginning = pozycja zaczyna się od { $expected }, nie od { $found }
 fault-key-value = { $found }; oczekiwano klucz=wartość
