@@ -10,6 +10,7 @@ import pytest
 import petteia
 from cli.running import Run
 from petteia.cli.wording import VARIABLE, told
+from petteia.core.contract.refusal import Fault, NotationError
 from petteia.core.records.notation import RecordError, read, write_lines, write_text
 from petteia.core.records.verification import Unfair, verify
 from petteia.locale import FALLBACK, languages, words
@@ -87,6 +88,41 @@ def test_an_illegal_action_is_refused_in_the_reader_s_language(monkeypatch: pyte
     monkeypatch.setenv(VARIABLE, "ru")
     assert f"{chosen!r} недопустимо" in told(error)
     assert LATIN.findall(told(error).replace(chosen, "")) == []
+
+
+FIRST = petteia.game("duel").start(2).position()
+# what any position may have wrong, and the message that says so
+WRONG_POSITIONS = {
+    "fault-beginning": FIRST.replace("duel/", "chess/", 1),
+    "fault-key-value": f"{FIRST} moon",
+    "fault-no-field": f"{FIRST} moon=1",
+    "fault-field-twice": f"{FIRST} {FIRST.split()[1]}",
+    "fault-lacks": " ".join(FIRST.split()[:-1]),
+    "fault-unknown": FIRST.replace("ask=first", "ask=42"),
+    "fault-near": FIRST.replace("ask=first", "ask=firs"),
+}
+
+
+@pytest.mark.parametrize("key", WRONG_POSITIONS)
+def test_a_position_that_cannot_be_is_told_in_the_reader_s_language(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(NotationError) as caught:
+        petteia.game("duel").read(WRONG_POSITIONS[key])
+    assert key in [fault.key for fault in caught.value.faults]
+    monkeypatch.setenv(VARIABLE, FALLBACK)
+    assert told(caught.value) == str(caught.value)
+    for language in OTHERS:
+        monkeypatch.setenv(VARIABLE, language)
+        for fault in caught.value.faults:
+            if fault.key:
+                assert words(language).format(fault.key, **dict(fault.named)) in told(caught.value)
+
+
+def test_many_faults_are_counted_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults = [Fault("coins", str(n), "1", "fault-exactly", (("found", n), ("expected", 1))) for n in range(15)]
+    monkeypatch.setenv(VARIABLE, "cs")
+    lines = told(NotationError(*faults, "more than the box holds")).splitlines()
+    assert lines[:2] == ["Chyb v\u00a0pozici: 16", "- coins: 0; očekáváno 1"]
+    assert lines[-1] == "- a\u00a0další: 4"
 
 
 def test_chance_that_was_changed_is_told_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ export class Refused extends Error {
     readonly code: string,
     text: string,
     readonly status: number,
-    readonly details: { until?: number; reason?: string; line?: number; request?: string } = {},
+    readonly details: { until?: number; reason?: string; line?: number; told?: string; request?: string } = {},
   ) {
     super(text);
   }
@@ -160,7 +160,8 @@ export const api = {
   hints: (id: string) => request<HintAnswer>('GET', `/tables/${id}/hints`),
   chance: (id: string) => request<ChanceAction[]>('GET', `/tables/${id}/chance`),
   record: (id: string) => request<string>('GET', `/tables/${id}/record`),
-  openRecord: (text: string) => request<TableInfo>('POST', '/records', { text }),
+  /** What is wrong with a record is told in that language. */
+  openRecord: (text: string, language: string) => request<TableInfo>('POST', '/records', { text, language }),
   myHistory: () => request<Played[]>('GET', '/me/history?most=50'),
   ratings: (game: string, pace: string, kind: 'person' | 'bot') =>
     request<Rank[]>('GET', `/ratings/${game}?pace=${pace}&kind=${kind}`),

@@ -301,6 +301,7 @@ export interface NewToken {
 /** A record as its file has it: JSON lines, or text for people. Of a file with several, one. */
 export interface OpenedFile {
   text: string;
+  language?: string;
 }
 
 /** What a seat could have done, and what that costs against the best, in millionths. */

@@ -31,6 +31,7 @@ class OpenedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record as its file has it: JSON lines, or text for people. Of a file with several, one."""
 
     text: Annotated[str, Meta(min_length=1)]
+    language: Annotated[str, Meta(max_length=20, description="of what is wrong with it: en, cs, pl, hu or ru")] = "en"
 
 
 def written_record(connection: Connection, table: str, form: str) -> str:
@@ -85,7 +86,7 @@ class RecordsApi(Controller):
         tables: Tables = state.tables
         store: Store = state.store
         now = tables.now()
-        record = await state.desk.read(partial(checked_record, text=data.text, now=now))
+        record = await state.desk.read(partial(checked_record, text=data.text, now=now, language=data.language))
         header = header_of(record, new_id(), someone.user, now)
         await store.write(lambda connection: save_opened(connection, header, record, data.text))
         return described(await find(tables, header.id), someone)

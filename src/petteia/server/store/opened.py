@@ -9,6 +9,7 @@ import msgspec
 from ...bots import bot_names
 from ...core.engine.state import CHANCE
 from ...core.records.notation import RecordError, read
+from ...locale.problems import told
 from ..errors import Code, Problem
 from ..table.course import Row
 from ..table.ending import UNFINISHED, Ending
@@ -38,12 +39,13 @@ class CheckedRecord(msgspec.Struct, frozen=True):
     digest: str
 
 
-def checked_record(_: Connection, text: str, now: int) -> CheckedRecord:
-    """The one record in a text; a refusal names the line. A clerk does this: it takes a while."""
+def checked_record(_: Connection, text: str, now: int, language: str) -> CheckedRecord:
+    """The one record in a text; a refusal names the line, and says in that language what is wrong there. A clerk does
+    this: it takes a while."""
     try:
         record = read(text)
     except RecordError as error:
-        raise Problem(Code.BAD_RECORD, str(error), line=error.line) from None
+        raise Problem(Code.BAD_RECORD, str(error), line=error.line, told=told(error.wrong, language)) from None
     if len(record.entries) > MOST_ENTRIES:
         raise Problem(Code.TOO_LARGE, f"A record of at most {MOST_ENTRIES} actions can be opened")
     result = record.state.result
