@@ -48,12 +48,19 @@ POLICY: Final = "; ".join(
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
     )
 )
+# the service worker is no document: it only fetches the page's own files
+WORKER_POLICY: Final = "default-src 'none'; connect-src 'self'"
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
+KINDS: Final = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # what Python does not know
+PACKED_ALREADY: Final = ("font/", "image/png")
+BESIDE: Final = (".js", ".webmanifest")  # files that lie beside the document: what makes the page an app
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Petteia</title>
 <h1>Petteia</h1>
@@ -77,7 +84,7 @@ class Asset:
     def answer(self, request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[bytes]:
         """The file in an encoding that the browser accepts."""
         headers = headers | {"Vary": "Accept-Encoding"}
-        if self.media_type.startswith("font/") or "gzip" not in request.headers.get("accept-encoding", ""):
+        if self.media_type.startswith(PACKED_ALREADY) or "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.body, media_type=self.media_type, headers=headers)
         return Response(self.packed, media_type=self.media_type, headers=headers | {"Content-Encoding": "gzip"})
 
@@ -103,6 +110,7 @@ def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRou
     if document is None:
         return [not_built]
     assets = {path.name: asset_of(path) for path in (static / "assets").iterdir()}
+    beside = {f"/{path.name}": asset_of(path) for path in static.iterdir() if path.suffix in BESIDE}
 
     @get(list(SCREENS), include_in_schema=False, sync_to_thread=False)
     def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -114,7 +122,13 @@ def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRou
             raise Problem(Code.NOT_FOUND, "There is no such file")
         return assets[name].answer(request, {"Cache-Control": FOREVER})
 
-    return [screen, asset]
+    @get(list(beside), include_in_schema=False, sync_to_thread=False)
+    def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The service worker or a manifest. Their names stay, so the browser asks again every time."""
+        found = beside[request.url.path.removeprefix(settings.path)]
+        return found.answer(request, {"Content-Security-Policy": WORKER_POLICY, "Cache-Control": "no-cache"})
+
+    return [screen, asset, *([app_file] if beside else [])]
 
 
 def show_unknown(settings: Settings, static: Path = STATIC) -> ShowUnknown | None:
@@ -135,7 +149,7 @@ def show_unknown(settings: Settings, static: Path = STATIC) -> ShowUnknown | Non
 
 
 def asset_of(path: Path) -> Asset:
-    kind = "font/woff2" if path.suffix == ".woff2" else mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return Asset(path.read_bytes(), kind)
 
 
