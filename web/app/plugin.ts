@@ -1,4 +1,5 @@
-/** What makes the page an app: a manifest in every language, icons, and the service worker with the list of what it keeps. */
+/** What makes the page an app: a manifest in every language, icons, pictures for links, and the service worker with the
+list of what it keeps. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -6,6 +7,7 @@ import { transformWithOxc, type Plugin, type Rolldown } from 'vite';
 
 const HERE = import.meta.dirname;
 const LOCALE = join(HERE, '../../src/petteia/locale');
+const PREVIEWS = join(HERE, '../previews');
 const ICONS = [
   { file: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   { file: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -79,10 +81,10 @@ export const app: Plugin = {
     { tag: 'meta', attrs: { name: 'theme-color', content: token('paper') }, injectTo: 'head' },
   ],
   async generateBundle(_, bundle) {
-    const icons = ICONS.map(({ file, ...facts }) => {
-      const source = readFileSync(join(HERE, '../icons', file));
-      return { src: this.getFileName(this.emitFile({ type: 'asset', name: file, source })), ...facts };
-    });
+    const emit = (folder: string, name: string): string =>
+      this.getFileName(this.emitFile({ type: 'asset', name, source: readFileSync(join(folder, name)) }));
+    const icons = ICONS.map(({ file, ...facts }) => ({ src: emit(join(HERE, '../icons'), file), ...facts }));
+    for (const picture of readdirSync(PREVIEWS)) emit(PREVIEWS, picture); // the server finds them by their names
     for (const language of readdirSync(LOCALE).filter((name) => name.length === 2))
       this.emitFile({ type: 'asset', fileName: `${language}.webmanifest`, source: manifest(language, icons) });
 

@@ -16,6 +16,11 @@ if (!offline) {
   void loadGames().catch(() => undefined); // whoever needs them asks again
 }
 await Promise.all([speak(settings.language), loadFonts(settings.language)]);
-const first = offline ? (await import('./screens/Offline.svelte')).default : App;
-mount(first, { target: document.getElementById('page') as HTMLElement });
-if (!offline) void beAnApp().catch(() => undefined); // it is a page without, too
+const target = document.getElementById('page') as HTMLElement;
+if (offline)
+  // not awaited: it needs this script, which would wait for it
+  void import('./screens/Offline.svelte').then(({ default: Offline }) => mount(Offline, { target }));
+else {
+  mount(App, { target });
+  void beAnApp().catch(() => undefined); // it is a page without, too
+}

@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from . import catalogue
 from .catalogue import Atlas
+from .http import previews
 from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
 from .http.api_bots import BotsApi
@@ -105,6 +106,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
 def look_everything_up(app: Litestar) -> None:
     """Find what is found once and kept: whoever asks for it first would stop every table for a while."""
     catalogue.listed()
+    previews.read_everything()
     for id in catalogue.games():
         catalogue.facts_of(id)
     app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
