@@ -21,6 +21,7 @@ from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
 from .http.api_maps import MapsApi
 from .http.api_moments import MomentsApi
+from .http.api_notices import NoticesApi
 from .http.api_play_on import PlayOnApi
 from .http.api_records import RecordsApi
 from .http.api_recovery import RecoveryApi
@@ -33,6 +34,7 @@ from .http.web import make_app
 from .live.clerks import Clerks
 from .live.expiry import close_abandoned
 from .live.heart import Heart
+from .live.notices import Notices
 from .live.oversight import Oversight
 from .live.reviews import Reviews
 from .live.tables import Tables
@@ -50,7 +52,7 @@ LOG = structlog.get_logger("petteia.app")
 def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = Database(settings.database, settings.readers)
-    people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
+    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
     apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
@@ -86,6 +88,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
                 ("close abandoned tables", partial(sweep_abandoned, tables, settings)),
                 ("follow admins", oversight.follow),
                 ("reviews", reviews.run),
+                ("notices", Notices(database, app.state.recovery.post, clock).run),
             )
         ),
     ]

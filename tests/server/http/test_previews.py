@@ -110,7 +110,7 @@ def test_the_link_of_a_table_on_a_server(tmp_path: Path) -> None:
         table = guest.table(["me", "open"], start=False)["id"]
         asked = [who.http.get(f"/t/{table}", headers={"Accept-Language": "hu"}).text for who in (guest, stranger)]
         assert asked[0] == asked[1]
-        assert told(asked[0])["og:title"] == "7 Wonders Duel · Petteia"
+        assert told(asked[0])["og:title"] == "7\N{NO-BREAK SPACE}Csoda: Párbaj · Petteia"
         assert "Egy szabad hely van." in told(asked[0])["og:description"]
         assert (told(asked[0])["robots"], told(asked[0])["og:url"][-len(table) :]) == ("noindex", table)
         assert told(stranger.http.get("/t/nowhere").text)["og:title"] == "Petteia"

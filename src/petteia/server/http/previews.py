@@ -11,7 +11,7 @@ from typing import Final
 
 from ...core.contract.registry import all_games
 from ...locale import Words, about, languages, title, words
-from ..people.guests import MARK
+from ..people.guests import said_name
 from ..table.header import Chair, Header
 
 SITE: Final = "Petteia"
@@ -108,18 +108,7 @@ def name_of(speak: Words, chair: Chair) -> str:
     """What somebody on a seat is called, in that language."""
     if chair.kind == "bot":
         return speak.format(f"bot-{chair.bot}") if speak.has(f"bot-{chair.bot}") else chair.name or chair.bot
-    name = chair.called or chair.name
-    if not name:
-        return speak.format("page-deleted-player")
-    if not name.startswith(MARK):
-        return name
-    colour, _, animal = name.removeprefix(MARK).partition(" ")
-    gender = speak.format(f"guest-animal-{animal}.gender")
-    return speak.format(
-        "guest-name",
-        colour=speak.format(f"guest-colour-{colour}", gender=gender),
-        animal=speak.format(f"guest-animal-{animal}"),
-    )
+    return said_name(speak, chair.called or chair.name)
 
 
 def read_everything() -> None:
