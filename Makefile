@@ -5,7 +5,7 @@ BIN := .venv/bin
 # a folder with a game.py is a game
 GAMES := $(patsubst src/petteia/games/%/game.py,%,$(wildcard src/petteia/games/*/game.py))
 COMPILED := $(shell find src/petteia/core src/petteia/games src/petteia/search -name '*.py' 2>/dev/null)
-PAGE := $(shell find web/src web/index.html web/*.ts web/*.js src/petteia/locale src/petteia/games/*/locale -type f 2>/dev/null)
+PAGE := $(shell find web/src web/app web/icons web/previews web/index.html web/*.ts web/*.js src/petteia/locale src/petteia/games/*/locale -type f 2>/dev/null)
 
 .PHONY: help play test build docs bench bench-envs bench-server bench-page lint packages rules sentences prove wheel oldest lock clean
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { app } from './app/plugin.ts';
 
 /** Fluent files without their comments, which only translators read. */
 const messages: Plugin = {
@@ -21,7 +22,7 @@ const messages: Plugin = {
 // to <base>, which the server writes, so that it works behind a path prefix.
 export default defineConfig({
   base: './',
-  plugins: [messages, svelte()],
+  plugins: [messages, svelte(), app],
   build: {
     outDir: '../src/petteia/server/static',
     emptyOutDir: true,

@@ -19,6 +19,7 @@ from petteia.core.records.fair import Seeds
 from petteia.server.http.api_accounts import AccountsApi
 from petteia.server.http.api_admin import AdminApi
 from petteia.server.http.api_maps import MapsApi
+from petteia.server.http.api_notices import NoticesApi
 from petteia.server.http.api_records import RecordsApi
 from petteia.server.http.api_recovery import RecoveryApi
 from petteia.server.http.api_reports import ReportsApi
@@ -122,7 +123,7 @@ class House:
         self.database.open()
         self.accounts = Accounts(self.database, self.settings, self.clock)
         self.limits = Limits(self.settings.limits, self.clock.seconds)
-        people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
+        people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
         routes: list[ControllerRouterHandler] = [*people, RecordsApi, MapsApi, table_socket]
         self.app = make_app(
             self.settings,

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from unittest.mock import patch
@@ -19,6 +20,7 @@ from petteia.server.table.course import Course
 
 NUMBERS = count()
 SCRIPTED = "PETTEIA_SCRIPTED"  # names the folder with positions that games begin from
+BUILT = "PETTEIA_BUILT"  # names the folder of another page than the one that is built
 
 
 class Server:
@@ -97,7 +99,14 @@ def known_secret() -> bytes:
 
 if __name__ == "__main__":
     from petteia.cli import main
-    from petteia.server.http import api_lobby
+    from petteia.server import app
+    from petteia.server.http import api_lobby, page
 
-    with patch.object(api_lobby, "new_secret", known_secret), patch.object(Course, "start", scripted_start):
+    built = Path(os.environ.get(BUILT, page.STATIC))
+    with (
+        patch.object(api_lobby, "new_secret", known_secret),
+        patch.object(Course, "start", scripted_start),
+        patch.object(app, "page_routes", partial(page.page_routes, static=built)),
+        patch.object(app, "show_unknown", partial(page.show_unknown, static=built)),
+    ):
         main()

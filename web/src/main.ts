@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { beAnApp } from './lib/app.svelte';
 import { addHouseSprite } from './lib/art';
 import { loadGames } from './lib/catalogue.svelte';
 import { loadFonts } from './lib/fonts';
@@ -9,7 +10,17 @@ import { followLinks } from './lib/route.svelte';
 import { settings } from './lib/settings.svelte';
 
 addHouseSprite();
-document.addEventListener('click', followLinks);
-void loadGames().catch(() => undefined); // whoever needs them asks again
+const offline = 'offline' in document.documentElement.dataset; // the service worker says so
+if (!offline) {
+  document.addEventListener('click', followLinks);
+  void loadGames().catch(() => undefined); // whoever needs them asks again
+}
 await Promise.all([speak(settings.language), loadFonts(settings.language)]);
-mount(App, { target: document.getElementById('page') as HTMLElement });
+const target = document.getElementById('page') as HTMLElement;
+if (offline)
+  // not awaited: it needs this script, which would wait for it
+  void import('./screens/Offline.svelte').then(({ default: Offline }) => mount(Offline, { target }));
+else {
+  mount(App, { target });
+  void beAnApp().catch(() => undefined); // it is a page without, too
+}

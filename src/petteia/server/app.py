@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from . import catalogue
 from .catalogue import Atlas
+from .http import previews
 from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
 from .http.api_bots import BotsApi
@@ -21,6 +22,7 @@ from .http.api_lobby import LobbyApi
 from .http.api_maps import MapsApi
 from .http.api_metrics import show_metrics
 from .http.api_moments import MomentsApi
+from .http.api_notices import NoticesApi
 from .http.api_play_on import PlayOnApi
 from .http.api_records import RecordsApi
 from .http.api_recovery import RecoveryApi
@@ -33,6 +35,7 @@ from .http.web import make_app
 from .live.clerks import Clerks
 from .live.expiry import close_abandoned
 from .live.heart import Heart
+from .live.notices import Notices
 from .live.oversight import Oversight
 from .live.reviews import Reviews
 from .live.tables import Tables
@@ -53,7 +56,7 @@ def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
-    people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
+    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
     apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
@@ -90,6 +93,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
                 ("close abandoned tables", partial(sweep_abandoned, tables, settings)),
                 ("follow admins", oversight.follow),
                 ("reviews", reviews.run),
+                ("notices", Notices(database, app.state.recovery.post, clock).run),
             )
         ),
     ]
@@ -110,6 +114,7 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
 def look_everything_up(app: Litestar) -> None:
     """Find what is found once and kept: whoever asks for it first would stop every table for a while."""
     catalogue.listed()
+    previews.read_everything()
     for id in catalogue.games():
         catalogue.facts_of(id)
     app.plugins.get("OpenAPIPlugin").provide_openapi_schema()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -20,9 +22,15 @@ from server.living import Guest, LivingServer
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A page of two files."""
+    """A page of few files."""
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text('<!doctype html><base href="/" /><script src="./assets/page-1a.js"></script>')
+    head = '<base href="/" /><title>Petteia</title><script src="./assets/page-1a.js"></script>'
+    (tmp_path / "index.html").write_text(f"<!doctype html>{head}")
+    (tmp_path / "worker.js").write_text("const VERSION = 1;")
+    (tmp_path / "cs.webmanifest").write_text('{"lang": "cs"}')
+    (tmp_path / "manifest.json").write_text("{}")  # for the build, not for browsers
+    for picture in ("duel", "house"):
+        (tmp_path / f"assets/preview-{picture}-2b.png").write_bytes(b"\x89PNG")
     (tmp_path / "assets/page-1a.js").write_text("export const answer = 42;" * 100)
     return tmp_path
 
@@ -30,7 +38,15 @@ def built(tmp_path: Path) -> Path:
 def served(built: Path, tmp_path: Path, **environment: str) -> TestClient[Litestar]:
     settings = read_settings({"PETTEIA_DATA": str(tmp_path), **environment})
     database = place_of(settings).store(1)
-    return TestClient(make_app(settings, database, page_routes(settings, built), unknown=show_unknown(settings, built)))
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncIterator[None]:
+        database.open()
+        yield
+        database.close()
+
+    routes, unknown = page_routes(settings, built), show_unknown(settings, built)
+    return TestClient(make_app(settings, database, routes, lifespan=[opened], unknown=unknown))
 
 
 def test_every_screen_is_the_page_and_may_load_nothing_foreign(built: Path, tmp_path: Path) -> None:
@@ -84,6 +100,20 @@ def test_behind_a_path_the_page_finds_its_files(built: Path, tmp_path: Path) -> 
     with served(built, tmp_path, PETTEIA_URL="https://example.org/games") as client:
         assert '<base href="/games/" />' in client.get("/games/t/K7M2").text
         assert client.get("/games/assets/page-1a.js").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["", "/games"])
+def test_the_files_of_the_app_are_asked_for_anew_every_time(built: Path, tmp_path: Path, path: str) -> None:
+    with served(built, tmp_path, PETTEIA_URL=f"https://example.org{path}") as client:
+        worker = client.get(f"{path}/worker.js")
+        assert "javascript" in worker.headers["content-type"]
+        assert worker.headers["content-security-policy"] == "default-src 'none'; connect-src 'self'"
+        manifest = client.get(f"{path}/cs.webmanifest")
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        assert {answer.headers["cache-control"] for answer in (worker, manifest)} == {"no-cache"}
+        assert client.get(f"{path}/manifest.json").status_code == 404
+        policy = client.get(f"{path}/").headers["content-security-policy"]
+        assert {"worker-src 'self'", "manifest-src 'self'"} <= set(policy.split("; "))
 
 
 def test_without_a_built_page_the_server_says_so(tmp_path: Path) -> None:

@@ -298,6 +298,22 @@ export interface NewToken {
   bot?: string | null;
 }
 
+/** Whether I want mail when games of days wait for my move, and when not: from and until, in minutes of the day in my time zone. If both are the same, it may come at any time. */
+export interface NoticeWishes {
+  mail: boolean;
+  language: string;
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+}
+
+/** How I am told; whether this server sends mail, and whether it can reach me: I have an address. */
+export interface Notices {
+  wishes: NoticeWishes;
+  server: boolean;
+  possible: boolean;
+}
+
 /** A record as its file has it: JSON lines, or text for people. Of a file with several, one. */
 export interface OpenedFile {
   text: string;

@@ -58,12 +58,20 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
-/** Let links within the page change the screen without loading it again. */
+let anew = false;
+
+/** From now on a link loads the page again: there is a newer one. */
+export function loadAnew(): void {
+  anew = true;
+}
+
+/** Let links within the page change the screen without loading it again, unless there is a newer page to load. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if (!link.pathname.startsWith(base.pathname) || link.pathname.startsWith(`${base.pathname}api/`)) return;
+  if (anew) return;
   event.preventDefault();
   go(`/${link.pathname.slice(base.pathname.length)}${link.search}${link.hash}`);
 }

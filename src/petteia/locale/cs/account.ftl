@@ -85,10 +85,19 @@ page-reset-have-about = Potřebujete kód z e-mailu, nebo od toho, kdo server pr
 page-reset-code = Kód
 page-reset-save = Uložit a přihlásit se
 page-mail = E-mail
-page-mail-about = Jen pro případ, že zapomenete heslo. Nikdo jiný ho nevidí.
+page-mail-about = Pro případ, že zapomenete heslo, a pro upozornění, pokud o ně stojíte. Nikdo jiný ho nevidí.
 page-mail-now = Potvrzeno: { $mail }
 page-mail-waiting = Na adresu { $mail } jsme poslali odkaz, kterým ji potvrdíte.
 page-mail-new = Nový e-mail
 page-mail-forget = Odebrat e-mail
 page-mail-confirm = Potvrďte svůj e-mail
 page-mail-confirmed = Váš e-mail je potvrzen.
+
+## Notices
+
+notices-title = Jste na tahu
+notices-about = Když na vás čeká hra s dny na tah, přijde vám e-mail: nejvýš jeden za hodinu, o všech takových hrách najednou.
+notices-mail = Poslat e-mail, když jsem na tahu
+notices-quiet-from = Neposílat od
+notices-quiet-until = do
+notices-need-mail = Nejprve potvrďte svůj e-mail.

@@ -22,3 +22,17 @@ mail-confirm-text =
     Kód, kdyby ho stránka chtěla: { $code }
 
     Odkaz lze použít jednou, do zítřka. Pokud nevíte, o co jde, tohoto e-mailu si nevšímejte.
+mail-turn-subject =
+    { $count ->
+        [one] Jste na tahu
+        [few] Čekají na vás { $count } hry
+       *[other] Čeká na vás { $count } her
+    }
+mail-turn-text =
+    Dobrý den, { $name },
+
+    jste na tahu zde:
+
+    { $games }
+
+    Tyto zprávy můžete vypnout nebo si zvolit dobu klidu tady: { $link }

@@ -85,10 +85,19 @@ page-reset-have-about = You need the code from the mail, or one from the person 
 page-reset-code = Code
 page-reset-save = Save and sign in
 page-mail = Mail address
-page-mail-about = Only for resetting a forgotten password. Nobody else sees it.
+page-mail-about = For resetting a forgotten password, and for notices if you want them. Nobody else sees it.
 page-mail-now = Confirmed: { $mail }
 page-mail-waiting = Open the link in the mail to { $mail } to confirm it.
 page-mail-new = New mail address
 page-mail-forget = Remove the address
 page-mail-confirm = Confirm your mail address
 page-mail-confirmed = Your mail address is confirmed.
+
+## Notices
+
+notices-title = Your turn
+notices-about = When a game with days for each turn waits for you, you get a mail: at most one an hour, about all such games.
+notices-mail = Mail me when it is my turn
+notices-quiet-from = Not from
+notices-quiet-until = until
+notices-need-mail = Confirm a mail address first.

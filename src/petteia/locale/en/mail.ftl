@@ -22,3 +22,16 @@ mail-confirm-text =
     If you are asked for a code, use this one: { $code }
 
     The link works once, within a day. If you do not know what this is about, ignore this mail.
+mail-turn-subject =
+    { $count ->
+        [one] It is your turn
+       *[other] { $count } games are waiting for you
+    }
+mail-turn-text =
+    Hello { $name },
+
+    it is your turn here:
+
+    { $games }
+
+    To receive no such mail, or to choose quiet hours: { $link }

@@ -85,10 +85,19 @@ page-reset-have-about = Az e-mailben vagy a szerver üzemeltetőjétől kapott k
 page-reset-code = Kód
 page-reset-save = Mentés és bejelentkezés
 page-mail = E-mail-cím
-page-mail-about = Csak elfelejtett jelszó esetére. Más nem látja.
+page-mail-about = Elfelejtett jelszó esetére, és értesítésekhez, ha kérsz ilyet. Más nem látja.
 page-mail-now = Megerősítve: { $mail }
 page-mail-waiting = A megerősítéshez nyisd meg az erre a címre küldött linket: { $mail }.
 page-mail-new = Új e-mail-cím
 page-mail-forget = Cím eltávolítása
 page-mail-confirm = Erősítsd meg az e-mail-címed
 page-mail-confirmed = Az e-mail-címed megerősítve.
+
+## Notices
+
+notices-title = Te következel
+notices-about = Ha egy napokig tartó játék a te lépésedre vár, levelet kapsz: óránként legfeljebb egyet, az összes ilyen játékról.
+notices-mail = Levelet kérek, ha én következem
+notices-quiet-from = Ne küldjön ettől
+notices-quiet-until = eddig
+notices-need-mail = Előbb erősíts meg egy e-mail-címet.

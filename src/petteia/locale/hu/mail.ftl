@@ -22,3 +22,16 @@ mail-confirm-text =
     A kód, ha az oldal kérné: { $code }
 
     A link egyszer használható, egy napon belül. Ha nem tudod, miről van szó, ne törődj ezzel a levéllel.
+mail-turn-subject =
+    { $count ->
+        [one] Te következel
+       *[other] { $count } játék vár rád
+    }
+mail-turn-text =
+    Szia, { $name }!
+
+    Itt te következel:
+
+    { $games }
+
+    Az ilyen leveleket itt kapcsolhatod ki, és a csendes órákat is itt állíthatod be: { $link }

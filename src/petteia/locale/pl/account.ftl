@@ -85,10 +85,19 @@ page-reset-have-about = Potrzebny jest kod z e-maila albo kod od osoby, która p
 page-reset-code = Kod
 page-reset-save = Zapisz i zaloguj się
 page-mail = Adres e-mail
-page-mail-about = Służy tylko do ustawienia nowego hasła, gdy zapomnisz starego. Nikt inny go nie widzi.
+page-mail-about = Służy do ustawienia nowego hasła, gdy zapomnisz starego, i do powiadomień, jeśli ich chcesz. Nikt inny go nie widzi.
 page-mail-now = Potwierdzony: { $mail }
 page-mail-waiting = Aby potwierdzić adres, otwórz link w wiadomości wysłanej na { $mail }.
 page-mail-new = Nowy adres e-mail
 page-mail-forget = Usuń adres
 page-mail-confirm = Potwierdź swój adres e-mail
 page-mail-confirmed = Twój adres e-mail jest potwierdzony.
+
+## Notices
+
+notices-title = Twój ruch
+notices-about = Gdy czeka na ciebie partia z dniami na ruch, dostaniesz e-mail: najwyżej jeden na godzinę, o wszystkich takich partiach.
+notices-mail = Wyślij mi e-mail, gdy przyjdzie moja kolej
+notices-quiet-from = Nie wysyłaj od
+notices-quiet-until = do
+notices-need-mail = Najpierw potwierdź adres e-mail.

@@ -22,3 +22,17 @@ mail-confirm-text =
     Kod, gdyby strona o niego poprosiła: { $code }
 
     Link działa raz, przez dobę. Jeśli nie wiesz, o co chodzi, zignoruj tę wiadomość.
+mail-turn-subject =
+    { $count ->
+        [one] Twój ruch
+        [few] Czekają na ciebie { $count } partie
+       *[other] Czeka na ciebie { $count } partii
+    }
+mail-turn-text =
+    Cześć, { $name }!
+
+    Twój ruch w tych partiach:
+
+    { $games }
+
+    Te wiadomości możesz wyłączyć lub ustawić godziny ciszy tutaj: { $link }

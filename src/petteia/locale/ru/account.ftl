@@ -85,10 +85,19 @@ page-reset-have-about = Нужен код из письма или код от �
 page-reset-code = Код
 page-reset-save = Сохранить и войти
 page-mail = Адрес почты
-page-mail-about = Только на случай забытого пароля. Больше его никто не видит.
+page-mail-about = На случай забытого пароля и для уведомлений, если они вам нужны. Больше его никто не видит.
 page-mail-now = Подтверждён: { $mail }
 page-mail-waiting = Чтобы подтвердить адрес, откройте ссылку в письме. Оно отправлено сюда: { $mail }.
 page-mail-new = Новый адрес почты
 page-mail-forget = Удалить адрес
 page-mail-confirm = Подтвердите адрес почты
 page-mail-confirmed = Ваш адрес почты подтверждён.
+
+## Notices
+
+notices-title = Ваш ход
+notices-about = Когда вас ждёт партия, где на ход даются дни, приходит письмо: не чаще раза в час, сразу обо всех таких партиях.
+notices-mail = Присылать письмо, когда мой ход
+notices-quiet-from = Не присылать с
+notices-quiet-until = до
+notices-need-mail = Сначала подтвердите адрес почты.

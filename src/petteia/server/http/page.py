@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 from ..errors import Code, Problem
 from ..settings import Settings
+from ..store.archive import load_header
+from ..store.store import Store
+from .previews import Pictures, Preview, of_game, of_house, of_table, reader_language, tags
 from .web import ShowUnknown
 
+PreviewIn = Callable[[str], Preview]  # what a screen shows of itself, in a language
 STATIC: Final = Path(__file__).parents[1] / "static"
-# the addresses of the page's screens; the page itself finds out which is asked for
+# the addresses of the page's screens; the page itself finds out which is asked for. Those below have their own previews
 SCREENS: Final = (
     "/",
     "/watch",
@@ -33,11 +39,13 @@ SCREENS: Final = (
     "/mail",
     "/admin",
     "/history",
-    "/t/{table:str}",
+    "/player/{name:str}",
+)
+TABLE: Final = "/t/{table:str}"
+RULES: Final = (
     "/rules/{game:str}",
     "/rules/{game:str}/{family:str}",
     "/rules/{game:str}/{family:str}/{id:str}",
-    "/player/{name:str}",
 )
 # nothing that is not ours is ever loaded, and nobody else may show the page in a frame
 POLICY: Final = "; ".join(
@@ -48,12 +56,19 @@ POLICY: Final = "; ".join(
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
     )
 )
+# the service worker is no document: it only fetches the page's own files
+WORKER_POLICY: Final = "default-src 'none'; connect-src 'self'"
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
+KINDS: Final = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # what Python does not know
+PACKED_ALREADY: Final = ("font/", "image/png")
+BESIDE: Final = (".js", ".webmanifest")  # files that lie beside the document: what makes the page an app
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Petteia</title>
 <h1>Petteia</h1>
@@ -77,36 +92,62 @@ class Asset:
     def answer(self, request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[bytes]:
         """The file in an encoding that the browser accepts."""
         headers = headers | {"Vary": "Accept-Encoding"}
-        if self.media_type.startswith("font/") or "gzip" not in request.headers.get("accept-encoding", ""):
+        if self.media_type.startswith(PACKED_ALREADY) or "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.body, media_type=self.media_type, headers=headers)
         return Response(self.packed, media_type=self.media_type, headers=headers | {"Content-Encoding": "gzip"})
 
 
-def read_document(settings: Settings, static: Path = STATIC) -> Asset | None:
-    """The one document that all screens are, if the page is built."""
-    index = static / "index.html"
-    if not index.exists():
-        return None
-    text = index.read_text(encoding="utf-8").replace('<base href="/" />', f'<base href="{settings.path}/" />')
-    return Asset(text.encode(), "text/html")
+class Document:
+    """The one document that all screens are. Its head says what a link to a screen shows where it is posted."""
+
+    def __init__(self, settings: Settings, static: Path) -> None:
+        text = (static / "index.html").read_text(encoding="utf-8")
+        text = text.replace('<base href="/" />', f'<base href="{settings.path}/" />')
+        self.before, _, self.after = text.partition("<title>Petteia</title>")
+        self.settings = settings
+        self.pictures = Pictures(path.name for path in (static / "assets").iterdir())
+
+    def show(self, request: Request[Any, Any, Any], preview_in: PreviewIn, status: int = 200) -> Response[bytes]:
+        """The document, with a preview in the reader's language."""
+        path = request.url.path.removeprefix(self.settings.path)
+        address = self.settings.url.rstrip("/") or str(request.base_url).rstrip("/")
+        language = reader_language(request.headers.get("accept-language", ""))
+        head = tags(preview_in(language), language, address, path, self.pictures)
+        made = Asset(f"{self.before}{head}{self.after}".encode(), "text/html")
+        answer = made.answer(request, {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"})
+        answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        answer.status_code = status
+        return answer
 
 
-def show_document(document: Asset, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-    answer = document.answer(request, {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"})
-    answer.status_code = status
-    return answer
+def read_document(settings: Settings, static: Path = STATIC) -> Document | None:
+    """The document, if the page is built."""
+    return Document(settings, static) if (static / "index.html").exists() else None
 
 
 def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRouterHandler]:
-    """What answers for the page: its screens, which are all one document, and its assets."""
+    """What answers for the page: its screens, which are all one document, its assets, and the files of the app."""
     document = read_document(settings, static)
     if document is None:
         return [not_built]
     assets = {path.name: asset_of(path) for path in (static / "assets").iterdir()}
+    beside = {f"/{path.name}": asset_of(path) for path in static.iterdir() if path.suffix in BESIDE}
 
     @get(list(SCREENS), include_in_schema=False, sync_to_thread=False)
     def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return show_document(document, request)
+        return document.show(request, of_house)
+
+    @get(list(RULES), include_in_schema=False, sync_to_thread=False)
+    def rules(request: Request[Any, Any, Any], game: Annotated[str, Parameter(max_length=200)]) -> Response[bytes]:
+        return document.show(request, partial(of_game, game=game))
+
+    @get(TABLE, include_in_schema=False)
+    async def table(
+        request: Request[Any, Any, Any], state: State, table: Annotated[str, Parameter(max_length=200)]
+    ) -> Response[bytes]:
+        store: Store = state.store
+        header = await store.read(lambda connection: load_header(connection, table))
+        return document.show(request, of_house if header is None else partial(of_table, header=header))
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
     def asset(request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_length=200)]) -> Response[bytes]:
@@ -114,7 +155,13 @@ def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRou
             raise Problem(Code.NOT_FOUND, "There is no such file")
         return assets[name].answer(request, {"Cache-Control": FOREVER})
 
-    return [screen, asset]
+    @get(list(beside), include_in_schema=False, sync_to_thread=False)
+    def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The service worker or a manifest. Their names stay, so the browser asks again every time."""
+        found = beside[request.url.path.removeprefix(settings.path)]
+        return found.answer(request, {"Content-Security-Policy": WORKER_POLICY, "Cache-Control": "no-cache"})
+
+    return [screen, rules, table, asset, *([app_file] if beside else [])]
 
 
 def show_unknown(settings: Settings, static: Path = STATIC) -> ShowUnknown | None:
@@ -129,13 +176,13 @@ def show_unknown(settings: Settings, static: Path = STATIC) -> ShowUnknown | Non
         reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
         if not reads or request.url.path.startswith(programs):
             return None
-        return show_document(document, request, 404)
+        return document.show(request, of_house, 404)
 
     return show
 
 
 def asset_of(path: Path) -> Asset:
-    kind = "font/woff2" if path.suffix == ".woff2" else mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return Asset(path.read_bytes(), kind)
 
 

@@ -34,7 +34,7 @@ from ..table.ending import CLOSED, RULES_GONE
 from ..table.header import Header
 from ..table.messages import ENCODER, ClientMessage, Error, ServerMessage, TableInfo
 from ..table.seating import Refuse
-from ..table.step import Due, Step
+from ..table.step import Due, Step, Turn
 from ..table.table import Table
 from .outbox import Outbox
 from .schedule import Schedule
@@ -98,6 +98,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.header = table.header  # as it is stored
         self.due = due  # by when somebody must look at it, as it is stored
+        self.awaited = table.awaited()  # whose move it waits for, as it is stored
         self.last_used = time.monotonic()
         self.gone = False
 
@@ -173,6 +174,7 @@ class LiveTable:
         try:
             step = work(self.table)
             self.note_due(step)
+            self.note_turn(step)
             if step.store:
                 await self.tables.save(self.id, step)
                 if self.gone:
@@ -199,6 +201,13 @@ class LiveTable:
         if (due is None) != (self.due is None) or (due is not None and self.due is not None and due < self.due):
             step.store.append(Due(due))
             self.due = due
+
+    def note_turn(self, step: Step) -> None:
+        """Store whose move the game waits for, if that has changed."""
+        awaited = self.table.awaited()
+        if awaited != self.awaited:
+            step.store.append(Turn(awaited, self.tables.now()))
+            self.awaited = awaited
 
     def deliver(self, step: Step) -> None:
         """Put every message into the outboxes of those whom it concerns; it is written once for all of them."""

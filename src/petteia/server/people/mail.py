@@ -59,18 +59,31 @@ class Post:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def send(self, to: str, kind: str, language: str, name: str, place: str, code: str) -> None:
-        """Send mail in the reader's language. A failure is tried again twice, then logged."""
+    @property
+    def domain(self) -> str:
+        """Where our mail comes from."""
+        return self.settings.mail_from.rpartition("@")[2].strip(" >")
+
+    def link(self, place: str) -> str:
+        """The whole address of a place of the page."""
+        return f"{self.settings.url.rstrip('/')}/{place}"
+
+    def message(self, to: str, kind: str, language: str, id: str = "", **args: object) -> EmailMessage:
+        """Mail in the reader's language. What has an id of its own is the same mail whenever it is sent."""
         speak = words(language, "mail")
         message = EmailMessage()
         message["From"] = self.settings.mail_from
         message["To"] = to
-        message["Subject"] = speak.format(f"mail-{kind}-subject")
+        message["Subject"] = speak.format(f"mail-{kind}-subject", **args)
         message["Date"] = format_datetime(localtime())
-        message["Message-ID"] = make_msgid(domain=self.settings.mail_from.rpartition("@")[2].strip(" >"))
+        message["Message-ID"] = f"<{id}@{self.domain}>" if id else make_msgid(domain=self.domain)
         message["Auto-Submitted"] = "auto-generated"
-        link = f"{self.settings.url.rstrip('/')}/{place}#{code}"
-        message.set_content(speak.format(f"mail-{kind}-text", name=name, link=link, code=code))
+        message.set_content(speak.format(f"mail-{kind}-text", **args))
+        return message
+
+    async def send(self, to: str, kind: str, language: str, name: str, place: str, code: str) -> None:
+        """Send mail with a code. A failure is tried again twice, then logged."""
+        message = self.message(to, kind, language, name=name, link=self.link(f"{place}#{code}"), code=code)
         for wait in (*WAITS, None):
             try:
                 await self.hand_over(message)

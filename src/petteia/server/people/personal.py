@@ -20,6 +20,8 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
         "sessions": rows(connection, "created renewed expires", "sessions WHERE user_id = ?", user),
         "tokens": tokens.of(connection, user),
         "bots": rows(connection, "id name created seated_by", "users WHERE owner = ?", user),
+        "notices": rows(connection, "mail language zone quiet_from quiet_until", "notices WHERE user_id = ?", user),
+        "turns": rows(connection, "table_id since told", "turns WHERE user_id = ?", user),
         "codes": rows(connection, "purpose mail created expires", "codes WHERE user_id = ?", user),
         "sanctions": rows(connection, "kind until reason", "sanctions WHERE user_id = ?", user),
         "reports": rows(connection, "number at table_id about line note", "reports WHERE reporter = ?", user),
@@ -61,6 +63,8 @@ def delete(connection: Connection, user: str) -> list[str]:
     sessions.end_all(connection, user)
     connection.execute("DELETE FROM tokens WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM codes WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM notices WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM turns WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
     connection.execute("UPDATE deeds SET note = '' WHERE kind = 'rename' AND user_id = ?", (user,))

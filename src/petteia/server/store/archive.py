@@ -13,10 +13,11 @@ from ..table.course import Row, Snapshot
 from ..table.ending import Ending
 from ..table.header import Chair, Header
 from ..table.messages import Outcome, Pace, Said
-from ..table.step import Due, Stored
+from ..table.step import Due, Stored, Turn
 from ..table.talk import LINES_KEPT
 from .history import record_result
 from .store import Connection, Statement
+from .turns import save_turn
 
 HEADER_COLUMNS: Final = (
     *("id", "game", "rules", "options", "host", "status", "public", "rated", "move", "bank", "delay", "secret"),
@@ -93,6 +94,8 @@ def save(connection: Connection, table: str, stored: Sequence[Stored]) -> None:
             record_result(connection, one)
         elif isinstance(one, Due):
             connection.execute(SAVE_DUE, (one.at, table))
+        elif isinstance(one, Turn):
+            save_turn(connection, table, one)
 
 
 def save_header(connection: Connection, header: Header) -> None:

@@ -343,3 +343,32 @@ REPORTS = Table(
     Index("reports_about_user", "about"),
     sqlite_autoincrement=True,
 )
+
+# ---- what people are told
+
+# whose move a game of days waits for, since when; turns of others are no rows. digest: the mail that tells of it, once
+# there is to be one; told: when that was sent
+TURNS = Table(
+    "turns",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("user_id", "users.id", nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("digest", Text),
+    Column("told", Integer),
+    Index("turns_of_user", "user_id"),
+)
+# how somebody wants to be told: whether by mail, in which language, and from when until when not, in minutes of the day
+# in a time zone. not_before: no mail until then, after one that was sent or failed; tries: how often in a row
+NOTICES = Table(
+    "notices",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    Column("mail", Integer, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("not_before", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+)

@@ -19,6 +19,7 @@ from .step import Chance, Step
 from .talk import Talk
 
 MOST_ONLOOKERS: Final = 500
+DAY: Final = 86_400  # seconds for a turn, at least, in a game of days
 NO_CLOCKS: Final = Clocks(m.Pace(), 0)
 
 
@@ -102,6 +103,11 @@ class Display:
         """The seat that is asked, if a bot has to answer."""
         seat = int(self.state.actor)
         return seat if self.playing and seat >= 0 and self.header.chairs[seat].played_by_bot else None
+
+    def awaited(self) -> str:
+        """The person whose move a game of days waits for; "" if it waits for nobody, or has a faster clock."""
+        seat = self.asked_person()
+        return self.header.chairs[seat].user if seat is not None and self.header.pace.move >= DAY else ""
 
     def wakes_at(self) -> int | None:
         """When the table must be looked at though nobody says anything: a clock runs out, or spectators may see on."""

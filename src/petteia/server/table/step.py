@@ -29,7 +29,14 @@ class Due(Struct, frozen=True):
     at: int | None
 
 
-Stored = Header | Row | Snapshot | Said | Ending | Due
+class Turn(Struct, frozen=True):
+    """Whose move a game of days waits for, and since when; "" for nobody's."""
+
+    user: str
+    since: int
+
+
+Stored = Header | Row | Snapshot | Said | Ending | Due | Turn
 
 
 @dataclass

@@ -1,0 +1,119 @@
+"""What a link shows where somebody posts it: the game, who plays, and a picture. Nothing of the position is in it, and
+nothing that the link does not show to anybody who opens it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from typing import Final
+
+from ...core.contract.registry import all_games
+from ...locale import Words, about, languages, title, words
+from ..people.guests import said_name
+from ..table.header import Chair, Header
+
+SITE: Final = "Petteia"
+PICTURE: Final = "preview-"  # how the names of pictures begin; the id of a game follows, or that of the house
+HOUSE: Final = "house"
+SIZE: Final = (1200, 630)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What is told about a place of the page. What is private is not for search engines."""
+
+    title: str
+    about: str
+    picture: str = HOUSE
+    private: bool = False
+
+
+class Pictures:
+    """The pictures that were built, by the id of their game."""
+
+    def __init__(self, assets: Iterable[str]) -> None:
+        built = (name for name in assets if name.startswith(PICTURE) and name.endswith(".png"))
+        self.names = {name.removeprefix(PICTURE).partition("-")[0]: name for name in built}
+
+    def of(self, picture: str) -> str:
+        """The name of the file; that of the house for a game without one, "" if there is none at all."""
+        return self.names.get(picture) or self.names.get(HOUSE, "")
+
+
+def tags(preview: Preview, language: str, address: str, path: str, pictures: Pictures) -> str:
+    """The preview as the head of a document has it. `address` is that of the page, `path` that of the place in it."""
+    picture = pictures.of(preview.picture)
+    told = {
+        "og:site_name": SITE,
+        "og:type": "website",
+        "og:locale": language,
+        "og:title": preview.title,
+        "og:description": preview.about,
+        "og:url": f"{address}{path}",
+    }
+    if picture:
+        width, height = SIZE
+        told |= {
+            "og:image": f"{address}/assets/{picture}",
+            "og:image:width": f"{width}",
+            "og:image:height": f"{height}",
+        }
+    properties = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
+    names = {"description": preview.about, "twitter:card": "summary_large_image"}
+    if preview.private:
+        names["robots"] = "noindex"
+    named = [f'<meta name="{name}" content="{escape(text)}" />' for name, text in names.items()]
+    return "\n    ".join((f"<title>{escape(preview.title)}</title>", *named, *properties))
+
+
+def reader_language(accepted: str) -> str:
+    """The first of the languages a browser accepts that we speak; English if none."""
+    for wanted in accepted[:200].split(","):
+        short = wanted.strip().lower().partition(";")[0].partition("-")[0]
+        if short in languages():
+            return short
+    return words("").language
+
+
+@cache
+def of_house(language: str) -> Preview:
+    """What any place says that has nothing of its own to say."""
+    return Preview(SITE, words(language, "preview").format("page-lead"))
+
+
+def of_game(language: str, game: str) -> Preview:
+    """What the rules pages of a game say; those of an unknown one, what the house says."""
+    if game not in all_games():
+        return of_house(language)
+    return Preview(f"{title(language, game)} · {SITE}", about(language, game), game)
+
+
+def of_table(language: str, header: Header) -> Preview:
+    """Who sits at a table, and what somebody who comes there can do."""
+    speak = words(language, "preview")
+    names = ", ".join(name_of(speak, chair) for chair in header.chairs if chair.kind != "open")
+    free = sum(chair.kind == "open" for chair in header.chairs)
+    if header.status == "over":
+        told = speak.format("preview-over", names=names)
+    elif header.status == "waiting" and free:
+        told = speak.format("preview-waiting", names=names, free=free)
+    else:
+        told = speak.format("preview-playing", names=names)
+    return Preview(f"{title(language, header.game)} · {SITE}", told, header.game, private=True)
+
+
+def name_of(speak: Words, chair: Chair) -> str:
+    """What somebody on a seat is called, in that language."""
+    if chair.kind == "bot":
+        return speak.format(f"bot-{chair.bot}") if speak.has(f"bot-{chair.bot}") else chair.name or chair.bot
+    return said_name(speak, chair.called or chair.name)
+
+
+def read_everything() -> None:
+    """Read what previews are made of once: whoever asked first would wait for it, and all tables with them."""
+    for language in languages():
+        of_house(language)
+        for game in all_games():
+            of_game(language, game)

@@ -1,0 +1,73 @@
+"""Tells people by mail that games of days wait for their move: once for each turn, several turns in one mail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from email.message import EmailMessage
+from functools import partial
+from typing import Final
+
+import aiosmtplib
+import structlog
+
+from ...locale import title, words
+from ..people.guests import said_name
+from ..people.mail import Post, is_final
+from ..store import turns
+from ..store.store import Store
+from ..store.turns import Digest
+
+LOOK_SECONDS: Final = 60.0
+LOG = structlog.get_logger("petteia.notices")
+
+
+class Notices:
+    """Sends what is to be told. The store knows all of it, so a crash loses nothing."""
+
+    def __init__(self, store: Store, post: Post, now: Callable[[], int]) -> None:
+        self.store = store
+        self.post = post
+        self.now = now
+
+    async def run(self) -> None:
+        """Look now and then."""
+        while True:
+            if self.post.is_there:
+                await self.send_all()
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def send_all(self) -> None:
+        """Send every mail that is due."""
+        for digest in await self.store.write(partial(turns.gather, now=self.now())):
+            await self.send(digest)
+
+    async def send(self, digest: Digest) -> None:
+        """Send a mail. One that the mail server will never take is given up."""
+        try:
+            await self.post.hand_over(self.written(digest))
+        except (aiosmtplib.SMTPException, OSError) as error:
+            LOG.warning("notice not sent", error=type(error).__name__, final=is_final(error))
+            if not is_final(error):
+                await self.store.write(partial(turns.failed, digest=digest, now=self.now()))
+                return
+        await self.store.write(partial(turns.told, digest=digest, now=self.now()))
+
+    def written(self, digest: Digest) -> EmailMessage:
+        """The mail in words: which games wait, and who else plays."""
+        speak = words(digest.language, "mail")
+        lines = [
+            ", ".join([title(digest.language, one.game), *(said_name(speak, name) for name in one.others)])
+            + f"\n{self.post.link(f't/{one.table}')}"
+            for one in digest.waiting
+        ]
+        return self.post.message(
+            digest.mail,
+            "turn",
+            digest.language,
+            digest.id,
+            name=digest.name,
+            count=len(lines),
+            games="\n\n".join(lines),
+            link=self.post.link("account"),
+        )

@@ -1,0 +1,162 @@
+"""Whose move games of days wait for, and whom that is told by mail.
+
+A turn is stored in the same transaction as the action that led to it. Before a mail is sent, its turns are given the id
+of that mail, which is also its Message-ID: after a crash the same mail is sent again, and the reader's mail server
+knows it. A turn that is taken meanwhile is a row no more, and no mail mentions it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Annotated, Final
+from zoneinfo import ZoneInfo
+
+from msgspec import Meta, Struct
+
+from ..table.step import Turn
+from .store import Connection
+
+MINUTE: Final = 60_000
+PATIENCE: Final = 10 * MINUTE  # a turn that is taken sooner needs no mail
+PAUSE: Final = 60 * MINUTE  # between two mails to somebody: what comes up meanwhile is told together
+BACKOFF: Final = 5 * MINUTE  # after a failure; twice as long after each further one
+LONGEST_BACKOFF: Final = 1440 * MINUTE
+MOST_AT_ONCE: Final = 200  # mails in one round
+Minute = Annotated[int, Meta(ge=0, lt=1440, description="of the day")]
+
+
+class Wishes(Struct, frozen=True):
+    """How somebody wants to be told of turns. No mail comes from `quiet_from` until `quiet_until`; if both are the
+    same, it comes at any time."""
+
+    mail: bool = False
+    language: str = "en"
+    zone: str = "UTC"
+    quiet_from: Minute = 0
+    quiet_until: Minute = 0
+
+    def quiet(self, now: int) -> bool:
+        """Whether nothing should come now."""
+        local = datetime.fromtimestamp(now / 1000, ZoneInfo(self.zone))
+        minute = local.hour * 60 + local.minute
+        if self.quiet_from <= self.quiet_until:
+            return self.quiet_from <= minute < self.quiet_until
+        return minute >= self.quiet_from or minute < self.quiet_until  # over midnight
+
+
+class Waiting(Struct, frozen=True):
+    """A table that waits for somebody, and who else sits there, as they are stored."""
+
+    table: str
+    game: str
+    others: list[str]
+
+
+class Digest(Struct, frozen=True):
+    """One mail to somebody about all turns that wait."""
+
+    id: str
+    user: str
+    name: str
+    mail: str
+    language: str
+    waiting: list[Waiting]
+
+
+# ---- turns
+
+
+def save_turn(connection: Connection, table: str, turn: Turn) -> None:
+    """Note whose move a table waits for from now on; that of nobody is no row."""
+    if not turn.user:
+        connection.execute("DELETE FROM turns WHERE table_id = ?", (table,))
+        return
+    connection.execute(
+        "INSERT INTO turns (table_id, user_id, since) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+        "SET user_id = excluded.user_id, since = excluded.since, digest = NULL, told = NULL",
+        (table, turn.user, turn.since),
+    )
+
+
+# ---- wishes
+
+
+def wishes_of(connection: Connection, user: str) -> Wishes:
+    """How somebody wants to be told; whoever has said nothing is not."""
+    found = connection.execute(
+        "SELECT mail, language, zone, quiet_from, quiet_until FROM notices WHERE user_id = ?", (user,)
+    ).fetchone()
+    return Wishes() if found is None else Wishes(bool(found[0]), *found[1:])
+
+
+def save_wishes(connection: Connection, user: str, wishes: Wishes) -> None:
+    connection.execute(
+        "INSERT INTO notices (user_id, mail, language, zone, quiet_from, quiet_until, not_before, tries) "
+        "VALUES (?, ?, ?, ?, ?, ?, 0, 0) ON CONFLICT (user_id) DO UPDATE SET mail = excluded.mail, "
+        "language = excluded.language, zone = excluded.zone, quiet_from = excluded.quiet_from, "
+        "quiet_until = excluded.quiet_until",
+        (user, int(wishes.mail), wishes.language, wishes.zone, wishes.quiet_from, wishes.quiet_until),
+    )
+
+
+# ---- mails
+
+# turns of games in progress that have not been told, of people who want mail, have an address, and may get one now
+UNTOLD: Final = (
+    "FROM turns JOIN tables ON tables.id = turns.table_id JOIN users ON users.id = turns.user_id "
+    "JOIN notices ON notices.user_id = turns.user_id "
+    "WHERE told IS NULL AND status = 'playing' AND notices.mail = 1 AND users.mail IS NOT NULL AND not_before <= ?"
+)
+
+
+def gather(connection: Connection, now: int) -> list[Digest]:
+    """The mails that are to be sent now, those included that were to be sent before a crash; their ids are stored."""
+    due = connection.execute(
+        f"SELECT DISTINCT turns.user_id {UNTOLD} AND (digest IS NOT NULL OR since <= ?) ORDER BY turns.user_id LIMIT ?",
+        (now, now - PATIENCE, MOST_AT_ONCE),
+    ).fetchall()
+    users = [user for (user,) in due if not wishes_of(connection, user).quiet(now)]
+    return [digest_of(connection, user) for user in users]
+
+
+def digest_of(connection: Connection, user: str) -> Digest:
+    """The mail that somebody is to get: one that was begun, as it was, or else one about everything that waits."""
+    begun = connection.execute(
+        "SELECT digest FROM turns WHERE user_id = ? AND told IS NULL AND digest IS NOT NULL LIMIT 1", (user,)
+    ).fetchone()
+    id = begun[0] if begun else secrets.token_hex(16)
+    if not begun:
+        connection.execute("UPDATE turns SET digest = ? WHERE user_id = ? AND told IS NULL", (id, user))
+    rows = connection.execute(
+        "SELECT table_id, game FROM turns JOIN tables ON id = table_id "
+        "WHERE digest = ? AND status = 'playing' ORDER BY since, table_id",
+        (id,),
+    ).fetchall()
+    name, mail = connection.execute("SELECT name, mail FROM users WHERE id = ?", (user,)).fetchone()
+    waiting = [Waiting(table, game, others_at(connection, table, user)) for table, game in rows]
+    return Digest(id, user, name, mail, wishes_of(connection, user).language, waiting)
+
+
+def others_at(connection: Connection, table: str, user: str) -> list[str]:
+    """The names of the other people at a table."""
+    rows = connection.execute(
+        "SELECT name FROM seats JOIN users ON id = user_id WHERE table_id = ? AND user_id <> ? ORDER BY seat",
+        (table, user),
+    ).fetchall()
+    return [name for (name,) in rows]
+
+
+def told(connection: Connection, digest: Digest, now: int) -> None:
+    """A mail was sent, or will never be: its turns have been told, and the next mail waits for a while."""
+    connection.execute("UPDATE turns SET told = ? WHERE digest = ?", (now, digest.id))
+    connection.execute("UPDATE notices SET not_before = ?, tries = 0 WHERE user_id = ?", (now + PAUSE, digest.user))
+
+
+def failed(connection: Connection, digest: Digest, now: int) -> None:
+    """A mail could not be sent: it is tried again, each time later."""
+    (tries,) = connection.execute("SELECT tries FROM notices WHERE user_id = ?", (digest.user,)).fetchone()
+    wait = min(BACKOFF * 2**tries, LONGEST_BACKOFF)
+    connection.execute(
+        "UPDATE notices SET not_before = ?, tries = ? WHERE user_id = ?", (now + wait, tries + 1, digest.user)
+    )

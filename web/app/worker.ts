@@ -1,0 +1,85 @@
+/** The service worker: it keeps the files of the page by their hashed names, and says so in place of the page when the
+server cannot be reached. Answers of the API and sockets never pass through it. */
+
+/** What the build writes in front: the script that the document begins with, and what the page needs to start. */
+declare const VERSION: string;
+declare const SHELL: readonly string[];
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const { scope } = worker.registration;
+/** A cache for each version; others on this origin are not ours. */
+const FAMILY = `petteia ${scope} `;
+const CACHE = FAMILY + VERSION;
+const GENERATIONS = 2; // a page of the version before may still be open
+const ASSETS = `${scope}assets/`;
+const OFFLINE = `${scope}offline`; // no address of the server: only the cache knows it
+const MOST_KEPT = 100; // files that a page may name at a time
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepDocument(), keep(SHELL.map((name) => scope + name))]));
+  void worker.skipWaiting(); // pages that are open go on as they are: their files have other names
+});
+
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  if (method !== 'GET' || !url.startsWith(scope)) return;
+  if (url.startsWith(ASSETS)) event.respondWith(asset(event));
+  else if (mode === 'navigate' && !url.startsWith(`${scope}api/`))
+    event.respondWith(fetch(event.request).catch(offline));
+});
+
+/** A page names the files that it had loaded before there was a worker. */
+worker.addEventListener('message', (event) => {
+  const { keep: wanted } = event.data as { keep?: unknown };
+  if (!Array.isArray(wanted)) return;
+  const ours = wanted.filter((url) => typeof url === 'string' && url.startsWith(ASSETS)) as string[];
+  event.waitUntil(keep(ours.slice(0, MOST_KEPT)).catch(() => undefined));
+});
+
+/** Forget the files of older versions, serve all pages that are open, and tell them which version there is now. */
+async function begin(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(FAMILY));
+  await Promise.all(ours.slice(0, -GENERATIONS).map((name) => caches.delete(name)));
+  await worker.clients.claim();
+  for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage({ version: VERSION });
+}
+
+/** Keep the document as it starts without a connection: marked, so that it shows no games. */
+async function keepDocument(): Promise<void> {
+  const answer = await fetch(scope, { cache: 'reload' });
+  const text = await answer.text();
+  if (!answer.ok || !text.includes(VERSION)) throw new Error('the server is between two versions');
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+  const policy = answer.headers.get('Content-Security-Policy');
+  if (policy) headers.set('Content-Security-Policy', policy);
+  const cache = await caches.open(CACHE);
+  await cache.put(OFFLINE, new Response(text.replace('<html', '<html data-offline'), { headers }));
+}
+
+async function keep(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const missing = [];
+  for (const url of urls) if (!(await cache.match(url, { ignoreVary: true }))) missing.push(url);
+  await cache.addAll(missing);
+}
+
+async function offline(): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(OFFLINE)) ?? Response.error();
+}
+
+/** What has a name like this never changes: it is fetched once. */
+async function asset(event: FetchEvent): Promise<Response> {
+  const { url } = event.request;
+  const kept = await caches.match(url, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  if (answer.ok) {
+    const copy = answer.clone();
+    const kept = caches.open(CACHE).then((cache) => cache.put(url, copy));
+    event.waitUntil(kept.catch(() => undefined)); // the disk may be full
+  }
+  return answer;
+}
