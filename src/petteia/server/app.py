@@ -15,6 +15,7 @@ from . import catalogue
 from .catalogue import Atlas
 from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
+from .http.api_analysis import AnalysisApi
 from .http.api_bots import BotsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
@@ -25,6 +26,7 @@ from .http.api_records import RecordsApi
 from .http.api_recovery import RecoveryApi
 from .http.api_reports import ReportsApi
 from .http.api_reviews import ReviewsApi
+from .http.api_studies import StudiesApi
 from .http.api_users import UsersApi
 from .http.page import page_routes, show_unknown
 from .http.socket import table_socket
@@ -50,7 +52,8 @@ def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = Database(settings.database, settings.readers)
     people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
-    apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
+    learning = [RecordsApi, ReviewsApi, PlayOnApi, AnalysisApi, StudiesApi]
+    apis = [*people, *learning, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
 

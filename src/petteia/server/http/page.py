@@ -38,6 +38,10 @@ SCREENS: Final = (
     "/rules/{game:str}/{family:str}",
     "/rules/{game:str}/{family:str}/{id:str}",
     "/player/{name:str}",
+    "/analysis",
+    "/analysis/board",
+    "/analysis/table/{table:str}",
+    "/analysis/study/{study:str}",
 )
 # nothing that is not ours is ever loaded, and nobody else may show the page in a frame
 POLICY: Final = "; ".join(
