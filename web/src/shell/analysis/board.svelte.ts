@@ -1,8 +1,8 @@
 /** The far end of a table on which one plays all sides: it walks on a tree of moves, and the server says where each leads. */
 import { api, Refused } from '../../lib/api';
+import { catalogue } from '../../lib/catalogue.svelte';
 import type { Board, BoardStep, OptionsAnswer } from '../../lib/http';
-import type { ClientMessage, Entry, TableInfo } from '../../lib/protocol';
-import { nameInRecord } from '../../lib/seats';
+import type { ClientMessage, Entry, Seat, TableInfo } from '../../lib/protocol';
 import type { Ears, FarEnd } from '../../lib/socket';
 import { Table } from '../../lib/table.svelte';
 import { Node, type Tree } from './tree.svelte';
@@ -179,10 +179,7 @@ export class AnalysisBoard implements FarEnd {
       game: start.game,
       rules,
       options,
-      seats: Array.from({ length: seats }, (_, seat) => ({
-        ...{ kind: 'open', user: '', name: nameInRecord(players[seat] ?? ''), bot: '' },
-        ...{ rating: null, present: false, resigned: false, invited: false },
-      })),
+      seats: Array.from({ length: seats }, (_, seat) => seatOf(start.game, players[seat] ?? '')),
       status: result ? 'over' : 'playing',
       host: '',
       public: false,
@@ -201,6 +198,14 @@ export class AnalysisBoard implements FarEnd {
       result,
     };
   }
+}
+
+/** Whoever played there: a bot that we know, or somebody of that name. */
+function seatOf(game: string, name: string): Seat {
+  const { levels = [], characters = [] } = catalogue.find(game) ?? {};
+  const bot = levels.includes(name) || characters.some(({ id }) => id === name);
+  const who = bot ? { kind: 'bot' as const, name: '', bot: name } : { kind: 'open' as const, name, bot: '' };
+  return { ...who, user: '', rating: null, present: false, resigned: false, invited: false };
 }
 
 function entryOf({ actor, action, text, events }: BoardStep, n: number): Entry {
