@@ -18,11 +18,13 @@ import petteia
 from petteia.core.records.fair import Seeds
 from petteia.server.http.api_accounts import AccountsApi
 from petteia.server.http.api_admin import AdminApi
+from petteia.server.http.api_analysis import AnalysisApi
 from petteia.server.http.api_maps import MapsApi
 from petteia.server.http.api_notices import NoticesApi
 from petteia.server.http.api_records import RecordsApi
 from petteia.server.http.api_recovery import RecoveryApi
 from petteia.server.http.api_reports import ReportsApi
+from petteia.server.http.api_studies import StudiesApi
 from petteia.server.http.api_users import UsersApi
 from petteia.server.http.socket import table_socket
 from petteia.server.http.web import make_app
@@ -124,7 +126,7 @@ class House:
         self.accounts = Accounts(self.database, self.settings, self.clock)
         self.limits = Limits(self.settings.limits, self.clock.seconds)
         people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
-        routes: list[ControllerRouterHandler] = [*people, RecordsApi, MapsApi, table_socket]
+        routes: list[ControllerRouterHandler] = [*people, RecordsApi, AnalysisApi, StudiesApi, MapsApi, table_socket]
         self.app = make_app(
             self.settings,
             self.database,

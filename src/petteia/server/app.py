@@ -16,6 +16,7 @@ from .catalogue import Atlas
 from .http import previews
 from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
+from .http.api_analysis import AnalysisApi
 from .http.api_bots import BotsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
@@ -28,6 +29,7 @@ from .http.api_records import RecordsApi
 from .http.api_recovery import RecoveryApi
 from .http.api_reports import ReportsApi
 from .http.api_reviews import ReviewsApi
+from .http.api_studies import StudiesApi
 from .http.api_users import UsersApi
 from .http.page import page_routes, show_unknown
 from .http.socket import table_socket
@@ -57,7 +59,8 @@ def petteia_app(settings: Settings) -> Litestar:
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
-    apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
+    learning = [RecordsApi, ReviewsApi, PlayOnApi, AnalysisApi, StudiesApi]
+    apis = [*people, *learning, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
 

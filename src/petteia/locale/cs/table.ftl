@@ -20,6 +20,7 @@ table-abandoned-about = Nikdo se nevrátil, takže nikdo nevyhrál.
 table-opened = záznam ze souboru
 table-from-position = z pozice
 table-play-on = Hrát odtud dál
+table-analysis = Rozborová deska
 table-instead = Takto se nehrálo: mohlo se.
 table-winner = Vítěz: { $names }
 table-shared = O vítězství se dělí: { $names }

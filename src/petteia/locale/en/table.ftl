@@ -20,6 +20,7 @@ table-abandoned-about = Nobody came back, so nobody won.
 table-opened = record from a file
 table-from-position = from a position
 table-play-on = Play on from here
+table-analysis = Analysis board
 table-instead = This was not played: it could have been.
 table-winner = Winner: { $names }
 table-shared = Shared victory: { $names }

@@ -20,6 +20,7 @@ table-abandoned-about = Senki sem jött vissza, ezért senki sem győzött.
 table-opened = fájlból megnyitott játszma
 table-from-position = állásból
 table-play-on = Játék innen tovább
+table-analysis = Elemzőtábla
 table-instead = Ez nem történt meg, de megtörténhetett volna.
 table-winner = Győztes: { $names }
 table-shared = Közös győzelem: { $names }

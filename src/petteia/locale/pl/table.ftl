@@ -20,6 +20,7 @@ table-abandoned-about = Nikt nie wrócił, więc nikt nie wygrał.
 table-opened = zapis z pliku
 table-from-position = z pozycji
 table-play-on = Graj dalej od tego miejsca
+table-analysis = Plansza analizy
 table-instead = Tego nie zagrano, choć można było.
 table-winner = Zwycięstwo: { $names }
 table-shared = Wspólne zwycięstwo: { $names }

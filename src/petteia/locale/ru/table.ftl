@@ -20,6 +20,7 @@ table-abandoned-about = Никто не вернулся, поэтому ник�
 table-opened = запись из файла
 table-from-position = с позиции
 table-play-on = Играть дальше отсюда
+table-analysis = Доска анализа
 table-instead = Так не играли, но могли бы.
 table-winner = Победа: { $names }
 table-shared = Общая победа: { $names }

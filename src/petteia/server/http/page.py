@@ -40,6 +40,10 @@ SCREENS: Final = (
     "/admin",
     "/history",
     "/player/{name:str}",
+    "/analysis",
+    "/analysis/board",
+    "/analysis/table/{table:str}",
+    "/analysis/study/{study:str}",
 )
 TABLE: Final = "/t/{table:str}"
 RULES: Final = (

@@ -224,6 +224,21 @@ REVIEWS = Table(
     Column("document", TEXT, nullable=False),
     Column("at", WHOLE, nullable=False),
 )
+# trees of moves that somebody keeps; whoever has the id may read. document: the tree as JSON, see studies.py. version:
+# how often it was changed
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    key("owner", "users.id", nullable=False),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Index("studies_of_user", "owner"),
+)
 # tables that cannot be opened, and why not
 QUARANTINE = Table(
     "quarantine",
