@@ -1,5 +1,5 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
-`calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup` and
+`calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup` and
 `admin`."""
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from .commands import (
     map,
     match,
     play,
+    problems,
     replay,
     review,
     rules,
@@ -53,6 +54,7 @@ COMMANDS = (
     tune.tune_command,
     replay.replay,
     review.review_command,
+    problems.problems_command,
     verify.verify_command,
     serve.serve,
     connect.connect,

@@ -11,6 +11,8 @@ from typing import Final
 import structlog
 from litestar import Litestar
 
+from ..core.contract.registry import game as find_game
+from ..problems.problem import problems
 from . import catalogue
 from .catalogue import Atlas
 from .http.api_accounts import AccountsApi
@@ -21,6 +23,7 @@ from .http.api_lobby import LobbyApi
 from .http.api_maps import MapsApi
 from .http.api_moments import MomentsApi
 from .http.api_play_on import PlayOnApi
+from .http.api_problems import ProblemsApi
 from .http.api_records import RecordsApi
 from .http.api_recovery import RecoveryApi
 from .http.api_reports import ReportsApi
@@ -50,7 +53,7 @@ def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = Database(settings.database, settings.readers)
     people = [AccountsApi, RecoveryApi, UsersApi, ReportsApi, AdminApi]
-    apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
+    apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
 
@@ -107,6 +110,7 @@ def look_everything_up(app: Litestar) -> None:
     catalogue.listed()
     for id in catalogue.games():
         catalogue.facts_of(id)
+        problems(find_game(id))
     app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
 
 
