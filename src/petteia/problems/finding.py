@@ -37,9 +37,10 @@ def problems_of_game(id: str, seed: int, number: int) -> list[Problem]:
 
 
 def decisions(game: Game, rng: Rng) -> Iterator[State]:
-    """The positions of a game between bots in which a seat that knows everything had something to decide."""
-    searching = [level.name for level in game.manifest.levels if level.turns][:-1] or [game.manifest.levels[-1].name]
-    names = [rng.choice(searching) for _ in range(game.usual_seats)]
+    """The positions of a game in which a seat that knows everything had something to decide. All its bots are of the
+    first level that thinks ahead: that is quick, and weak enough to leave something to find."""
+    level = next((level.name for level in game.manifest.levels if level.turns), game.manifest.levels[-1].name)
+    names = [level] * game.usual_seats
     record = Record(game, len(names), game.check_options({}), names, {})
     play_game(record, [bot(name, game.id) for name in names], rng)
     wanted = [thought.at for thought in thoughts_of(record) if thought.actor != CHANCE and not thought.forced]

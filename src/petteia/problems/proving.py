@@ -97,7 +97,12 @@ def proved(state: State, likely: Clear, judge: Judge) -> tuple[Clear, dict[Plan,
 def by_search(lens: Lens, state: State, seeds: Collection[int]) -> Judge:
     """Judges by searches after a plan."""
     seat = int(state.actor)
-    return lambda plan: tuple(outlook(lens, after(state, plan), seed).chances[seat] for seed in seeds)
+
+    def worth(plan: Plan, seed: int) -> int:
+        chance = outlook(lens, after(state, plan), seed).chances[seat]
+        return min(max(chance, 0), CERTAIN)  # less the luck on the way, it may lie beyond
+
+    return lambda plan: tuple(worth(plan, seed) for seed in seeds)
 
 
 def by_all_that_follows(state: State) -> Judge | None:

@@ -86,3 +86,9 @@ export class Connection {
     else this.send({ t: 'ping' });
   }
 }
+
+/** What a table needs of a connection. */
+export type Line = Pick<Connection, 'send' | 'close'>;
+
+/** The line of a board behind which there is no table. */
+export const NO_LINE: Line = { send: () => false, close: () => undefined };

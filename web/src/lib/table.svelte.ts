@@ -11,7 +11,7 @@ import {
   type StateMessage,
   type TableInfo,
 } from './protocol';
-import { Connection, type Link } from './socket';
+import { Connection, NO_LINE, type Line, type Link } from './socket';
 import { ThoughtUnderWay } from './thought.svelte';
 import { optionsOf, type Option, type Wire } from './wire';
 import { attend, ownSeed } from './witness';
@@ -67,23 +67,25 @@ export class Table<W extends Wire = Wire> {
   watcher: Watcher | null = null;
   readonly thought = new ThoughtUnderWay();
 
-  private readonly connection: Connection;
+  private readonly connection: Line;
   private readonly moments = new Map<string, W['view']>();
   private queue: Promise<void> = Promise.resolve();
   private closing = false; // the game has ended, perhaps before the reader's eyes have caught up
 
+  /** Without an address, nobody is there: the board shows what it is given. */
   constructor(
     readonly id: string,
     address: string,
     private readonly fetchMoment: (n: number, seat: number | null) => Promise<unknown>,
   ) {
     this.lastRead = Number(sessionStorage.getItem(`petteia-read-${id}`) ?? -1);
-    this.connection = new Connection(address, {
+    const ears = {
       opened: () => this.opened(),
-      heard: (message) => this.heard(message),
-      changed: (link) => (this.link = link),
-      refused: (code) => (this.closed = REFUSALS[code] ?? 'internal'),
-    });
+      heard: (message: ServerMessage) => this.heard(message),
+      changed: (link: Link) => (this.link = link),
+      refused: (code: number) => (this.closed = REFUSALS[code] ?? 'internal'),
+    };
+    this.connection = address ? new Connection(address, ears) : NO_LINE;
   }
 
   /** The view on the table: the past if somebody looks at it, else now. */

@@ -37,6 +37,8 @@ SCREENS: Final = (
     "/rules/{game:str}",
     "/rules/{game:str}/{family:str}",
     "/rules/{game:str}/{family:str}/{id:str}",
+    "/problems/{game:str}",
+    "/problems/{game:str}/{id:str}",
     "/player/{name:str}",
 )
 # nothing that is not ours is ever loaded, and nobody else may show the page in a frame
