@@ -2,7 +2,6 @@
 
 problem-title = Úloha
 problem-daily = Úloha dne
-problem-you = Vy
 problem-rating = Obtížnost { $rating }
 problem-streak =
     { $days ->

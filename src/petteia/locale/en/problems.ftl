@@ -2,7 +2,6 @@
 
 problem-title = Problem
 problem-daily = Problem of the day
-problem-you = You
 problem-rating = Rating { $rating }
 problem-streak =
     { $days ->

@@ -2,7 +2,6 @@
 
 problem-title = Feladvány
 problem-daily = A nap feladványa
-problem-you = Te
 problem-rating = Nehézség: { $rating }
 problem-streak = { $days } nap egymás után
 problem-count = { $count } feladványból { $done } megoldva

@@ -2,7 +2,6 @@
 
 problem-title = Zadanie
 problem-daily = Zadanie dnia
-problem-you = Ty
 problem-rating = Trudność { $rating }
 problem-streak =
     { $days ->

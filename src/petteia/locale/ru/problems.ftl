@@ -2,7 +2,6 @@
 
 problem-title = Задача
 problem-daily = Задача дня
-problem-you = Вы
 problem-rating = Сложность { $rating }
 problem-streak =
     { $days ->

@@ -1,7 +1,6 @@
 /** A problem on the board: what is tried is judged, a hint can be had, and the solution is shown step by step. */
 import { api } from '../../lib/api';
 import type { LineStep, ProblemInfo, SolutionAnswer } from '../../lib/http';
-import { t } from '../../lib/i18n.svelte';
 import type { TableInfo } from '../../lib/protocol';
 import { Table, type Moment } from '../../lib/table.svelte';
 import { Attempt, type Tried } from '../review/attempt.svelte';
@@ -90,7 +89,7 @@ export class Solving {
 /** The table of a problem: its reader on the seat that is asked, bots on the others. */
 function seated(problem: ProblemInfo): TableInfo {
   const nobody = { user: '', rating: null, present: true, resigned: false, invited: false };
-  const you = { ...nobody, kind: 'person' as const, name: t('problem-you'), bot: '' };
+  const you = { ...nobody, kind: 'open' as const, name: '', bot: '' };
   const bot = { ...nobody, kind: 'bot' as const, name: '', bot: OPPONENT };
   return {
     id: problem.id,
