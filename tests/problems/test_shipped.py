@@ -1,4 +1,4 @@
-"""The problems that come with the games: possible positions, legal solutions, and the same one for everybody on a day."""
+"""The problems that come with the games: possible positions, legal solutions, and one of the day for everybody."""
 
 from __future__ import annotations
 
