@@ -1,6 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
-`calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup`,
-`migrate`, `doctor` and `admin`."""
+`calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`,
+`backup`, `migrate`, `doctor` and `admin`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from .commands import (
     match,
     migrate,
     play,
+    problems,
     replay,
     review,
     rules,
@@ -55,6 +56,7 @@ COMMANDS = (
     tune.tune_command,
     replay.replay,
     review.review_command,
+    problems.problems_command,
     verify.verify_command,
     serve.serve,
     connect.connect,

@@ -11,6 +11,8 @@ from typing import Final
 import structlog
 from litestar import Litestar
 
+from ..core.contract.registry import game as find_game
+from ..problems.problem import problems
 from . import catalogue
 from .catalogue import Atlas
 from .http import previews
@@ -25,6 +27,7 @@ from .http.api_metrics import show_metrics
 from .http.api_moments import MomentsApi
 from .http.api_notices import NoticesApi
 from .http.api_play_on import PlayOnApi
+from .http.api_problems import ProblemsApi
 from .http.api_records import RecordsApi
 from .http.api_recovery import RecoveryApi
 from .http.api_reports import ReportsApi
@@ -59,7 +62,7 @@ def petteia_app(settings: Settings) -> Litestar:
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
-    learning = [RecordsApi, ReviewsApi, PlayOnApi, AnalysisApi, StudiesApi]
+    learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
     apis = [*people, *learning, LobbyApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
@@ -120,6 +123,7 @@ def look_everything_up(app: Litestar) -> None:
     previews.read_everything()
     for id in catalogue.games():
         catalogue.facts_of(id)
+        problems(find_game(id))
     app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
 
 

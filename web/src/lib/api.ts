@@ -7,6 +7,7 @@ import type {
   ChanceAction,
   ChangedStudy,
   CheckedMap,
+  DailyProblem,
   Deed,
   GameInfo,
   Help,
@@ -27,6 +28,7 @@ import type {
   PlayOn,
   Played,
   PlayedLine,
+  ProblemList,
   Profile,
   Rank,
   RecordLine,
@@ -36,6 +38,7 @@ import type {
   SetAside,
   Study,
   StudyLine,
+  SolutionAnswer,
   Token,
   Trial,
   Worth,
@@ -163,6 +166,18 @@ export const api = {
   /** A decision of a finished game as its seat saw it, after other actions. */
   trial: (id: string, n: number, actions: readonly number[]) =>
     request<Trial>('GET', `/tables/${id}/moments/${n}/trial${actions.length ? `?actions=${actions.join()}` : ''}`),
+  /** The problem of this day. */
+  dailyProblem: () => request<DailyProblem>('GET', '/problems/daily'),
+  problems: (game: string) => request<ProblemList>('GET', `/problems/${game}`),
+  /** What one can try at a problem, and what comes of it. */
+  problem: (game: string, id: string) => ({
+    trial: (actions: readonly number[]) =>
+      request<Trial>('GET', `/problems/${game}/${id}/trial${actions.length ? `?actions=${actions.join()}` : ''}`),
+    worth: (plan: readonly number[]) => request<Worth>('GET', `/problems/${game}/${id}/worth?actions=${plan.join()}`),
+    line: (actions: readonly number[]) =>
+      request<LineAnswer>('GET', `/problems/${game}/${id}/line?actions=${actions.join()}`),
+    solution: () => request<SolutionAnswer>('GET', `/problems/${game}/${id}/solution`),
+  }),
   /** What another plan would have been worth. */
   worth: (id: string, n: number, plan: readonly number[]) =>
     request<Worth>('GET', `/tables/${id}/moments/${n}/worth?actions=${plan.join()}`),

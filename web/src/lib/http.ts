@@ -116,6 +116,12 @@ export interface Credentials {
   password: string;
 }
 
+/** The problem of a day: each game has its turn. */
+export interface DailyProblem {
+  day: string;
+  problem: ProblemInfo | null;
+}
+
 /** What an admin did; without an admin it was done at the console. `waits`: the table is yet to be closed. */
 export interface Deed {
   number: number;
@@ -406,6 +412,13 @@ export interface OwnSeed {
   words?: string;
 }
 
+/** A plan, with what happens and the chance of winning after it, in millionths. */
+export interface PlanAnswer {
+  actions: number[];
+  chance: number;
+  steps: LineStep[];
+}
+
 /** Who plays on: the caller on a seat, and a bot on every other. `actions` are taken first, instead of what was played from that moment on. */
 export interface PlayOn {
   seat: number;
@@ -441,6 +454,25 @@ export interface Player {
   name: string | null;
   level: string;
   won: boolean;
+}
+
+/** A problem in a list: what it is about, and how hard it is. `seat` is asked, of `seats`; the one to beat is better than anything else by `gap`, in millionths of the chance of winning. */
+export interface ProblemInfo {
+  id: string;
+  game: string;
+  theme: string;
+  rating: number;
+  gap: number;
+  seat: number;
+  seats: number;
+  exact: boolean;
+}
+
+/** The problems of a game, and the one of this day, which is the same for everybody. */
+export interface ProblemList {
+  day: string;
+  daily: string;
+  problems: ProblemInfo[];
 }
 
 /** What is public about an account. */
@@ -553,6 +585,13 @@ export interface Seating {
 export interface SetAside {
   table: string;
   reason: string;
+}
+
+/** What solves a problem, the best first; what does not, the most promising first; and how the best may go on. */
+export interface SolutionAnswer {
+  solutions: PlanAnswer[];
+  others: PlanAnswer[];
+  line: number[];
 }
 
 /** What somebody has played of one game; `against` counts games with people and with each level of bots. */

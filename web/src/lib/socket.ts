@@ -92,3 +92,6 @@ export class Connection implements FarEnd {
     else this.send({ t: 'ping' });
   }
 }
+
+/** The line of a board behind which there is no table. */
+export const NO_LINE: FarEnd = { send: () => false, close: () => undefined };

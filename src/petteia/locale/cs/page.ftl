@@ -58,3 +58,18 @@ page-rules-english = Tato stránka ještě není přeložena. Zde je anglicky.
 ## Bots
 
 page-bot = bot
+
+## Úlohy
+
+page-problems = Úlohy
+page-no-problems = K této hře zatím žádné úlohy nejsou.
+start-daily = Úloha dne
+start-daily-about = Obtížnost { $rating }
+start-daily-streak =
+    { $days ->
+        [one] { $days } den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    }
+start-daily-solve = Vyřešit
+start-daily-done = Vyřešeno

@@ -44,6 +44,8 @@ SCREENS: Final = (
     "/analysis/board",
     "/analysis/table/{table:str}",
     "/analysis/study/{study:str}",
+    "/problems/{game:str}",
+    "/problems/{game:str}/{id:str}",
 )
 TABLE: Final = "/t/{table:str}"
 RULES: Final = (

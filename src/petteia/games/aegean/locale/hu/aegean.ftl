@@ -231,3 +231,16 @@ aegean-strength = Erő
 aegean-strength-units = Egységek: { $number }
 aegean-odds = Támadó { $attacker }%, védő { $defender }%, mindkettő elpusztul { $both }%
 aegean-nobody = senkié
+
+## Miről szólnak a feladványok
+
+theme-auction = Licit
+theme-metropolis = Metropolisz
+theme-battle = Csata
+theme-creature = Lény
+theme-hero = Hős
+theme-movement = Mozgás
+theme-building = Építkezés
+theme-recruiting = Toborzás
+theme-patience = Türelem
+theme-choice = Választás
