@@ -129,7 +129,7 @@ export class AnalysisBoard implements FarEnd {
       if (number !== this.requests) return null;
       this.trouble = error;
       const code = error instanceof Refused ? error.code : 'internal';
-      if (this.shown) this.ears.heard({ t: 'error', code, text: String(error) });
+      if (this.shown) this.ears.heard({ t: 'error', code, text: String(error), request: '' });
       this.table.trouble = null; // the panel says it
       return null;
     } finally {

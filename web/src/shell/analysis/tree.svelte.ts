@@ -13,9 +13,7 @@ export class Node {
 
   /** The moves that lead here, the first one first. */
   get line(): Node[] {
-    const found: Node[] = [];
-    for (let node: Node = this; node.parent; node = node.parent) found.push(node);
-    return found.reverse();
+    return this.parent ? [...this.parent.line, this] : [];
   }
 
   get actions(): number[] {
@@ -32,8 +30,7 @@ export class Node {
   }
 
   isWithin(other: Node): boolean {
-    for (let node: Node | null = this; node; node = node.parent) if (node === other) return true;
-    return false;
+    return this === other || (this.parent?.isWithin(other) ?? false);
   }
 
   /** Whether one stops here on the way: what chance does belongs to the move before it, unless it was tried otherwise. */

@@ -25,7 +25,11 @@ export class Solving {
     private readonly solved: () => void,
   ) {
     this.asked = api.problem(problem.game, problem.id);
-    this.table = new Table(problem.id, () => NO_LINE, () => Promise.reject(new Error('A problem has no past')));
+    this.table = new Table(
+      problem.id,
+      () => NO_LINE,
+      () => Promise.reject(new Error('A problem has no past')),
+    );
     this.table.info = seated(problem);
     this.attempt = new Attempt(this.table, (tried) => this.judge(tried));
   }
