@@ -77,7 +77,7 @@ def game(tmp_path: Path) -> petteia.Game:
     like = next(problem for problem in SHIPPED if problem.game == "duel")
     some = [msgspec.structs.replace(like, id=id) for id in ("cc", "aa", "bb")]
     (tmp_path / "problems.jsonl").write_text("".join(map(written, some)))
-    own = type(petteia.game("duel"))()
+    own = copy(petteia.game("duel"))
     own.manifest = replace(own.manifest, home=tmp_path)
     return own
 

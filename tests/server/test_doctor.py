@@ -17,7 +17,7 @@ from petteia.cli import main
 from petteia.locale import languages, words
 from petteia.server import doctor
 from petteia.server.doctor import Clocks, Finding, examine
-from petteia.server.store.database import LOCK
+from petteia.server.store.database import LOCK, File
 from petteia.server.store.upgrade import upgrade
 from server.mail_server import MailServer
 
@@ -39,7 +39,7 @@ def bad(found: dict[str, Finding]) -> list[str]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """The folder of a server that has been started before."""
-    upgrade(tmp_path / "petteia.sqlite3")
+    upgrade(File(tmp_path / "petteia.sqlite3"))
     (tmp_path / "petteia.sqlite3").chmod(0o600)
     return tmp_path
 
