@@ -50,5 +50,5 @@ doctor-extras = Zainstalowane: { $found }. Serwer nie potrzebuje żadnego z nich
 
 doctor-mail = { $found } odpowiada i przyjął logowanie.
 doctor-mail-none = Brak serwera poczty: kto zapomni hasła, potrzebuje twojej pomocy ({ $command }). Aby to zmienić, ustaw PETTEIA_MAIL_HOST.
-doctor-mail-untried = Z { $found } nie nawiązano połączenia. Aby spróbować, uruchom: { $command }
+doctor-mail-untried = Nie nawiązano połączenia: { $found }. Aby spróbować, uruchom: { $command }
 doctor-mail-fails = Nie można użyć { $found }: { $problem }. Sprawdź PETTEIA_MAIL_HOST, _PORT, _TLS, _USER i _PASSWORD.
