@@ -42,8 +42,8 @@ doctor-clock-jumps = Zegar przeskoczył właśnie o { $milliseconds } ms. Czy us
 doctor-files = Otwartych plików może być { $files }: mieści się połączeń { $count }.
 doctor-files-few = Otwartych plików może być tylko { $files }: mieści się połączeń { $count }. Zwiększ limit (LimitNOFILE w jednostce systemd, ulimit -n w powłoce).
 
-doctor-page = Zbudowana.
-doctor-page-missing = Nie jest zbudowana, więc przeglądarki niczego nie znajdą. Zainstaluj wydanie albo w folderze źródeł uruchom: { $command }
+doctor-page = Gotowa.
+doctor-page-missing = Nie jest gotowa, więc przeglądarki niczego nie znajdą. Zainstaluj wydanie albo w folderze źródeł uruchom: { $command }
 doctor-engine = Skompilowany.
 doctor-engine-plain = Czysty Python: wszystko działa, ale boty myślą znacznie wolniej. Zainstaluj kompilator C, a potem ponownie Petteię.
 doctor-extras = Zainstalowane: { $found }. Serwer nie potrzebuje żadnego z nich.
