@@ -36,7 +36,7 @@ SAME = {
     "cs": """
         bot-artemisia bot-eupalinos bot-kadmos bot-kassandra bot-lykos bot-melitta bot-themis
         card-obelisk card-pantheon chat-title city-obsidian city-vermilion creature-hydra creature-kraken creature-satyr
-        god-zeus hero-ajax hero-odysseus hero-penthesilea hero-perseus
+        doctor-about-disk god-zeus hero-ajax hero-odysseus hero-penthesilea hero-perseus
         island-amorgos island-andros island-ios island-kea island-kythnos island-mykonos
         island-naxos island-syros keys-chat page-bot resource-papyrus tile-andros tile-ios
         tile-kea tile-mykonos tile-naxos tile-paros tile-syros wonder-circus_maximus wonder-piraeus""",

@@ -121,6 +121,7 @@ def house_makes() -> set[str]:
         *made("admin-deed", get_args(DeedKind)),
         *made("admin-duration", ("0", "1", "24", "168", "720")),
         *made("admin-kind", ("bot", "guest", "person")),
+        *made("doctor-about", ("clock", "database", "disk", "engine", "extras", "files", "mail", "page", "settings")),
         *(f"fairness-{done}-{who}" for done in ("pledged", "proven") for who in ("all", "none", "old", "some", "you")),
         *made("fairness-wrong", ("bot", "draw", "house", "own", "pledge", "seeds")),
         *made("game-weight", ("1", "2", "3")),

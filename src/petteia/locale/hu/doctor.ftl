@@ -30,7 +30,7 @@ doctor-database-new = Még nem létezik: { $found }. Az első indítás létreho
 doctor-database-old = { $found }: korábbi verzió írta. Készíts biztonsági mentést; a következő indítás frissíti.
 doctor-database-unusable = { $problem }
 doctor-database-damaged = { $found }: sérült ({ $problem }). Állítsd le a szervert, és állíts vissza egy mentést a docs/operate.md szerint.
-doctor-database-readable = A gép más felhasználói is olvashatják az adatbázist. Futtasd: { $command }
+doctor-database-readable = A rendszer más felhasználói is olvashatják az adatbázist. Futtasd: { $command }
 doctor-database-used = Egy szerver használja.
 doctor-database-unused = Egyetlen szerver sem használja.
 

@@ -42,13 +42,13 @@ doctor-clock-jumps = Zegar przeskoczył właśnie o { $milliseconds } ms. Czy us
 doctor-files = Otwartych plików może być { $files }: mieści się połączeń { $count }.
 doctor-files-few = Otwartych plików może być tylko { $files }: mieści się połączeń { $count }. Zwiększ limit (LimitNOFILE w jednostce systemd, ulimit -n w powłoce).
 
-doctor-page = Zbudowana.
-doctor-page-missing = Nie jest zbudowana, więc przeglądarki niczego nie znajdą. Zainstaluj wydanie albo w folderze źródeł uruchom: { $command }
+doctor-page = Gotowa.
+doctor-page-missing = Nie jest gotowa, więc przeglądarki niczego nie znajdą. Zainstaluj wydanie albo w folderze źródeł uruchom: { $command }
 doctor-engine = Skompilowany.
 doctor-engine-plain = Czysty Python: wszystko działa, ale boty myślą znacznie wolniej. Zainstaluj kompilator C, a potem ponownie Petteię.
 doctor-extras = Zainstalowane: { $found }. Serwer nie potrzebuje żadnego z nich.
 
 doctor-mail = { $found } odpowiada i przyjął logowanie.
 doctor-mail-none = Brak serwera poczty: kto zapomni hasła, potrzebuje twojej pomocy ({ $command }). Aby to zmienić, ustaw PETTEIA_MAIL_HOST.
-doctor-mail-untried = Z { $found } nie nawiązano połączenia. Aby spróbować, uruchom: { $command }
+doctor-mail-untried = Nie nawiązano połączenia: { $found }. Aby spróbować, uruchom: { $command }
 doctor-mail-fails = Nie można użyć { $found }: { $problem }. Sprawdź PETTEIA_MAIL_HOST, _PORT, _TLS, _USER i _PASSWORD.

@@ -50,5 +50,5 @@ doctor-extras = Установлено: { $found }. Серверу это не �
 
 doctor-mail = { $found } отвечает и принимает вход.
 doctor-mail-none = Почтового сервера нет: тем, кто забыл пароль, нужна ваша помощь ({ $command }). Чтобы это изменить, задайте PETTEIA_MAIL_HOST.
-doctor-mail-untried = Соединение с { $found } не проверялось. Чтобы проверить, выполните: { $command }
+doctor-mail-untried = Соединение не проверялось: { $found }. Чтобы проверить, выполните: { $command }
 doctor-mail-fails = { $found } не работает: { $problem }. Проверьте PETTEIA_MAIL_HOST, _PORT, _TLS, _USER и _PASSWORD.
