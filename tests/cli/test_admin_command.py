@@ -196,7 +196,10 @@ def server(tmp_path: Path) -> Iterator[LivingServer]:
     assert "Traceback" not in server.log.read_text()
 
 
-def test_a_running_server_follows(run: Run, server: LivingServer) -> None:
+def test_a_running_server_follows(run: Run, server: LivingServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in databases.environment(server.data).items():
+        monkeypatch.setenv(name, value)
+
     def order(command: str) -> str:
         result = run(f"admin --data {server.data} {command}")
         assert result.exit_code == 0, result.output
