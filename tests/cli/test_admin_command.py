@@ -35,10 +35,12 @@ def add_people(connection: Connection) -> None:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with two people, a guest, and a table of which somebody complains."""
     data = tmp_path / "data"
     data.mkdir()
+    for name, value in databases.environment(data).items():
+        monkeypatch.setenv(name, value)
     place = databases.place_in(data)
     upgrade(place)
     place.do(add_people)
@@ -158,12 +160,14 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(run: Run, folder: Path, 
     assert rows(folder, "SELECT 1 FROM deeds") == []
 
 
+@pytest.mark.sqlite
 def test_without_a_database_it_says_so(run: Run, tmp_path: Path) -> None:
     result = run(f"admin --data {tmp_path / 'nowhere'} log")
     assert result.exit_code == 1
     assert "there is no database yet" in result.output
 
 
+@pytest.mark.sqlite
 def test_a_damaged_database_is_named_in_a_sentence(run: Run, folder: Path) -> None:
     path = folder / "petteia.sqlite3"
     path.write_text("these are not the tables you are looking for\n" * 50)
@@ -192,7 +196,10 @@ def server(tmp_path: Path) -> Iterator[LivingServer]:
     assert "Traceback" not in server.log.read_text()
 
 
-def test_a_running_server_follows(run: Run, server: LivingServer) -> None:
+def test_a_running_server_follows(run: Run, server: LivingServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in databases.environment(server.data).items():
+        monkeypatch.setenv(name, value)
+
     def order(command: str) -> str:
         result = run(f"admin --data {server.data} {command}")
         assert result.exit_code == 0, result.output

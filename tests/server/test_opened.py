@@ -17,6 +17,7 @@ from petteia.core.records.record import Record
 from petteia.games import duel
 from petteia.review import QUICK
 from petteia.server.store.opened import LONGEST, MOST_ENTRIES
+from server import databases
 from server.living import Guest, LivingServer
 from server.test_reviews import reviewed
 
@@ -125,5 +126,5 @@ def test_the_audit_judges_opened_records(server: LivingServer, ann: Guest) -> No
     ann.post("/api/records", text=petteia.write_lines(played(Record(petteia.game("duel")), most=30)))
     position = duel.position(age=2, coins=(9, 4)).position()
     ann.post("/api/records", text=petteia.write_lines(played(Record(petteia.game("duel"), position=position))))
-    done = CliRunner().invoke(main, ["audit", "--data", str(server.data)])
+    done = CliRunner(env=databases.environment(server.data)).invoke(main, ["audit"])
     assert done.exit_code == 0, done.output

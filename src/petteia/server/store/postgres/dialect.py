@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import count
 from typing import Any, Final
 
-MARK: Final = re.compile(r"\?")
+MARK: Final = re.compile(r"('[^']*')|\?")  # not within a text
 # in SQLite, a primary key that is one INTEGER numbers its rows by itself
 NUMBERED: Final = re.compile(r"\b(\w+) INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT")
 LONE_KEY: Final = re.compile(r"\b(\w+) INTEGER NOT NULL(,.*PRIMARY KEY \(\1\))", re.DOTALL)
@@ -29,7 +29,7 @@ UNKNOWN: Final = "\ufffd"
 def numbered(sql: str) -> str:
     """A statement whose parameters have numbers: $1, $2, … for each `?`."""
     numbers = count(1)
-    return MARK.sub(lambda _: f"${next(numbers)}", sql)
+    return MARK.sub(lambda mark: mark[1] or f"${next(numbers)}", sql)
 
 
 def legible(parameters: Sequence[Any]) -> Sequence[Any]:
