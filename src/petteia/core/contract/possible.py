@@ -170,6 +170,13 @@ def find(name: str, names: Sequence[str], what: str) -> int:
     raise NotationError(Fault(what, unknown, f"one of {known}", "fault-unknown", (found, ("names", known))))
 
 
+def no_verb(text: str, verbs: Sequence[str]) -> NotationError:
+    """A text that begins with no verb of the game names no action."""
+    known = ", ".join(verbs)
+    named = (("found", repr(text)), ("names", known))
+    return NotationError(Fault("", f"{text!r} begins with none of {known}", "", "fault-no-verb", named))
+
+
 def read_fields(
     line: str, beginning: str, keys: Sequence[str], defaults: Mapping[str, str] = NO_DEFAULTS
 ) -> dict[str, str]:

@@ -313,6 +313,8 @@ def add(record: Record, number: int, by: str, text: str, comment: str) -> None:
             number, str(error), "record-illegal", action=repr(text), problem=error.refusal, game=record.game.id
         ) from None
     except NotationError as error:
+        if all(fault.key for fault in error.faults):
+            raise RecordError(number, error) from None
         raise RecordError(number, str(error), "record-no-action", action=repr(text)) from None
     if refusal is not None:
         problem, game = f"{text!r} is not legal: {refusal}", record.game.id

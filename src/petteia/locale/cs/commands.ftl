@@ -110,6 +110,7 @@ fault-parts = počet hodnot je { $count }; očekávána jedna pro každé místo
 fault-two-places = { $name } je na více místech ({ $places }); očekáváno na jednom
 fault-near = { $found } není známo; nemělo to být { $name }?
 fault-unknown = { $found } není známo; na výběr: { $names }
+fault-no-verb = { $found } nezačíná žádným z těchto slov: { $names }
 fault-beginning = pozice začíná { $expected }, ne { $found }
 fault-key-value = { $found }; očekáváno klíč=hodnota
 fault-no-field = { $found } není pole pozice; na výběr: { $names }

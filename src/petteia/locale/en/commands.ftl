@@ -113,6 +113,7 @@ fault-parts = the number of parts is { $count }; expected one for each of { $sea
 fault-two-places = { $name } is in several places ({ $places }); expected it in one
 fault-near = { $found } is not known; did you mean { $name }?
 fault-unknown = { $found } is not known; expected one of { $names }
+fault-no-verb = { $found } begins with none of { $names }
 fault-beginning = the position begins with { $expected }, not with { $found }
 fault-key-value = { $found }; expected key=value
 fault-no-field = { $found } is no field of a position; expected one of { $names }

@@ -110,6 +110,7 @@ fault-parts = { $count } érték van; minden helyhez egy kellene (helyek száma:
 fault-two-places = { $name } több helyen is ott van ({ $places }); egy helyen kellene lennie
 fault-near = { $found } ismeretlen; erre gondoltál: { $name }?
 fault-unknown = { $found } ismeretlen; választható: { $names }
+fault-no-verb = { $found } ezek egyikével sem kezdődik: { $names }
 fault-beginning = az állás így kezdődik: { $expected }, nem így: { $found }
 fault-key-value = { $found }; kulcs=érték kellene
 fault-no-field = { $found } nem mezője egy állásnak; választható: { $names }

@@ -110,6 +110,7 @@ fault-parts = liczba wartości to { $count }; oczekiwano po jednej na każde mie
 fault-two-places = { $name } jest w kilku miejscach ({ $places }); oczekiwano w jednym
 fault-near = { $found } jest nieznane; może: { $name }?
 fault-unknown = { $found } jest nieznane; do wyboru: { $names }
+fault-no-verb = { $found } nie zaczyna się od żadnego z tych słów: { $names }
 fault-beginning = pozycja zaczyna się od { $expected }, nie od { $found }
 fault-key-value = { $found }; oczekiwano klucz=wartość
 fault-no-field = { $found } nie jest polem pozycji; do wyboru: { $names }

@@ -110,6 +110,7 @@ fault-parts = значений: { $count }; ожидалось по одному
 fault-two-places = { $name } сразу в нескольких местах ({ $places }); ожидалось в одном
 fault-near = { $found } неизвестно; возможно, имелось в виду { $name }?
 fault-unknown = { $found } неизвестно; можно выбрать: { $names }
+fault-no-verb = { $found } не начинается ни с одного из этих слов: { $names }
 fault-beginning = позиция начинается с { $expected }, а не с { $found }
 fault-key-value = { $found }; ожидалось ключ=значение
 fault-no-field = { $found } — не поле позиции; можно выбрать: { $names }

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ....core.contract.move import Move
-from ....core.contract.possible import find
+from ....core.contract.possible import find, no_verb
 from ....core.contract.refusal import NotationError
 from ..rules.verbs import Verb
 
@@ -92,7 +92,7 @@ def parse_verb(text: str, verbs: tuple[Verb, ...]) -> tuple[int, str]:
         if wanted == verb.words or (verb.about and wanted.startswith(verb.words + " "))
     ]
     if not fitting:
-        raise NotationError(f"{text!r} begins with none of {', '.join(verb.words for verb in verbs)}")
+        raise no_verb(text, [verb.words for verb in verbs])
     number = max(fitting, key=lambda number: len(verbs[number].words))
     return number, wanted[len(verbs[number].words) :]
 

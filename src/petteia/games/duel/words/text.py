@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ....core.contract.move import Move
-from ....core.contract.possible import find
+from ....core.contract.possible import find, no_verb
 from ....core.contract.refusal import NotationError, NotThere
 from ....core.engine.bits import bit
 from ..facts import CARDS, TOKENS, WONDERS
@@ -138,8 +138,7 @@ def parse_action(position: Position, text: str) -> int:
     for known, first, _, names in VERBS:
         if verb == known:
             return first + find(rest, names, f"{verb} what")
-    verbs = ", ".join([*TURN_VERBS, *(known for known, *_ in VERBS)])
-    raise NotationError(f"{text!r} begins with none of {verbs}")
+    raise no_verb(text, [*TURN_VERBS, *(known for known, *_ in VERBS)])
 
 
 def parse_slot(position: Position, name: str) -> int:
