@@ -46,7 +46,7 @@ lint: .stamps/venv .stamps/npm  ## formatting, types, layers, and the page's own
 	cd web && npm test
 
 packages: .stamps/npm  # what the tests need of the system; after npm, which may need some itself
-	@tools/system-packages valgrind chromium openssl
+	@tools/system-packages valgrind chromium openssl postgresql nginx systemd-analyze=systemd
 
 rules: build  ## every numbered rule with the tests that prove it
 	@for game in $(GAMES); do $(BIN)/petteia rules $$game --coverage || exit 1; done
@@ -60,6 +60,7 @@ prove: build packages  ## fuzzed positions, mutated rules, longer tests: takes h
 	done
 	$(BIN)/python tools/mutate_rules.py --places 60 --jobs 2
 	$(BIN)/pytest -n 2 --dist worksteal -m prove
+	$(BIN)/pytest -n 2 --dist worksteal --database postgresql tests/server tests/cli/test_admin_command.py
 
 docs: .stamps/venv  ## build the documentation as a site into build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs --quiet build --strict
@@ -70,7 +71,7 @@ wheel: .stamps/venv .stamps/page  ## build the packages, page included, into dis
 oldest: build  ## test server and terminal with the oldest dependencies that pyproject.toml allows
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv venv --quiet --clear .stamps/oldest
-	PETTEIA_BUILD=pure $(BIN)/uv pip install --quiet --python .stamps/oldest --resolution lowest-direct --editable '.[server]'
+	PETTEIA_BUILD=pure $(BIN)/uv pip install --quiet --python .stamps/oldest --resolution lowest-direct --editable '.[server,postgres]'
 	$(BIN)/uv pip install --quiet --python .stamps/oldest pytest pytest-timeout hypothesis schemathesis
 	.stamps/oldest/bin/pytest -p no:cacheprovider tests/server tests/cli \
 		--deselect tests/server/table/test_messages.py::test_schema_and_types_are_current  # older msgspec, other order

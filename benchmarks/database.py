@@ -1,6 +1,6 @@
 """Measures durable writes: many tasks, each of which waits until its write is on the disk.
 
-    python benchmarks/database.py [--tasks N] [--seconds S] [--folder PATH]
+    python benchmarks/database.py [--tasks N] [--seconds S] [--folder PATH | --database postgresql://…]
 
 One JSON line last. Two promises: 5,000 durable writes a second from a thousand tasks, and none of them lost. The
 figures depend on the disk: a folder in memory measures nothing, so by default it is the present one.
@@ -13,42 +13,46 @@ import asyncio
 import json
 import tempfile
 import time
-from functools import partial
 from pathlib import Path
 
-from petteia.server.store.database import Database
-from petteia.server.store.store import Connection
+from petteia.server.settings import read_settings
+from petteia.server.store.archive import save_entries
+from petteia.server.store.place import Place, place_of
+from petteia.server.store.store import Connection, Store
+from petteia.server.table.course import Row
 
 LEAST_A_SECOND = 5_000
 SETUP = (
     "INSERT INTO users (id, kind, name, created, seen) VALUES ('host', 'guest', 'Host', 0, 0)",
     "INSERT INTO tables (id, game, rules, options, host, status, public, rated, move, bank, delay, secret, created) "
-    "VALUES (?, 'duel', '1', '{}', 'host', 'playing', 0, 0, 0, 0, 0, x'', 0)",
+    "VALUES (?, 'duel', '1', '{}', 'host', 'playing', 0, 0, 0, 0, 0, ?, 0)",
 )
 
 
-async def play(database: Database, table: str, until: float, waits: list[float]) -> int:
+async def play(database: Store, table: str, until: float, waits: list[float]) -> int:
     """One table: an action, and the next when it is durable; returns how many."""
     number = 0
     while time.perf_counter() < until:
         begun = time.perf_counter()
-        await database.write(partial(store, table=table, number=number))
+        await database.write(save_entries(table, [Row(number, "action", 0, 17, False, 1_800_000_000_000, 0)]))
         waits.append(time.perf_counter() - begun)
         number += 1
     return number
 
 
-def store(connection: Connection, table: str, number: int) -> None:
-    connection.execute("INSERT INTO entries VALUES (?, ?, 'action', 0, 17, 0, 1800000000000, 0)", (table, number))
+def clean(connection: Connection) -> None:
+    for table in ("entries", "tables", "users"):
+        connection.execute(f"DELETE FROM {table}")
 
 
-async def measure(path: Path, tasks: int, seconds: float) -> dict[str, float]:
-    database = Database(path)
+async def measure(place: Place, tasks: int, seconds: float) -> dict[str, float]:
+    database = place.store()
     database.open()
     try:
         tables = [f"table {number}" for number in range(tasks)]
+        await database.write(clean)
         await database.write(lambda connection: connection.execute(SETUP[0]).fetchall())
-        await database.write(lambda c: [c.execute(SETUP[1], (table,)).fetchall() for table in tables])
+        await database.write(lambda c: c.executemany(SETUP[1], [(table, b"") for table in tables]))
         waits: list[float] = []
         begun, processor = time.perf_counter(), time.process_time()
         counts = await asyncio.gather(*(play(database, table, begun + seconds, waits) for table in tables))
@@ -73,11 +77,13 @@ def main() -> None:
     parser.add_argument("--tasks", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--folder", type=Path, default=Path())
+    parser.add_argument("--database", default="", help="one of PostgreSQL that may be emptied")
     given = parser.parse_args()
     figures = []
     for tasks in sorted({1, 100, given.tasks}):
         with tempfile.TemporaryDirectory(prefix="petteia-bench-", dir=given.folder) as folder:
-            figures.append(asyncio.run(measure(Path(folder) / "petteia.sqlite3", tasks, given.seconds)))
+            place = place_of(read_settings({}, data=folder, database=given.database))
+            figures.append(asyncio.run(measure(place, tasks, given.seconds)))
         print("  ".join(f"{name} {value:,}" for name, value in figures[-1].items()))
     kept = figures[-1]["writes_a_second"] >= LEAST_A_SECOND and not any(figure["lost"] for figure in figures)
     print(json.dumps({"benchmark": "database", "kept": kept, "figures": figures}))

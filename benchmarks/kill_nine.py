@@ -3,7 +3,8 @@
     python benchmarks/kill_nine.py [--moves 20000] [--kills 25] [--seed 1]
 
 Clients play as fast as they can at many tables. After a number of acknowledgements that the seed decides, the server is
-killed; what was acknowledged until then must stand in the database. Then it is started again, and the games go on.
+killed; what was acknowledged until then must stand in the database. Then it is started again, and the games go on. With
+`PETTEIA_DATABASE`, that is a database of PostgreSQL.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import asyncio
 import json
 import re
 import signal
-import sqlite3
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +22,8 @@ from serving_load import Client, Load, LoadTable
 from serving_process import Server
 
 from petteia.core.engine.rng import Rng
+from petteia.server.settings import read_settings
+from petteia.server.store.place import place_of
 
 OK = re.compile(rb'^\{"t":"ok","n":(\d+),"action":(\d+)\}$')
 TABLES = 24
@@ -82,10 +84,9 @@ class Storm(Load):
 
 def missing(data: Path, moves: set[Move]) -> list[Move]:
     """The moves that the database does not hold."""
-    connection = sqlite3.connect(data / "petteia.sqlite3")
-    stored = set(connection.execute("SELECT table_id, number, action FROM entries WHERE kind = 'action'"))
-    connection.close()
-    return sorted(moves - stored)
+    sql = "SELECT table_id, number, action FROM entries WHERE kind = 'action'"
+    place = place_of(read_settings(data=str(data)))
+    return sorted(moves - set(place.do(lambda connection: connection.execute(sql).fetchall())))
 
 
 async def storm(data: Path, moves: int, kills: int, seed: int) -> Tally:

@@ -19,10 +19,11 @@ class Server:
 
     python = sys.executable
     program: tuple[str, ...] = ("-m", "petteia")
+    port = 0  # any free one
 
     def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
-        command = [self.python, *self.program, "serve", "--port", "0", "--no-browser", "--data", str(data)]
+        command = [self.python, *self.program, "serve", "--port", str(self.port), "--no-browser", "--data", str(data)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
@@ -32,7 +33,7 @@ class Server:
                 text=True,
             )
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+", self.process.stdout.readline())
+        found = re.search(r"https?://\S+", self.process.stdout.readline())
         assert found is not None, f"the server did not start: {self.log.read_text()[-3000:]}"
         self.address = found[0]
 

@@ -1,291 +1,273 @@
-"""A player of 7 Wonders Duel that learns from nothing: it is told what a seat sees, what is legal, and who has won.
+"""A player of 7 Wonders Duel that learns from nothing: it is told what a seat sees, and in the end who has won.
 
     pip install 'petteia[rl]'
     python examples/train_duel.py --save player.npz --curve curve.svg
+    petteia match duel --bots "examples/train_duel.py:Player(file='player.npz'),greedy" --games 200
 
-A thousand games are played side by side, and one small network plays both seats of all of them. After some rounds,
-decisions that led to more than the network had expected become more likely, and the others less (PPO, with advantages
-that look ahead over several decisions). Every now and then it plays a hundred games against `greedy`, in both seats.
-Nothing but numpy is needed: the engine is so fast that nearly all the time goes into the network.
+A small network says how likely a seat is to win, from what that seat sees. To choose, it tries every legal action on a
+copy of the position, and takes the one after which its chances are best. It plays both seats of 256 games side by side,
+and now and then takes any action, to see what comes of it. When a game ends, it is told for each of its positions what
+should have been expected there: a little of what it thought itself a decision later, and mostly what came after that.
+This is known as TD(lambda). Nothing but numpy is needed.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from petteia.envs import Batch
+import petteia
+from petteia import CHANCE, Rng, State
+from petteia.bots import Bot, Situation, bot
 
 Floats = NDArray[np.float32]
+Bytes = NDArray[np.int8]
 
-ROUNDS = 48  # decisions of every game between two lessons
-PASSES = 2  # over what was played, in each lesson
-SLICE = 4096  # decisions that are looked at together
-RATE = 7e-4  # how fast it learns at first; towards the end ever more slowly
-CLIP = 0.2  # how much more or less likely a decision may become in one lesson
-CURIOSITY = 0.01  # how much it likes to keep its choices open
-FORESIGHT = 0.95  # how much later surprises count for a decision
-LONGEST_STEP = 1.0  # of a gradient
-HIDDEN = 192
-SOME_GAMES = 100  # against an opponent, while it learns
-MANY_GAMES = 1000  # and at the end
-NEVER = -1e9
+DUEL = petteia.game("duel")
+DESCRIPTION = DUEL.observation(2)
+assert DESCRIPTION is not None
+SEEN = DESCRIPTION.size
+NUMBERED = ("card", "me.wonders", "me.under", "opponent.wonders", "opponent.under")  # other fields tell it by flags
+COINS = 16  # about as many as one may have
+# what each number is multiplied by, so that none is much above 1; 0 for what is left out
+SCALES = np.zeros(SEEN, np.float32)
+for name, field, at in DESCRIPTION:
+    if name not in NUMBERED:
+        SCALES[at : at + field.size] = 1 / min(field.high, COINS)
+USED = np.flatnonzero(SCALES)
+HIDDEN = (128, 32)
+RATE = 1e-3  # how fast it learns at first; towards the end ever more slowly
+PATIENCE = 0.8  # how much of a target comes from later in the game
+CURIOSITY = 0.05  # how often it tries any action
+MEMORY = 1 << 17  # positions to learn from
+ENOUGH = 1 << 14  # positions before it learns at all
+REPEATS = 3  # how often it looks at a position, on average
+SOME_GAMES, MANY_GAMES = 200, 2000  # against an opponent: while it learns, and at the end
 
 
 class Network:
-    """From what a seat sees: how likely it takes each action, and what it expects of the game, from -1 to 1."""
+    """From what a seat sees: how likely it is to win."""
 
-    def __init__(self, seen: int, actions: int, rng: np.random.Generator) -> None:
-        def layer(rows: int, columns: int, scale: float = 1.0) -> Floats:
-            return np.asarray(rng.standard_normal((rows, columns)) * scale * np.sqrt(2 / rows), np.float32)
+    def __init__(self, rng: np.random.Generator) -> None:
+        sizes = (len(USED), *HIDDEN, 1)
+        self.weights = [
+            np.asarray(rng.standard_normal((rows, columns)) * np.sqrt(2 / rows), np.float32)
+            for rows, columns in pairwise(sizes)
+        ]
+        self.weights += [np.zeros(columns, np.float32) for columns in sizes[1:]]
+        self.means = [np.zeros_like(weight) for weight in self.weights]
+        self.squares = [np.zeros_like(weight) for weight in self.weights]
+        self.lessons = 0
 
-        self.weights: dict[str, Floats] = {
-            "first": layer(seen, HIDDEN),
-            "first_bias": np.zeros(HIDDEN, np.float32),
-            "second": layer(HIDDEN, HIDDEN),
-            "second_bias": np.zeros(HIDDEN, np.float32),
-            "action": layer(HIDDEN, actions, 0.05),
-            "action_bias": np.zeros(actions, np.float32),
-            "result": layer(HIDDEN, 1, 0.05),
-            "result_bias": np.zeros(1, np.float32),
-        }
-        self.means = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
-        self.squares = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
-        self.steps = 0
+    def layers(self, seen: Bytes) -> list[Floats]:
+        """The inputs, both hidden layers, and the chances to win."""
+        first, second, third, first_bias, second_bias, third_bias = self.weights
+        inputs = seen[:, USED] * SCALES[USED]
+        one = np.maximum(inputs @ first + first_bias, 0)
+        two = np.maximum(one @ second + second_bias, 0)
+        return [inputs, one, two, 1 / (1 + np.exp(-(two @ third + third_bias)))]
 
-    def think(self, seen: Floats, masks: NDArray[np.int8]) -> tuple[Floats, Floats, Floats, Floats]:
-        """Chances of all actions, expected results, and both hidden layers."""
-        w = self.weights
-        first = np.maximum(seen @ w["first"] + w["first_bias"], 0)
-        second = np.maximum(first @ w["second"] + w["second_bias"], 0)
-        heights = second @ w["action"] + w["action_bias"]
-        heights[masks == 0] = NEVER
-        heights -= heights.max(axis=1, keepdims=True)
-        chances = np.exp(heights)
-        chances /= chances.sum(axis=1, keepdims=True)
-        return chances, np.tanh(second @ w["result"] + w["result_bias"])[:, 0], first, second
+    def chances(self, seen: Bytes) -> Floats:
+        return self.layers(seen)[-1][:, 0]
 
-    def learn(
-        self, seen: Floats, first: Floats, second: Floats, by_action: Floats, by_result: Floats, rate: float
-    ) -> None:
-        """Follow the gradients at both outputs back to all weights, and take a step against them (Adam)."""
-        w = self.weights
-        by_second = (by_action @ w["action"].T + by_result[:, None] @ w["result"].T) * (second > 0)
-        by_first = (by_second @ w["second"].T) * (first > 0)
-        gradients = {
-            "first": seen.T @ by_first,
-            "first_bias": by_first.sum(0),
-            "second": first.T @ by_second,
-            "second_bias": by_second.sum(0),
-            "action": second.T @ by_action,
-            "action_bias": by_action.sum(0),
-            "result": second.T @ by_result[:, None],
-            "result_bias": by_result.sum(keepdims=True),
-        }
-        length = np.sqrt(sum(float((gradient * gradient).sum()) for gradient in gradients.values()))
-        self.steps += 1
-        rate *= np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
-        for name, gradient in gradients.items():
-            gradient *= min(1.0, LONGEST_STEP / (length + 1e-6))
-            self.means[name] += 0.1 * (gradient - self.means[name])
-            self.squares[name] += 0.001 * (gradient * gradient - self.squares[name])
-            w[name] -= (rate * self.means[name] / (np.sqrt(self.squares[name]) + 1e-8)).astype(np.float32)
+    def learn(self, seen: Bytes, targets: Floats, rate: float) -> float:
+        """Take a step towards what should have been expected (Adam); returns how far off it was."""
+        inputs, one, two, chances = self.layers(seen)
+        off = chances - targets[:, None]
+        by_third = off / np.float32(len(off))
+        by_second = (by_third @ self.weights[2].T) * (two > 0)
+        by_first = (by_second @ self.weights[1].T) * (one > 0)
+        slopes = [inputs.T @ by_first, one.T @ by_second, two.T @ by_third]
+        slopes += [by_first.sum(0), by_second.sum(0), by_third.sum(0)]
+        self.lessons += 1
+        rate *= float(np.sqrt(1 - 0.999**self.lessons) / (1 - 0.9**self.lessons))
+        for weight, mean, square, slope in zip(self.weights, self.means, self.squares, slopes, strict=True):
+            mean += np.float32(0.1) * (slope - mean)
+            square += np.float32(0.001) * (slope * slope - square)
+            weight -= np.float32(rate) * mean / (np.sqrt(square) + np.float32(1e-8))
+        return float((off * off).mean())
 
 
-@dataclass
-class Played:
-    """What was seen and done: a row for every round, a column for every game."""
+class Prospects(NamedTuple):
+    """Where each legal action of a position leads to, as the seat that is asked sees it."""
 
-    seen: NDArray[np.int8]
-    masks: NDArray[np.int8]
-    actors: NDArray[np.int64]
-    actions: NDArray[np.int64]
-    chances: Floats  # of the actions that were taken
-    expected: Floats  # by whoever took them
-    results: Floats  # of the game, if it has ended: 1 if seat 0 has won, -1 if seat 1 has
-    ended: NDArray[np.bool_]
+    after: list[State]
+    seen: Bytes
+    chances: Floats
+
+
+def look_ahead(network: Network, states: list[State]) -> list[Prospects]:
+    """Try every legal action in every state. All are judged at once, which is much faster than one by one."""
+    tried = [[played(state, action) for action in state.legal()] for state in states]
+    ends = np.cumsum([len(after) for after in tried]).tolist()
+    seen = np.empty((ends[-1], SEEN), np.int8)
+    rows = iter(seen)
+    for state, after in zip(states, tried, strict=True):
+        for reached in after:
+            reached.observe_into(state.actor, next(rows))
+    chances = network.chances(seen)
+    found = []
+    for state, after, end in zip(states, tried, ends, strict=True):
+        part = slice(end - len(after), end)
+        for row, reached in enumerate(after, start=part.start):
+            if reached.over:
+                chances[row] = reached.reward(state.actor)
+        found.append(Prospects(after, seen[part], chances[part]))
+    return found
+
+
+def played(state: State, action: int) -> State:
+    after = state.copy()
+    after.play(action)
+    return after
+
+
+def settle(state: State, rng: Rng) -> None:
+    """Let chance decide all that is left to it."""
+    while state.actor == CHANCE:
+        state.play(state.draw(rng))
+
+
+class Moment(NamedTuple):
+    """A decision of a game that goes on."""
+
+    seat: int
+    seen: Bytes  # after it
+    best: float  # what the seat could hope for
+    curious: bool  # whether it did something else
 
 
 class School:
-    """Games to learn from, and the network that plays them."""
+    """Games to learn from, the network that plays them, and what it remembers."""
 
     def __init__(self, games: int, seed: int) -> None:
-        self.rng = np.random.default_rng(seed)
-        self.batch = Batch("duel", games, seeds=seed << 32)
-        assert self.batch.description is not None
-        self.seen = int(self.batch.description.size)
-        self.actions = int(self.batch.game.decisions)
-        self.network = Network(self.seen, self.actions, self.rng)
-        self.games = 0  # that have ended
+        self.rng, self.chance = np.random.default_rng(seed), Rng(seed)
+        self.network = Network(self.rng)
+        self.states = [DUEL.start(2) for _ in range(games)]
+        self.stories: list[list[Moment]] = [[] for _ in range(games)]
+        self.seen = np.empty((MEMORY, SEEN), np.int8)
+        self.targets = np.empty(MEMORY, np.float32)
+        self.remembered = self.ended = 0
 
-    def lesson(self, rate: float = RATE) -> float:
-        """Play some rounds of all games, and learn from them; returns how far expectations were off."""
-        played = self.play()
-        gains, results = self.judge(played)
-        choices = np.flatnonzero(played.masks.sum(axis=2).reshape(-1) > 1)
-        gains = (gains - gains[choices].mean()) / (gains[choices].std() + 1e-6)
-        seen, masks = played.seen.reshape(-1, self.seen), played.masks.reshape(-1, self.actions)
-        actions, chances = played.actions.reshape(-1), played.chances.reshape(-1)
-        off = []
-        for _ in range(PASSES):
-            self.rng.shuffle(choices)
-            for start in range(0, len(choices), SLICE):
-                some = choices[start : start + SLICE]
-                decisions = (seen[some].astype(np.float32), masks[some], actions[some], chances[some])
-                off.append(self.study(*decisions, gains[some], results[some], rate))
-        return float(np.mean(off))
+    def round(self, rate: float = RATE) -> float:
+        """A decision in every game, then a lesson; returns how far expectations were off."""
+        for place, state in enumerate(self.states):
+            settle(state, self.chance)
+            if state.over:
+                self.remember(self.stories[place], state)
+                self.states[place], self.stories[place] = DUEL.start(2), []
+                settle(self.states[place], self.chance)
+        for place, prospects in enumerate(look_ahead(self.network, self.states)):
+            best = taken = int(prospects.chances.argmax())
+            if self.rng.random() < CURIOSITY:
+                taken = int(self.rng.integers(len(prospects.after)))
+            if len(prospects.after) > 1:
+                seat, hope = self.states[place].actor, float(prospects.chances[best])
+                self.stories[place].append(Moment(seat, prospects.seen[taken].copy(), hope, taken != best))
+            self.states[place] = prospects.after[taken]
+        known = min(self.remembered, MEMORY)
+        if known < min(ENOUGH, 64 * len(self.states)):
+            return 0.0
+        some = self.rng.integers(0, known, REPEATS * len(self.states))
+        return self.network.learn(self.seen[some], self.targets[some], rate)
 
-    def play(self) -> Played:
-        """Play some rounds, each action by its chances."""
-        shape, rows = (ROUNDS, len(self.batch)), np.arange(len(self.batch))
-        played = Played(
-            np.empty((*shape, self.seen), np.int8),
-            np.empty((*shape, self.actions), np.int8),
-            np.empty(shape, np.int64),
-            np.empty(shape, np.int64),
-            np.empty(shape, np.float32),
-            np.empty(shape, np.float32),
-            np.empty(shape, np.float32),
-            np.empty(shape, np.bool_),
-        )
-        for at in range(ROUNDS):
-            now = self.batch.current
-            played.seen[at], played.masks[at], played.actors[at] = now.observations, now.masks, now.actors
-            chances, played.expected[at], *_ = self.network.think(played.seen[at].astype(np.float32), now.masks)
-            played.actions[at] = drawn(chances, self.rng)
-            played.chances[at] = chances[rows, played.actions[at]]
-            now = self.batch.step(played.actions[at])
-            played.results[at], played.ended[at] = now.rewards[:, 0] - now.rewards[:, 1], now.ended
-        self.games += int(played.ended.sum())
-        return played
-
-    def judge(self, played: Played) -> tuple[Floats, Floats]:
-        """How much better than expected each decision turned out, and what should have been expected.
-
-        One wins what the other loses, so that all is counted for seat 0 and then turned round for seat 1.
-        """
-        now = self.batch.current
-        _, expected, *_ = self.network.think(now.observations.astype(np.float32), now.masks)
-        after = expected * side(now.actors)
-        surprise = np.zeros_like(after)
-        gains, results = np.empty_like(played.expected), np.empty_like(played.expected)
-        for at in reversed(range(ROUNDS)):
-            before = played.expected[at] * side(played.actors[at])
-            after = np.where(played.ended[at], played.results[at], after)
-            surprise = after - before + FORESIGHT * np.where(played.ended[at], 0, surprise)
-            gains[at] = surprise * side(played.actors[at])
-            results[at] = (before + surprise) * side(played.actors[at])
-            after = before
-        return gains.reshape(-1), results.reshape(-1)
-
-    def study(
-        self,
-        seen: Floats,
-        masks: NDArray[np.int8],
-        actions: NDArray[np.int64],
-        before: Floats,
-        gains: Floats,
-        results: Floats,
-        rate: float,
-    ) -> float:
-        """Learn from some decisions; returns how far expectations were off."""
-        chances, expected, first, second = self.network.think(seen, masks)
-        rows, count = np.arange(len(actions)), len(actions)
-        ratio = chances[rows, actions] / before
-        counts = np.where(gains > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-        pull = gains * ratio * counts
-        by_action = chances * pull[:, None]
-        by_action[rows, actions] -= pull
-        logs = np.log(chances + 1e-9)
-        by_action += CURIOSITY * chances * (logs - (chances * logs).sum(axis=1, keepdims=True))
-        by_result = (expected - results) * (1 - expected**2)
-        self.network.learn(seen, first, second, by_action / count, (by_result / count).astype(np.float32), rate)
-        return float(((expected - results) ** 2).mean())
+    def remember(self, story: list[Moment], end: State) -> None:
+        """Note what should have been expected at every decision of a game that has ended."""
+        for moment, target in zip(story, targets(story, end), strict=True):
+            self.seen[self.remembered % MEMORY] = moment.seen
+            self.targets[self.remembered % MEMORY] = target
+            self.remembered += 1
+        self.ended += 1
 
 
-def side(actors: NDArray[np.int64]) -> Floats:
-    """1 for seat 0, -1 for seat 1."""
-    return np.where(actors == 0, 1, -1).astype(np.float32)
+def targets(story: list[Moment], end: State) -> list[float]:
+    """What each seat should have expected after its decisions, from the last one back.
+
+    What one seat hopes for, the other fears. A curious decision says nothing about what the one before it was worth.
+    """
+    found = [end.reward(story[-1].seat)]
+    for now, later in zip(story[-2::-1], story[:0:-1], strict=True):
+        patience = 0.0 if later.curious else PATIENCE
+        hope = (1 - patience) * later.best + patience * found[-1]
+        found.append(hope if now.seat == later.seat else 1 - hope)
+    return found[::-1]
 
 
-def drawn(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """An action for each row, by its chances."""
-    sums = chances.cumsum(axis=1)
-    return np.asarray((sums < rng.random((len(chances), 1)) * sums[:, -1:]).sum(axis=1), np.int64)
+class Player(Bot):
+    """Plays by a network, new or from a file."""
+
+    name = "learnt"
+
+    def __init__(self, network: Network | None = None, file: str = "") -> None:
+        self.network = network or Network(np.random.default_rng(0))
+        if file:
+            kept = np.load(file)
+            self.network.weights = [kept[name] for name in kept.files]
+
+    def choose(self, situation: Situation, rng: Rng) -> int:
+        (prospects,) = look_ahead(self.network, [situation.imagine(rng)])
+        return situation.legal[int(prospects.chances.argmax())]
 
 
 def against(network: Network, opponent: str, games: int, seed: int) -> float:
-    """The share of games that the network wins against a bot, in both seats, always taking the likeliest action."""
-    won = 0.0
-    for seat in (0, 1):
-        batch = Batch("duel", games // 2, seeds=seed, opponents={1 - seat: opponent})
-        over = np.zeros(len(batch), np.bool_)  # the next game in its place does not count
-        while not over.all():
-            chances, *_ = network.think(batch.current.observations.astype(np.float32), batch.current.masks)
-            now = batch.step(chances.argmax(axis=1))
-            won += float(now.rewards[now.ended & ~over, seat].sum())  # 1 for a victory, a half each if both win
-            over |= now.ended
-    return won / (games // 2 * 2)
+    """The share of games that the network wins against a bot, in both seats in turn; a tie is half a victory."""
+    rng, bots, won = Rng(seed), [Player(network), bot(opponent, "duel")], 0.0
+    for game in range(games):
+        state, seat = DUEL.start(2), game % 2
+        while not state.over:
+            settle(state, rng)
+            if not state.over:
+                state.play(bots[state.actor ^ seat].choose(Situation(state), rng))
+        won += state.reward(seat)
+    return won / games
 
 
 def curve(points: list[tuple[float, float]], title: str) -> str:
     """A drawing of the share of games won, by minutes."""
-    most = max(minutes for minutes, _ in points)
-
-    def place(minutes: float, share: float) -> str:
-        return f"{60 + 500 * minutes / most:.1f},{260 - 220 * share:.1f}"
-
+    last = points[-1][0]
     rules = "".join(
         f'<path d="M60,{260 - 2.2 * percent}H560" stroke="#8884"/>'
-        f'<text x="52" y="{264 - 2.2 * percent}" text-anchor="end">{percent} %</text>'
+        f'<text x="20" y="{264 - 2.2 * percent}">{percent} %</text>'
+        f'<text x="{55 + 5 * percent}" y="280">{last * percent / 100:.1f}</text>'
         for percent in range(0, 101, 20)
     )
-    ticks = "".join(
-        f'<text x="{60 + 500 * quarter / 4}" y="280" text-anchor="middle">{most * quarter / 4:.1f}</text>'
-        for quarter in range(5)
-    )
-    line = " ".join(place(*point) for point in points)
+    line = " ".join(f"{60 + 500 * minutes / last:.1f},{260 - 220 * share:.1f}" for minutes, share in points)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 310" font-family="sans-serif" font-size="12" '
-        f'fill="#666"><title>{title}</title><text x="60" y="24" font-size="14">{title}</text>{rules}{ticks}'
-        f'<text x="310" y="300" text-anchor="middle">minutes of processor time</text>'
+        f'fill="#666"><title>{title}</title><text x="60" y="24" font-size="14">{title}</text>{rules}'
+        f'<text x="240" y="300">minutes of processor time</text>'
         f'<polyline points="{line}" fill="none" stroke="#2a78c2" stroke-width="2"/></svg>\n'
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--lessons", type=int, default=200)
-    parser.add_argument("--games", type=int, default=1024, help="played side by side")
+    parser.add_argument("--rounds", type=int, default=16_000, help="decisions in each of the games side by side")
+    parser.add_argument("--games", type=int, default=256, help="side by side")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--opponent", default="greedy")
-    parser.add_argument("--every", type=int, default=10, help="lessons between two tests")
+    parser.add_argument("--every", type=int, default=1_000, help="rounds between two tests")
     parser.add_argument("--save", type=Path, help="write the network there (.npz)")
     parser.add_argument("--curve", type=Path, help="draw there how it went (.svg)")
     asked = parser.parse_args()
     school, begun = School(asked.games, asked.seed), time.process_time()
     points = [(0.0, against(school.network, asked.opponent, SOME_GAMES, 0))]
-    for number in range(1, asked.lessons + 1):
-        off = school.lesson(RATE * (1 - 0.9 * number / asked.lessons))
+    for number in range(1, asked.rounds + 1):
+        off = school.round(RATE * (1 - 0.9 * number / asked.rounds))
         if number % asked.every == 0:
             minutes = (time.process_time() - begun) / 60
             points.append((minutes, against(school.network, asked.opponent, SOME_GAMES, number)))
-            print(
-                f"{number:4} lessons, {school.games:7} games, {minutes:5.1f} minutes: off by {off:.3f}, "
-                f"wins {points[-1][1]:.0%} against {asked.opponent}",
-                flush=True,
-            )
-    share = against(school.network, asked.opponent, MANY_GAMES, 1 << 40)
-    print(f"in {MANY_GAMES} games at the end: {share:.1%}")
+            told = f"{number:6} rounds, {school.ended:6} games, {minutes:4.1f} minutes: off by {off:.3f}"
+            print(f"{told}, wins {points[-1][1]:.1%} against {asked.opponent}", flush=True)
+    print(f"in {MANY_GAMES} games at the end: {against(school.network, asked.opponent, MANY_GAMES, 1 << 40):.1%}")
     if asked.save:
-        weights: dict[str, Any] = school.network.weights
-        np.savez_compressed(asked.save, **weights)
+        np.savez_compressed(asked.save, *school.network.weights)
     if asked.curve:
         asked.curve.write_text(curve(points, f"Share of games won against {asked.opponent}"), encoding="utf-8")
 

@@ -7,10 +7,12 @@ A file with rows has a block that this tool writes, after a line such as
     # numbers of WHY as FOR_
     # numbers of OWN_ENDINGS after aegean/rules/questions.py ENDINGS
     # numbers of events of duel/words/events.py
+    # numbers of weights of duel/mind/weights-0.1.txt
 
 and up to `# end of numbers`: a constant a row, in their order, which the compiler knows as a literal. A row is
-a text, or a call whose first argument is its name; of events, it is the class. `python tools/number_rows.py` writes all
-blocks; a test sees to it that they are current.
+a text, or a call whose first argument is its name; of events, it is the class; of weights, it is a line, and of lines
+that are counted (`symbols_1`, `symbols_2`) the first gives the name (`SYMBOLS`). `python tools/number_rows.py` writes
+all blocks; a test sees to it that they are current.
 """
 
 from __future__ import annotations
@@ -47,6 +49,12 @@ def class_names(source: str) -> list[str]:
     return [re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in names]
 
 
+def weight_names(lines: str) -> list[str]:
+    """The names of a file of weights; of those that are counted, the first has the bare name and the others none."""
+    names = [line.split()[0] for line in lines.splitlines() if line and not line.startswith("#")]
+    return ["" if re.search(r"_(?!1$)\d+$", name) else name.removesuffix("_1") for name in names]
+
+
 def read(path: str) -> str:
     return (GAMES / path).read_text(encoding="utf-8")
 
@@ -66,10 +74,13 @@ def numbered(source: str) -> str:
         there = read(found["there"]) if found["there"] else source
         if found["table"] == "events":
             rows = [name for name in class_names(there) if name not in before]
+        elif found["table"] == "weights":
+            rows = weight_names(there)
         else:
             rows = row_names(there, found["table"])
         names = [(found["prefix"] or "") + name.upper() for name in rows]
-        return found["head"] + "".join(f"{name}: Final = {number}\n" for number, name in enumerate(names, len(before)))
+        numbers = [(name, number) for number, name in enumerate(names, len(before)) if name]
+        return found["head"] + "".join(f"{name}: Final = {number}\n" for name, number in numbers)
 
     return BLOCK.sub(block, source)
 

@@ -89,8 +89,8 @@ def test_a_bot_in_the_current_folder_plays(folder: Path, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("mine.py:Nobody", "has no attribute 'Nobody'"),
-        ("none.py:Mine", "there is no file none.py"),
+        ("mine.py:Nobody", "'mine.py:Nobody' names no bot: mine.py has no class Nobody"),
+        ("none.py:Mine", "'none.py:Mine' names no bot: there is no file none.py"),
         ("mine.py:Mine(width=1)", "unexpected keyword argument 'width'"),
         ("nowhere:Mine", "No module named 'nowhere'"),
     ],
@@ -99,6 +99,7 @@ def test_a_bot_that_cannot_be_made_is_refused_before_any_game(folder: Path, name
     done = CliRunner().invoke(main, ["match", "duel", "--bots", f"{name},random"])
     assert done.exit_code == 2
     assert problem in " ".join(done.output.split())
+    assert done.output.count(name) == 1
 
 
 # ---- bad answers

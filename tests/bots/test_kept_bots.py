@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -48,6 +50,18 @@ def test_a_bot_that_behaves_plays_a_whole_game(kept: KeptBot) -> None:
     record = petteia.Record(petteia.game("duel"))
     play_game(record, [kept, bot("greedy", "duel")], petteia.Rng(1))
     assert record.state.over
+    assert kept.failures == 0
+
+
+@pytest.mark.parametrize("kept", ["Tame"], indirect=True)
+def test_ctrl_c_is_left_to_whoever_asks(kept: KeptBot) -> None:
+    """A terminal sends it to every process. The bot goes on, until whoever asks ends it."""
+    situation = Situation(duel.position(age=3, table="arsenal palace obelisk"))
+    kept.choose(situation, petteia.Rng(1))
+    assert kept.process.process is not None
+    assert kept.process.process.pid is not None
+    os.kill(kept.process.process.pid, signal.SIGINT)
+    kept.choose(situation, petteia.Rng(2))
     assert kept.failures == 0
 
 

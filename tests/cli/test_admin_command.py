@@ -15,9 +15,9 @@ from petteia.cli.commands import admin
 from petteia.server.people import moderation
 from petteia.server.people.accounts import give_name
 from petteia.server.store import archive
-from petteia.server.store.database import connect
 from petteia.server.store.store import Connection
 from petteia.server.store.upgrade import upgrade
+from server import databases
 from server.house import store_table
 from server.living import Guest, LivingServer
 
@@ -39,15 +39,14 @@ def folder(tmp_path: Path) -> Path:
     """A folder with two people, a guest, and a table of which somebody complains."""
     data = tmp_path / "data"
     data.mkdir()
-    upgrade(data / "petteia.sqlite3")
-    with closing(connect(data / "petteia.sqlite3")) as connection:
-        add_people(connection)
+    place = databases.place_in(data)
+    upgrade(place)
+    place.do(add_people)
     return data
 
 
 def rows(folder: Path, sql: str) -> list[Any]:
-    with closing(connect(folder / "petteia.sqlite3")) as connection:
-        return connection.execute(sql).fetchall()
+    return databases.place_in(folder).do(lambda connection: connection.execute(sql).fetchall())
 
 
 @pytest.mark.parametrize(
@@ -102,8 +101,7 @@ def test_what_is_taken_back_is_gone(run: Run, folder: Path) -> None:
 
 def test_everything_it_reports_is_for_programs_as_well(run: Run, folder: Path) -> None:
     run(f"admin --data {folder} ban Boris --hours 1 --reason rude")
-    with closing(connect(folder / "petteia.sqlite3")) as connection:
-        archive.set_aside(connection, "t1", "entry 7 is missing", 0)
+    databases.place_in(folder).do(lambda c: archive.set_aside(c, "t1", "entry 7 is missing", 0))
 
     def told(command: str) -> Any:
         return json.loads(run(f"admin --data {folder} {command} --json").output)

@@ -10,9 +10,11 @@ import pytest
 import petteia
 from cli.running import Run
 from petteia.cli.wording import VARIABLE, told
+from petteia.core.contract.refusal import Fault, NotationError
 from petteia.core.records.notation import RecordError, read, write_lines, write_text
 from petteia.core.records.verification import Unfair, verify
 from petteia.locale import FALLBACK, languages, words
+from petteia.server.store.database import File
 from petteia.server.store.upgrade import upgrade
 
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -88,6 +90,41 @@ def test_an_illegal_action_is_refused_in_the_reader_s_language(monkeypatch: pyte
     assert LATIN.findall(told(error).replace(chosen, "")) == []
 
 
+FIRST = petteia.game("duel").start(2).position()
+# what any position may have wrong, and the message that says so
+WRONG_POSITIONS = {
+    "fault-beginning": FIRST.replace("duel/", "chess/", 1),
+    "fault-key-value": f"{FIRST} moon",
+    "fault-no-field": f"{FIRST} moon=1",
+    "fault-field-twice": f"{FIRST} {FIRST.split()[1]}",
+    "fault-lacks": " ".join(FIRST.split()[:-1]),
+    "fault-unknown": FIRST.replace("ask=first", "ask=42"),
+    "fault-near": FIRST.replace("ask=first", "ask=firs"),
+}
+
+
+@pytest.mark.parametrize("key", WRONG_POSITIONS)
+def test_a_position_that_cannot_be_is_told_in_the_reader_s_language(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(NotationError) as caught:
+        petteia.game("duel").read(WRONG_POSITIONS[key])
+    assert key in [fault.key for fault in caught.value.faults]
+    monkeypatch.setenv(VARIABLE, FALLBACK)
+    assert told(caught.value) == str(caught.value)
+    for language in OTHERS:
+        monkeypatch.setenv(VARIABLE, language)
+        for fault in caught.value.faults:
+            if fault.key:
+                assert words(language).format(fault.key, **dict(fault.named)) in told(caught.value)
+
+
+def test_many_faults_are_counted_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults = [Fault("coins", str(n), "1", "fault-exactly", (("found", n), ("expected", 1))) for n in range(15)]
+    monkeypatch.setenv(VARIABLE, "cs")
+    lines = told(NotationError(*faults, "more than the box holds")).splitlines()
+    assert lines[:2] == ["Chyb v\u00a0pozici: 16", "- coins: 0; očekáváno 1"]
+    assert lines[-1] == "- a\u00a0další: 4"
+
+
 def test_chance_that_was_changed_is_told_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
     record = played()
     record.seeds = petteia.Seeds(bytes(31) + b"1", ("", ""))
@@ -120,8 +157,8 @@ def test_mistakes_on_the_command_line_are_told_in_the_reader_s_language(run: Run
     run("sim duel --games 2 --bots random,random --out games.jsonl")
     Path("letter.txt").write_bytes(b"\xff\xfe")
     games = ", ".join(petteia.all_games())  # asked now: other tests register games of their own
-    no_game = {"rules chess": ("wrong-game", {"found": "'chess'", "names": games})}
-    for command, (id, args) in {**MISTAKES, **no_game}.items():
+    no_game: dict[str, object] = {"found": "'chess'", "names": games}
+    for command, (id, args) in {**MISTAKES, "rules chess": ("wrong-game", no_game)}.items():
         result = run(f"{command} --language {language}", columns=300)
         assert result.exit_code in (1, 2), command
         assert words(language).format(id, **args) in result.stderr, command
@@ -130,7 +167,7 @@ def test_mistakes_on_the_command_line_are_told_in_the_reader_s_language(run: Run
 @pytest.mark.parametrize("language", languages())
 def test_a_copy_of_the_database_is_told_in_the_reader_s_language(run: Run, language: str) -> None:
     Path("data").mkdir()
-    upgrade(Path("data/petteia.sqlite3"))
+    upgrade(File(Path("data/petteia.sqlite3")))
     result = run(f"backup copy.sqlite3 --data data --language {language}")
     size = Path("copy.sqlite3").stat().st_size
     said = words(language).format("command-copied", file="data/petteia.sqlite3", copy="copy.sqlite3", bytes=size)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from functools import cache
-from pathlib import Path
+from dataclasses import fields
 
 import pytest
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-from locale_needs import OWN, action_arguments, event_forms, interface_needs, needs, refusals
+from fluent_messages import FORM, files, messages, reading, variables
+from locale_needs import OWN, action_arguments, event_forms, interface_needs, needs
 from reading_list import everything, faults
 
 import petteia
 from petteia.games.legendary.words.events import LandTaken
-from petteia.locale import APART, FALLBACK, HOUSE, UnknownMessage, files_of, house_files, languages, resource, words
+from petteia.locale import APART, FALLBACK, UnknownMessage, languages, resource, words
 from petteia.locale.sentences import SPEECH, event_sentence, place_name
 from petteia.rulebook import rules
 
 GAMES = tuple(OWN)
 OTHERS = tuple(language for language in languages() if language != FALLBACK)
 PAGE_TABLE = "aegean_table"  # what only the page asks for
-FORM = "-"  # between an argument and the form of its name, as in $god-dat
 NAMED = {"building", "card", "creature", "deed", "god", "hero", "token", "unit", "wonder"}  # whose names have forms
 NUMBER_PHRASE = "n-"  # numbers with their nouns, which each language has as many of as it needs
 DERIVED = {id.partition("-")[0] for game in GAMES for id in needs(game)} - {"game"}
@@ -57,62 +54,8 @@ SAME = {
 SAME_EVERYWHERE = ("language-", "app-title")
 
 
-@dataclass
-class Reading(Visitor):
-    """What a pattern holds: its variables and the forms of names among them, the messages it refers to, and the cases
-    of its selectors."""
-
-    variables: set[str] = field(default_factory=set)
-    forms: set[tuple[str, str]] = field(default_factory=set)
-    references: set[str] = field(default_factory=set)
-    selectors: list[set[str]] = field(default_factory=list)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        argument, _, form = node.id.name.partition(FORM)
-        self.variables.add(argument)
-        if form:
-            self.forms.add((argument, form))
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        self.selectors.append(keys)
-        self.generic_visit(node)
-
-
-def files(language: str, game: str) -> list[Path]:
-    return files_of(game, language) or house_files(language, *HOUSE)
-
-
-@cache
-def messages(language: str, game: str = "") -> dict[str, ast.Message]:
-    """The messages of a game, or of the interface, by id."""
-    found: dict[str, ast.Message] = {}
-    for path in files(language, game):
-        for entry in resource(path).body:
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-                found[entry.id.name] = entry
-    return found
-
-
 def is_name(id: str) -> bool:
     return id.partition("-")[0] in NAMED
-
-
-def reading(node: ast.BaseNode) -> Reading:
-    found = Reading()
-    found.visit(node)
-    return found
-
-
-@cache
-def variables(language: str, game: str, id: str) -> set[str]:
-    """The arguments of a message and of those that it refers to."""
-    found = reading(messages(language, game)[id])
-    return found.variables.union(*(variables(language, game, other) for other in found.references))
 
 
 def asked_for(language: str, game: str) -> set[str]:
@@ -220,13 +163,9 @@ def test_every_bot_error_and_option_explains_itself() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_events_and_refusals_bring_the_arguments_of_their_messages(game: str) -> None:
+def test_events_bring_the_arguments_of_their_messages(game: str) -> None:
     for id, event in event_forms(game).items():
         assert variables(FALLBACK, game, id) <= {one.name for one in fields(event)}, id
-    for key, given in refusals(game):
-        for id in messages(FALLBACK, game):
-            if id == f"refusal-{key}" or (id.startswith(f"refusal-{key}-") and id in needs(game)):
-                assert variables(FALLBACK, game, id) <= given, id
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -298,11 +237,3 @@ def test_an_unknown_language_is_english_and_an_unknown_message_an_error() -> Non
         words("cs").format("no-such-message")
     with pytest.raises(ValueError, match="table-waiting-for in cs"):
         words("cs").format("table-waiting-for")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_refusal_is_written_once(game: str) -> None:
-    """With its key, its sentence and its arguments; a function says it wherever it is meant, and names the rule."""
-    keys = [key for key, _ in refusals(game)]
-    assert [key for key in sorted(set(keys)) if keys.count(key) > 1] == []
-    assert len(keys) > 20

@@ -42,7 +42,7 @@ PACKAGE = SERVER.parent
 ADMIN = PACKAGE / "cli/commands/admin.py"
 DUEL_LESSONS = 12
 OWN = (*HOUSE[1:-2], *APART["admin"])  # what hardly anybody but the page says
-EVERYWHERE = (*HOUSE, OF_GAMES, *APART["admin"], *APART["mail"], *APART["preview"])
+EVERYWHERE = (*HOUSE, OF_GAMES, *(file for files in APART.values() for file in files))
 LITERAL = re.compile(r"""['"`]([a-z]+(?:-[a-z0-9_]+)+)(?:\.[a-z]+)?['"`]""")
 WORDS_OF_GAMES = {path for game in petteia.all_games() for path in files_of(game, FALLBACK)}
 # ids that are put together from a word and a name, as card-walls

@@ -23,9 +23,10 @@ def test_a_game_against_a_bot_can_be_replayed_and_checked(page: Page) -> None:
     end = player.n
     page.get_by_role("button", name="Go to the beginning").click()
     expect(player.screen).to_have_attribute("data-shown", "0")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".notice.past", has_text="how this game was played")).to_be_visible()
+    expect(page.locator(".banner", has_text="how this game was played")).to_be_visible()
+    for number in (1, 2):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".past")).to_contain_text(f"Move {number} of")
     page.get_by_role("tab", name="Log").click()
     line = page.locator(".log button").nth(20)
     told = line.inner_text()

@@ -30,7 +30,7 @@ SHAPES = """() => {
   };
   const away = document.querySelector('.battle') || (innerWidth < 1024 && document.querySelector('.sea .area.open'));
   return {
-    map: box('.sea .map'), dock: box('.sea .dock'), sheet: box('.sea .sheet'),
+    map: box('.sea .map'), banner: box('.banner'), dock: box('.sea .dock'), sheet: box('.sea .sheet'),
     drawn: away ? null : document.querySelector('.sea .map svg > g')?.style.transform ?? null,
   };
 }"""
@@ -83,7 +83,7 @@ def test_neither_map_nor_dock_moves_between_questions(visit: Callable[..., Page]
     page = visit(size)
     player = sit(page, game, 3, **({"map": "prepared"} if game == "legendary" else {}))
     page.wait_for_selector(".sea .map svg > g", state="attached")
-    seen: dict[str, set[str]] = {"map": set(), "dock": set(), "sheet": set(), "drawn": set()}
+    seen: dict[str, set[str]] = {"map": set(), "banner": set(), "dock": set(), "sheet": set(), "drawn": set()}
     questions = set()
     for _ in range(DECISIONS):
         questions.add(player.question)
@@ -96,7 +96,7 @@ def test_neither_map_nor_dock_moves_between_questions(visit: Callable[..., Page]
         if not player.await_turn():
             break
     assert questions >= {"which_god", "turn"}
-    wanted = {"map": 1, "dock": 1, "sheet": int(size == PHONE), "drawn": 1}
+    wanted = {"map": 1, "banner": int(size != PHONE), "dock": 1, "sheet": int(size == PHONE), "drawn": 1}
     assert {name: len(shapes) for name, shapes in seen.items()} == wanted, seen
 
 
@@ -272,6 +272,44 @@ def test_a_laptop_has_room_for_log_creatures_and_heroes(visit: Callable[..., Pag
         for box in page.locator(thing).evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)"):
             assert box <= size[1], thing
     assert page.locator(".names .name text").count() == page.locator(".names .name text >> visible=true").count()
+    last = page.locator(".seats .seat").last.bounding_box()
+    room = page.locator(".right > .seats").bounding_box()
+    assert last is not None
+    assert room is not None
+    assert last["y"] + last["height"] <= room["y"] + room["height"] + 1, "all six are in sight"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cyclades", 5), ("legendary", 3)])
+def test_who_is_with_a_god_and_his_help_lie_side_by_side(visit: Callable[..., Page], game: str, seats: int) -> None:
+    page = visit(SMALL)
+    player = sit(page, game, seats, **({"map": "prepared"} if game == "legendary" else {}))
+    while not page.locator(".god .who svg").count():
+        player.decide()
+        player.await_turn()
+    assert (
+        page.evaluate(
+            """() => [...document.querySelectorAll('.god')].filter((god) => {
+          const [help] = [...god.querySelectorAll('.more svg')].map((one) => one.getBoundingClientRect());
+          return [...god.querySelectorAll('.who svg')].some((one) => {
+            const { right, width } = one.getBoundingClientRect();
+            return width && help?.width && right > help.left;
+          });
+        }).map(({ dataset }) => dataset.god)"""
+        )
+        == []
+    )
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_god_who_takes_no_offers_has_a_button(visit: Callable[..., Page], size: Size) -> None:
+    page = visit(size)
+    sit(page, "cyclades", 3)
+    button = page.locator('[data-god="apollo"] .pick')
+    expect(button).to_have_text("Choose Apollo")
+    before = int(page.locator(".screen").get_attribute("data-n") or 0)
+    button.click()
+    page.wait_for_function(MOVED, arg=before)
+    expect(page.locator(".log, .god").filter(has_text="Apollo").first).to_be_attached()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru", "hu"])
@@ -311,11 +349,16 @@ def test_everything_that_a_rich_turn_offers_is_in_sight(
 def test_the_purse_is_in_sight_wherever_one_spends(visit: Callable[..., Page], game: str) -> None:
     page = visit(PHONE)
     player = sit(page, game, 4, **({"map": "prepared"} if game == "legendary" else {}))
+    places = set()
     for _ in range(8):
         expect(page.locator(".purse [data-gold]")).to_be_in_viewport()
         expect(page.locator(".purse [data-priests]")).to_be_in_viewport()
+        purse = page.locator(".purse").bounding_box()
+        assert purse is not None
+        places.add((purse["x"], purse["y"]))
         player.decide()
         player.await_turn()
+    assert len(places) == 1, "it stays where it is"
 
 
 def test_six_can_play_the_legendary_edition_on_a_phone(visit: Callable[..., Page]) -> None:
@@ -401,3 +444,37 @@ def test_without_motion_too_a_battle_is_shown_until_it_was_seen(server: Server, 
     expect(page.locator(".battle .die:not(.blank)")).to_have_count(2)
     page.locator(SEEN).click()
     expect(page.locator(".battle")).to_have_count(0)
+
+
+# how far the panel of a battle lies over the land that is fought for
+COVERED = """area => document.querySelector(`.sea [data-area="${area}"]`).getBoundingClientRect().bottom
+  - document.querySelector('.battle').getBoundingClientRect().top"""
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_between_rounds_one_sees_land_losses_and_ways_out(
+    server: Server, visit: Callable[..., Page], size: Size
+) -> None:
+    """Three against three: whoever fell is grey, the land lies free of the panel, and to retreat is one press."""
+    begin = cyclades.position(
+        god="ares", land=["i1*3 i7", "i2*3 i5", "i3 i8"], fleets=["C2", "F1", "K2"], gold=(9, 5, 5)
+    )
+    with server.beginning_from(begin):
+        page = visit(size)
+        player = sit(page, "cyclades", 3)
+        player.press_all(["march from i1", "troops 3", "march to i2"])
+    expect(page.locator(".screen")).to_have_attribute("data-question", "retreat")
+    page.wait_for_function(f"() => ({COVERED})('i2') <= 0")
+    lost = page.locator(".battle .lost").inner_text()
+    assert page.locator(".battle .gone").count() == lost.count("−1")
+    assert page.evaluate(OUT_OF_SIGHT) == []
+    page.locator('.dock [data-verb="retreat to"]').click()
+    page.wait_for_selector('.screen[data-question="turn"]')
+    expect(player.area("i2")).to_have_attribute("aria-label", re.compile("Greedy"))
+
+
+def test_rings_around_what_has_changed_lie_below_names(visit: Callable[..., Page]) -> None:
+    page = visit(WIDE)
+    sit(page, "cyclades", 2)
+    below = "document.querySelector('.sea .sparks').compareDocumentPosition(document.querySelector('.sea .names')) & 4"
+    assert page.evaluate(below)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from page_aegean import AegeanPlayer
 from page_axe import faults
 from page_player import STILL, Player
 from playwright.sync_api import Browser, Page, expect
@@ -93,3 +94,22 @@ def test_spectators_are_told_who_is_to_move(page: Page, other: Page) -> None:
     expect(other.locator(".banner small")).to_have_text("You are watching.")
     expect(other.get_by_role("button", name="Undo")).to_have_count(0)
     expect(other.locator(".city .who small").filter(has_text="opponent")).to_have_count(0)
+
+
+def test_whoever_resigns_among_several_is_told_who_plays_on(page: Page) -> None:
+    """A bot has the seat from now on: nobody waits for the one who left, and there is nothing left to take back."""
+    page.goto("/")
+    player = AegeanPlayer(page, "cyclades").sit_down(["me", "novice", "novice"])
+    player.await_turn()
+    banner = page.locator(".banner").bounding_box()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".banner small")).to_have_text("You have resigned. A bot plays on for you.")
+    expect(page.locator(".banner strong")).not_to_contain_text("Waiting")
+    assert page.locator(".banner").bounding_box() == banner, "nothing below it moves"
+    expect(page.locator(".seat").first).to_contain_text("resigned")
+    for gone in ("Undo", "Resign"):
+        expect(page.get_by_role("button", name=gone)).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".dock")).to_contain_text("A bot plays on for you.")
+    expect(page.get_by_role("button", name=re.compile("Undo|undone"))).to_have_count(0)

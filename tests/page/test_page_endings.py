@@ -86,6 +86,20 @@ CELEBRATED = """names => {
 }"""
 
 
+# the stacks of a city whose cards reach beyond their room
+OVERFULL = """() => [...document.querySelectorAll('.stacks')].flatMap((stacks) =>
+  [...stacks.querySelectorAll('.stack')].filter(({ lastElementChild }) =>
+    lastElementChild.getBoundingClientRect().bottom > stacks.getBoundingClientRect().bottom + 1,
+  ).map(({ dataset }) => dataset.stack))"""
+ONE_ROW = 64  # pixels
+
+
+def top_of(page: Page, thing: str) -> float:
+    place = page.locator(thing).bounding_box()
+    assert place is not None
+    return place["y"]
+
+
 def see_what_has_won(page: Page) -> None:
     """The winners' metropolises come into sight."""
     names = page.locator(".ending .ranking > .won .who strong").inner_text().split(" and ")
@@ -120,6 +134,11 @@ def test_each_way_to_win_is_told(page: Page, own_server: Server, end: dict[str, 
         assert gone not in everything
     assert page.locator(".phases .now, .god.now, .seat.turn, .city.turn").count() == 0
     assert page.locator(".city, .sea [data-area]").count() > 0, "the board is still there"
+    assert page.evaluate(OVERFULL) == []
+    assert abs(top_of(page, ".ending header") - top_of(page, ".ending")) <= 1, "its colour begins at its edge"
+    footer = box.locator("footer").bounding_box()
+    assert footer is not None
+    assert footer["height"] <= ONE_ROW, "what can be done next is one row"
     if end["reason"] in BUILT:
         see_what_has_won(page)
     assert faults(page) == []
@@ -152,7 +171,28 @@ def test_each_way_to_win_is_told(page: Page, own_server: Server, end: dict[str, 
     page.locator(".ending").get_by_role("button", name="Replay").click()
     expect(page.locator(".ending")).to_have_count(0)
     expect(page.locator(".phone-top")).to_contain_text("Replay")
+    bar = page.locator(".past")
+    expect(bar).to_contain_text("Move 0 of 1")
+    for button in bar.get_by_role("button").all():
+        place = button.bounding_box()
+        assert place is not None
+        assert min(place["width"], place["height"]) >= 44
+        assert place["y"] + place["height"] <= 844
     page.get_by_role("button", name="Back to the end").click()
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_a_replay_plays_by_itself_until_it_is_stopped(page: Page, own_server: Server) -> None:
+    page.clock.install()
+    end_it(page, own_server, ENDINGS[0])
+    page.locator(".ending").get_by_role("button", name="Replay").click()
+    bar = page.locator(".past")
+    bar.get_by_role("button", name="Play the moves").click()
+    bar.get_by_role("button", name="Pause").click()
+    page.clock.run_for(5000)
+    expect(bar).to_contain_text("Move 0 of 1")
+    bar.get_by_role("button", name="Play the moves").click()
+    page.clock.run_for(1500)
     expect(page.locator(".ending")).to_be_visible()
 
 

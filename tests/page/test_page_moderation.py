@@ -14,11 +14,12 @@ from petteia.cli.commands.admin import House
 from petteia.locale import words
 from petteia.server.people import moderation
 from petteia.server.settings import read_settings
+from petteia.server.store.place import place_of
 
 
 def make_admin(server: Server, name: str) -> None:
     """As `petteia admin grant` does."""
-    house = House(read_settings({}, data=str(server.folder)).database, words("en"))
+    house = House(place_of(read_settings({}, data=str(server.folder))), words("en"))
     house.do(lambda c, now: moderation.set_role(c, None, moderation.find_account(c, name), True, now))
 
 

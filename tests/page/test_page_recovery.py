@@ -17,6 +17,7 @@ from petteia.cli.commands.admin import House
 from petteia.locale import words
 from petteia.server.people import moderation
 from petteia.server.settings import read_settings
+from petteia.server.store.place import place_of
 from server.mail_server import MailServer, free_port, link_in
 
 
@@ -106,7 +107,7 @@ def test_without_mail_the_code_comes_from_the_person_who_runs_the_server(
     other.get_by_label("Your name or mail address").fill("Oblivia")
     other.get_by_role("button", name="Ask for a code").click()
     expect(other.get_by_role("status").last).to_contain_text("does not send mail")
-    house = House(read_settings({}, data=str(server.folder)).database, words("en"))
+    house = House(place_of(read_settings({}, data=str(server.folder))), words("en"))
     code, _ = house.do(lambda c, now: moderation.reset_code(c, None, moderation.find_account(c, "oblivia"), now))
     other.get_by_label("Code").fill("AAAAA-BBBBB-CCCCC-DDDDD")
     choose_password(other, "the river of memory")

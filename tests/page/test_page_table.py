@@ -59,7 +59,7 @@ def test_the_dock_foretells_what_comes(page: Page) -> None:
     page.get_by_role("tab", name="Log").click()
     page.locator(".log button").first.click()
     expect(page.locator(".banner strong")).to_have_text("An earlier moment")
-    expect(page.locator(".notice.past")).to_be_visible()
+    expect(page.locator("[data-dock] .past")).to_contain_text("Move 1 of")
     assert "thinking" not in page.inner_text(".screen")
     assert "Your turn" not in page.inner_text(".screen")
 

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 import structlog
 
+from petteia.server.store.database import File
+from petteia.server.store.place import Place, place_at
+from server import databases
 from server.house import House, Visitor, open_house
 from server.living import LivingServer
 
@@ -18,6 +21,58 @@ def quiet_logs() -> Iterator[None]:
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
     yield
     structlog.reset_defaults()
+
+
+BOTH = (databases.SQLITE, databases.POSTGRES)
+
+
+@pytest.fixture(autouse=True)
+def own_databases() -> Iterator[None]:
+    """What a test has stored in PostgreSQL is gone after it."""
+    before = set(databases.made)
+    yield
+    databases.forget([folder for folder in databases.made if folder not in before])
+
+
+@pytest.fixture(params=BOTH)
+def on_both(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The servers of a test run on SQLite, and then again on PostgreSQL."""
+    yield from servers_on(request.param)
+
+
+@pytest.fixture(params=BOTH, scope="module")
+def each(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The same for all tests of a module; which it is."""
+    for _ in servers_on(request.param):
+        yield request.param
+
+
+def servers_on(kind: str) -> Iterator[None]:
+    before = databases.choose(kind)
+    yield
+    databases.choose(before)
+
+
+@pytest.fixture(params=BOTH)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """A place for data, on either database, with nothing in it; on PostgreSQL with its tables, since that is faster."""
+    yield from new_place(request.param, tmp_path, empty=False)
+
+
+@pytest.fixture(params=BOTH)
+def empty_place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    """A place for data, on either database, where nobody has ever been."""
+    yield from new_place(request.param, tmp_path, empty=True)
+
+
+def new_place(kind: str, folder: Path, empty: bool) -> Iterator[Place]:
+    if kind == databases.SQLITE:
+        yield File(folder / "petteia.sqlite3")
+        return
+    cluster = databases.cluster()
+    address = cluster.create() if empty else cluster.lend()
+    yield place_at(address)
+    (cluster.drop if empty else cluster.take_back)(address)
 
 
 @pytest.fixture

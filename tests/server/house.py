@@ -18,11 +18,13 @@ import petteia
 from petteia.core.records.fair import Seeds
 from petteia.server.http.api_accounts import AccountsApi
 from petteia.server.http.api_admin import AdminApi
+from petteia.server.http.api_analysis import AnalysisApi
 from petteia.server.http.api_maps import MapsApi
 from petteia.server.http.api_notices import NoticesApi
 from petteia.server.http.api_records import RecordsApi
 from petteia.server.http.api_recovery import RecoveryApi
 from petteia.server.http.api_reports import ReportsApi
+from petteia.server.http.api_studies import StudiesApi
 from petteia.server.http.api_users import UsersApi
 from petteia.server.http.socket import table_socket
 from petteia.server.http.web import make_app
@@ -34,11 +36,13 @@ from petteia.server.people.accounts import Accounts
 from petteia.server.people.sessions import COOKIE, DEVICE
 from petteia.server.settings import read_settings
 from petteia.server.store.audit import Chance
-from petteia.server.store.database import Database
 from petteia.server.store.history import record_result
+from petteia.server.store.place import place_of
+from petteia.server.store.schema import METADATA
 from petteia.server.store.store import Connection
 from petteia.server.table.course import Course
 from petteia.server.table.ending import Ending
+from server import databases
 from server.described import check_refusal
 
 T = TypeVar("T")
@@ -114,14 +118,15 @@ class House:
     """The server, with tables whose bots are never asked."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
-        self.settings = read_settings(CHEAP | {"PETTEIA_DATA": str(folder)} | environment)
+        self.settings = read_settings(CHEAP | databases.environment(folder) | environment)
+        self.place = place_of(self.settings)
         self.clock = Clock()
-        self.database = Database(self.settings.database)
+        self.database = self.place.store()
         self.database.open()
         self.accounts = Accounts(self.database, self.settings, self.clock)
         self.limits = Limits(self.settings.limits, self.clock.seconds)
         people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
-        routes: list[ControllerRouterHandler] = [*people, RecordsApi, MapsApi, table_socket]
+        routes: list[ControllerRouterHandler] = [*people, RecordsApi, AnalysisApi, StudiesApi, MapsApi, table_socket]
         self.app = make_app(
             self.settings,
             self.database,
@@ -169,6 +174,10 @@ class House:
     def rows(self, sql: str, *parameters: Any) -> list[Any]:
         found: list[Any] = self.do(lambda connection: connection.execute(sql, parameters).fetchall())
         return found
+
+    def everything(self) -> str:
+        """Whatever is stored, as a text."""
+        return "\n".join(str(row) for table in METADATA.tables for row in self.rows(f"SELECT * FROM {table}"))
 
 
 @contextmanager

@@ -14,6 +14,7 @@ import httpx
 from serving_process import Server
 from websockets.sync.client import ClientConnection, connect
 
+from server import databases
 from server.described import check_refusal
 
 SECONDS = 60.0
@@ -23,7 +24,7 @@ class LivingServer(Server):
     """A server on a free port of this machine, with a folder of its own and somebody to visit it."""
 
     def __init__(self, data: Path, **environment: str) -> None:
-        super().__init__(data, **{"PETTEIA_WORKERS": "1", **environment})
+        super().__init__(data, **{"PETTEIA_WORKERS": "1", **databases.environment(data), **environment})
 
     @cached_property
     def described(self) -> Any:

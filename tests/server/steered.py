@@ -10,7 +10,7 @@ import os
 import petteia
 from petteia.cli import main
 from petteia.core.engine.state import State
-from petteia.server.table import table
+from petteia.server.table import display
 from petteia.server.table.header import Header
 
 WISHES = "STEERED_CHANCE"
@@ -33,5 +33,5 @@ def steered(header: Header) -> SteeredChance:
 
 
 if __name__ == "__main__":
-    vars(table)["seeds_of"] = steered
+    vars(display)["seeds_of"] = steered
     main()

@@ -36,8 +36,8 @@ def played(record: Record, most: int = 10_000) -> Record:
     return record
 
 
-def refused(guest: Guest, text: str) -> Any:
-    answer = guest.http.post("/api/records", json={"text": text})
+def refused(guest: Guest, text: str, **more: str) -> Any:
+    answer = guest.http.post("/api/records", json={"text": text} | more)
     assert answer.is_client_error
     return answer.json()
 
@@ -99,10 +99,20 @@ def test_a_record_may_begin_anywhere_and_break_off(ann: Guest) -> None:
 def test_a_refusal_names_the_line(ann: Guest) -> None:
     lines = petteia.write_lines(played(Record(petteia.game("duel")))).split("\n")
     lines[11] = lines[11].replace('"do": "', '"do": "sell ')
-    assert refused(ann, "\n".join(lines)) | {"text": ""} == {"code": "bad_record", "text": "", "line": 12}
-    assert refused(ann, "\n".join(lines))["text"].startswith("line 12: ")
+    found = refused(ann, "\n".join(lines))
+    assert found | {"text": "", "told": ""} == {"code": "bad_record", "text": "", "line": 12, "told": ""}
+    assert found["text"].startswith("line 12: ")
+    assert found["told"].endswith(" is not an action of this game")
     assert refused(ann, "no record")["line"] == 1
     assert "found 2" in refused(ann, petteia.write_lines(Record(petteia.game("duel"))) * 2)["text"]
+
+
+def test_a_refusal_says_what_is_wrong_in_the_reader_s_language(ann: Guest) -> None:
+    lines = petteia.write_lines(played(Record(petteia.game("duel")))).split("\n")
+    lines[11] = lines[11].replace('"do": "', '"do": "sell ')
+    found = refused(ann, "\n".join(lines), language="ru")
+    assert found["told"].endswith("\u00a0— не действие этой игры")
+    assert found["text"].startswith("line 12: ")
 
 
 def test_there_are_limits(ann: Guest) -> None:

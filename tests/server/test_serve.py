@@ -14,25 +14,31 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
-from petteia.server import serve
 from petteia.server.serve import CannotServe, house
 from petteia.server.settings import Settings, read_settings
+from petteia.server.store import database
+from petteia.server.store.database import File
 from petteia.server.store.upgrade import upgrade
+from server import databases
 from server.living import LivingServer, children
 
 
 def try_to_serve(folder: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--no-browser", "--data", str(folder)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    environment = os.environ | databases.environment(folder)
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=environment)
 
 
-def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("on_both")
+def test_two_servers_do_not_share_their_data(tmp_path: Path) -> None:
     with LivingServer(tmp_path) as server, closing(server.guest()) as ann:
         second = try_to_serve(tmp_path)
         assert second.returncode == 1
-        assert second.stderr == (
-            f"Error: another server is already using {tmp_path}. Stop it first, or choose another folder with --data\n"
+        place = databases.place_in(tmp_path)
+        assert second.stderr.startswith(
+            f"Error: another server is already using {place.folder or place}. Stop it first"
         )
+        assert second.stderr.count("\n") == 1
         assert ann.get("/ready")["status"] == "ok"
         server.process.kill()
         server.process.wait()
@@ -64,13 +70,14 @@ def is_running(pid: int) -> bool:
         return False
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("broken", ["no database", "cut off", "later"])
 def test_a_database_that_cannot_be_used_is_named_in_a_sentence(tmp_path: Path, broken: str) -> None:
     path = tmp_path / "petteia.sqlite3"
     if broken == "no database":
         path.write_text("these are not the tables you are looking for\n" * 50)
     else:
-        upgrade(path)
+        upgrade(File(path))
         if broken == "later":
             with closing(sqlite3.connect(path)) as connection:
                 connection.execute("UPDATE alembic_version SET version_num = '99999'")
@@ -86,6 +93,7 @@ def test_a_database_that_cannot_be_used_is_named_in_a_sentence(tmp_path: Path, b
     assert str(path) in answer.stderr
 
 
+@pytest.mark.sqlite
 def test_a_folder_that_cannot_be_made_is_named_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     answer = try_to_serve(tmp_path / "file" / "data")
@@ -94,6 +102,7 @@ def test_a_folder_that_cannot_be_made_is_named_in_a_sentence(tmp_path: Path) -> 
     assert f"{tmp_path / 'file' / 'data'} cannot be written to: Not a directory" in answer.stderr
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("number", [errno.EROFS, errno.ENOENT, errno.EACCES, errno.ENOSPC])
 @pytest.mark.parametrize("what", ["folder", "lock"])
 def test_a_disk_that_takes_nothing_is_named_in_a_sentence(
@@ -113,13 +122,14 @@ def test_a_disk_that_takes_nothing_is_named_in_a_sentence(
         pass
 
 
+@pytest.mark.sqlite
 def test_a_database_that_is_read_only_is_named_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    upgrade(tmp_path / "petteia.sqlite3")
+    upgrade(File(tmp_path / "petteia.sqlite3"))
 
     def read_only(path: Path) -> sqlite3.Connection:
         return sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
 
-    monkeypatch.setattr(serve, "connect", read_only)
+    monkeypatch.setattr(database, "connect", read_only)
     with (
         pytest.raises(CannotServe, match="cannot be used: attempt to write a readonly database"),
         house(settings_for(tmp_path)),
@@ -136,6 +146,7 @@ def settings_for(folder: Path) -> Settings:
     return read_settings({}, data=str(folder))
 
 
+@pytest.mark.sqlite
 def test_ready_tells_of_a_database_that_nobody_can_write_to(tmp_path: Path) -> None:
     with LivingServer(tmp_path) as server, closing(server.guest()) as ann:
         with closing(sqlite3.connect(server.data / "petteia.sqlite3")) as other:

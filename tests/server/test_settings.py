@@ -13,6 +13,8 @@ import structlog
 
 from petteia.server import limits, logs
 from petteia.server.settings import SettingError, Settings, read_settings
+from petteia.server.store.database import File
+from petteia.server.store.place import place_of
 from server.house import open_house
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
@@ -24,8 +26,14 @@ def test_flags_come_before_the_environment() -> None:
 
 
 def test_the_data_folder_can_be_moved(tmp_path: Path) -> None:
-    assert read_settings({"PETTEIA_DATA": str(tmp_path)}).database == tmp_path / "petteia.sqlite3"
-    assert read_settings({}).database.name == "petteia.sqlite3"
+    assert place_of(read_settings({"PETTEIA_DATA": str(tmp_path)})) == File(tmp_path / "petteia.sqlite3")
+    assert str(place_of(read_settings({}))).endswith("petteia.sqlite3")
+
+
+def test_one_setting_chooses_postgresql_and_nobody_shows_its_password() -> None:
+    place = place_of(read_settings({"PETTEIA_DATABASE": "postgresql://anna:secret@db.example.org:5433/games"}))
+    assert str(place) == "postgresql://anna@db.example.org:5433/games"
+    assert "secret" not in repr(place)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +44,7 @@ def test_the_data_folder_can_be_moved(tmp_path: Path) -> None:
         ("URL", "example.org"),
         ("URL", "https://example.org/?x=1"),
         ("LOG", "xml"),
+        ("DATABASE", "mysql://localhost/games"),
         ("READERS", "0"),
         ("LIMITS", "maybe"),
         ("MAIL_TLS", "ssl"),

@@ -7,15 +7,18 @@ from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
-from naming import calls_of, ids, is_name
+from naming import ids, is_name
 
 import petteia
 from petteia.bots.levels import bot_names
 from petteia.core.contract.almanac import Sentence, SetUp
 from petteia.core.contract.event import Event
+from petteia.core.contract.refusal import Reason
+from petteia.locale import FALLBACK, words
 from petteia.server.errors import Code
 
 GAMES = Path(petteia.__file__).parent / "games"
@@ -108,50 +111,29 @@ def events(game: str) -> set[str]:
     return set(event_forms(game))
 
 
-# ---- refusals, read from the sources
+# ---- refusals
 
 
-def refusals(game: str) -> list[tuple[str, set[str]]]:
-    """The key of every refusal in a game's sources, and the arguments that it passes."""
-    found = []
-    for path in sorted((GAMES / game).rglob("*.py")):
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(function, ast.FunctionDef):
-                found += refusals_in(function)
-    return found
+@cache
+def reasons(game: str) -> tuple[Reason, ...]:
+    """Every row of a game's refusals, from all its modules."""
+    home = module(game, "game").__package__
+    found: dict[int, Reason] = {}
+    for info in walk_packages([str(GAMES / game)], f"{home}."):
+        for value in vars(import_module(info.name)).values():
+            if isinstance(value, Reason):
+                found[id(value)] = value
+    return tuple(sorted(found.values(), key=lambda reason: (reason.key, reason.case)))
 
 
-def refusals_in(function: ast.FunctionDef) -> list[tuple[str, set[str]]]:
-    found = []
-    for call in calls_of("Refusal", function):
-        assert isinstance(call.args[1], ast.Constant), f"{function.name}: the key of a refusal is written out"
-        given = keys_of(call.args[3], function) if len(call.args) > 3 else set()
-        found.append((str(call.args[1].value), given))
-    return found
-
-
-def keys_of(node: ast.expr, function: ast.FunctionDef) -> set[str]:
-    """The keys of a dictionary that is written out, joined with others, or held in a variable of the function."""
-    if isinstance(node, ast.Dict):
-        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-    if isinstance(node, ast.BinOp):
-        return keys_of(node.left, function) | keys_of(node.right, function)
-    assert isinstance(node, ast.Name)
-    found: set[str] = set()
-    for other in ast.walk(function):
-        if isinstance(other, ast.AnnAssign | ast.AugAssign) and other.value is not None:
-            if is_name(other.target, node.id):
-                found |= keys_of(other.value, function)
-        elif (
-            isinstance(other, ast.Subscript) and is_name(other.value, node.id) and isinstance(other.slice, ast.Constant)
-        ):
-            found.add(str(other.slice.value))
-    return found
+def refusal_message(game: str, reason: Reason) -> str:
+    """The id of a row's message: its own, if it is one of several cases that have their own."""
+    own = f"refusal-{reason.key}-{reason.case}"
+    return own if reason.case and words(FALLBACK, game).has(own) else f"refusal-{reason.key}"
 
 
 def refusal_ids(game: str) -> set[str]:
-    own: dict[str, set[str]] = OWN[game].REFUSALS
-    return set().union(*(own.get(key, {f"refusal-{key}"}) for key, _ in refusals(game)))
+    return {refusal_message(game, reason) for reason in reasons(game)}
 
 
 # ---- actions

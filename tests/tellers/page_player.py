@@ -13,7 +13,7 @@ STILL = f"""
     localStorage.petteia ??= JSON.stringify({{ motion: 'off', sound: false, level: 'novice', forced: false }});
     {KNOWN_BYTES}
 """
-ENDED = re.compile(r"You have won|Winners?: ")  # how the banner names who has won
+ENDED = re.compile(r"You won!|Winner: |Shared victory: ")  # how the banner names who has won
 ASKED = '.screen:not([data-question=""]), .screen[data-status="over"]'
 MOVED = """n => {
     const screen = document.querySelector('.screen');

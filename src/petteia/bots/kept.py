@@ -6,10 +6,12 @@ seat may not know.
 
 from __future__ import annotations
 
+import signal
 import traceback
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
+from ..core.contract.refusal import OptionError
 from ..core.engine.rng import Rng
 from ..core.engine.state import State
 from .bot import Situation
@@ -32,10 +34,14 @@ class Asked:
 
 def answer_questions(name: str, game: str, megabytes: int, questions: Connection) -> None:
     """The life of the process: answer until the other side is gone. What a bot raises is sent back as text."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks, and ends this process, too
     limit_memory(megabytes)
     try:
         made = bot(name, game)
         questions.send("")
+    except OptionError as error:
+        questions.send(str(error.named.get("problem", error)))
+        return
     except BaseException:
         questions.send(traceback.format_exc())
         return

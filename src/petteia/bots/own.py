@@ -33,7 +33,10 @@ class OwnBot:
 
     def make(self) -> Bot:
         """The bot, made in this process."""
-        made = getattr(self.module(), self.kind)(**self.arguments)
+        kind = getattr(self.module(), self.kind, None)
+        if kind is None:
+            raise ImportError(f"{self.where} has no class {self.kind}")
+        made = kind(**self.arguments)
         if not isinstance(made, Bot):
             raise TypeError(f"{self.kind} is not a petteia.bots.Bot")
         return made

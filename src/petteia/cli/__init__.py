@@ -1,6 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
-`calibrate`, `train`, `tune`, `replay`, `review`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup` and
-`admin`."""
+`calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`,
+`backup`, `migrate`, `doctor` and `admin`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from .commands import (
     bots,
     calibrate,
     connect,
+    doctor,
     games,
     ladder,
     map,
     match,
+    migrate,
     play,
+    problems,
     replay,
     review,
     rules,
@@ -53,6 +56,7 @@ COMMANDS = (
     tune.tune_command,
     replay.replay,
     review.review_command,
+    problems.problems_command,
     verify.verify_command,
     serve.serve,
     connect.connect,
@@ -61,6 +65,8 @@ COMMANDS = (
     bench.bench,
     audit.audit,
     backup.backup,
+    migrate.migrate,
+    doctor.doctor,
     admin.admin,
 )
 for command in COMMANDS:

@@ -6,9 +6,7 @@ import os
 
 import click
 
-from ..core.contract.refusal import Refusal, Worded
-from ..locale import languages, preferred_language, words
-from ..locale.sentences import refusal_cited
+from ..locale import languages, preferred_language, problems, words
 
 SPOKEN = "petteia.language"  # what a command line remembers
 VARIABLE = "PETTEIA_LANGUAGE"
@@ -36,17 +34,4 @@ def say(id: str, **args: object) -> str:
 
 def told(error: Exception) -> str:
     """What went wrong, in the reader's language if the error has a message there, else as it says itself."""
-    if not isinstance(error, Worded) or not error.key:
-        return str(error)
-    own = words(spoken())
-    about = str(error.named.get("game", ""))
-    return own.format(error.key, **{name: value_told(value, about) for name, value in error.named.items()})
-
-
-def value_told(value: int | str | Refusal | Worded, game: str) -> object:
-    """What a message is given: problems within a problem are told in the same language."""
-    if isinstance(value, Worded):
-        return told(value)
-    if not isinstance(value, Refusal):
-        return value
-    return refusal_cited(words(spoken(), game), value, ())
+    return problems.told(error, spoken())

@@ -11,22 +11,28 @@ from typing import Final
 import structlog
 from litestar import Litestar
 
+from ..core.contract.registry import game as find_game
+from ..problems.problem import problems
 from . import catalogue
 from .catalogue import Atlas
 from .http import previews
 from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
+from .http.api_analysis import AnalysisApi
 from .http.api_bots import BotsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
 from .http.api_maps import MapsApi
+from .http.api_metrics import show_metrics
 from .http.api_moments import MomentsApi
 from .http.api_notices import NoticesApi
 from .http.api_play_on import PlayOnApi
+from .http.api_problems import ProblemsApi
 from .http.api_records import RecordsApi
 from .http.api_recovery import RecoveryApi
 from .http.api_reports import ReportsApi
 from .http.api_reviews import ReviewsApi
+from .http.api_studies import StudiesApi
 from .http.api_users import UsersApi
 from .http.page import page_routes, show_unknown
 from .http.socket import table_socket
@@ -39,9 +45,11 @@ from .live.oversight import Oversight
 from .live.reviews import Reviews
 from .live.tables import Tables
 from .live.workers import Workers
+from .metrics import count_commit
 from .settings import Settings
-from .store.database import Database
+from .store.place import place_of
 from .store.runs import HouseClock, begin_run, last_seen
+from .store.works import GroupedStore
 
 SECONDS_TO_THINK: Final = 30.0
 SWEEP_SECONDS: Final = 3600.0
@@ -51,10 +59,12 @@ LOG = structlog.get_logger("petteia.app")
 
 def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
-    database = Database(settings.database, settings.readers)
+    database = place_of(settings).store(settings.readers)
+    database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
-    apis = [*people, RecordsApi, ReviewsApi, PlayOnApi, LobbyApi, MapsApi, MomentsApi, BotsApi]
-    routes = [*apis, table_socket, health, ready, *page_routes(settings)]
+    learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
+    apis = [*people, *learning, LobbyApi, MapsApi, MomentsApi, BotsApi]
+    routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
 
 
@@ -62,13 +72,14 @@ def petteia_app(settings: Settings) -> Litestar:
 async def run_tables(app: Litestar) -> AsyncIterator[None]:
     """From the first request to the last: the database is open, and games are in progress."""
     settings: Settings = app.state.settings
-    database: Database = app.state.store
+    place = place_of(settings)
+    database: GroupedStore = app.state.store
     database.open()
     clock = HouseClock()
     clock.not_before(await database.read(last_seen))
     runs = await database.write(lambda connection: begin_run(connection, clock()))
-    heart = app.state.heart = Heart(database, settings.folder, runs, clock)
-    clerks = app.state.desk = Clerks(settings.database)
+    heart = app.state.heart = Heart(database, place.folder, runs, clock)
+    clerks = app.state.desk = Clerks(place)
     app.state.atlas = Atlas()
     workers = Workers(settings.workers, SECONDS_TO_THINK)
     tables = app.state.tables = Tables(database, workers, clock, runs)
@@ -112,6 +123,7 @@ def look_everything_up(app: Litestar) -> None:
     previews.read_everything()
     for id in catalogue.games():
         catalogue.facts_of(id)
+        problems(find_game(id))
     app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
 
 

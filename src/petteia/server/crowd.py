@@ -16,6 +16,7 @@ from typing import Final
 import structlog
 
 from .errors import Code, Problem
+from .metrics import count_refusal
 
 MOST_FILES: Final = 65_536
 KEPT: Final = 700  # files for everything else; requests that wait are most of them (door.py)
@@ -63,6 +64,7 @@ class Crowd:
             found = "address"
         else:
             return ""
+        count_refusal(f"open_{found}")
         LOG.warning("too many are connected", full=found, address=address, open=self.open["house", ""])
         return found
 

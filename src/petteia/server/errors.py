@@ -54,6 +54,8 @@ class Code(StrEnum):
     NOT_OVER = "not_over"
     OTHER_RULES = "other_rules"
     BAD_RECORD = "bad_record"
+    NOT_YOUR_STUDY = "not_your_study"
+    TOO_MANY_STUDIES = "too_many_studies"
 
     # tables
     NO_TABLE = "no_table"
@@ -111,6 +113,8 @@ STATUS: Final = {
     Code.NOT_OVER: 409,
     Code.OTHER_RULES: 409,
     Code.BAD_RECORD: 422,
+    Code.NOT_YOUR_STUDY: 403,
+    Code.TOO_MANY_STUDIES: 409,
     Code.NO_TABLE: 404,
     Code.SET_ASIDE: 409,
     Code.MOVED: 503,

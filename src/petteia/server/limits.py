@@ -18,6 +18,7 @@ from litestar.connection import ASGIConnection
 
 from .costs import BUDGETS, COSTS
 from .errors import Code, Problem
+from .metrics import count_refusal
 from .settings import Settings
 
 MINUTE: Final = 60.0
@@ -57,6 +58,7 @@ LIMITS: Final = {
     "export": Limit(3, 10, HOUR),  # an account
     "table": Limit(20, 120, HOUR),  # an account: tables made
     "open": Limit(20, 60, HOUR),  # an account, and an address: records opened
+    "study": Limit(30, 240, HOUR),  # an account: studies kept or changed
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message
     "chat": Limit(8, 40, MINUTE),  # an account
@@ -108,7 +110,10 @@ class Limits:
         if not self.on:
             return 0.0
         limit, now = LIMITS[kind], self.now()
-        return self.bucket(kind, who, limit, now).take(limit, now)
+        seconds = self.bucket(kind, who, limit, now).take(limit, now)
+        if seconds:
+            count_refusal(kind)
+        return seconds
 
     def bucket(self, kind: str, who: str, limit: Limit, now: float) -> Bucket:
         """Somebody's bucket, new and full if it has not been used for long."""
@@ -142,6 +147,8 @@ class Limits:
                 bucket.fill(SPENT[budget], now)
                 bucket.tokens -= COSTS[what]
                 wait = max(wait, bucket.debt(SPENT[budget], now))
+        if wait:
+            count_refusal("budget")
         return wait
 
     def afford(self, what: str, **whose: str) -> None:
@@ -155,6 +162,7 @@ class Limits:
             if who
         ]
         if any(owing):
+            count_refusal("budget")
             raise Problem(
                 Code.TOO_MANY,
                 "You have asked for too much at once; wait a moment",

@@ -1,8 +1,12 @@
-"""Logs: one event per line, as text or JSON, on standard error. They contain no secrets and no links to tables."""
+"""Logs: one event per line, as text or JSON, on standard error. They contain no secrets and no links to tables.
+
+Whatever is done for somebody has the id of the request (request_id.py), and what concerns a table has its mark.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import io
 import logging
 import re
@@ -12,12 +16,15 @@ from typing import Any, Final, TextIO, cast
 
 import structlog
 
+from .metrics import ERRORS
 from .settings import Settings
 
 SECRETS: Final = ("password", "secret", "token", "word", "cookie", "authorization", "seed")
 TOKEN: Final = re.compile(r"petteia_[\w-]+")
 HIDDEN: Final = "***"
 LIBRARIES: Final = ("asyncio", "uvicorn")
+TROUBLES: Final = ("warning", "error", "critical")
+MARK: Final = 10  # digits
 
 
 class Forgiving(io.TextIOBase):
@@ -40,7 +47,8 @@ class Libraries(logging.Handler):
     """What libraries log becomes events like ours."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        structlog.get_logger(record.name).log(record.levelno, record.getMessage(), exc_info=record.exc_info)
+        event = structlog.get_logger().bind(library=record.name)
+        event.log(record.levelno, record.getMessage(), exc_info=record.exc_info)
 
 
 def configure(settings: Settings, to: TextIO | None = None) -> None:
@@ -50,6 +58,7 @@ def configure(settings: Settings, to: TextIO | None = None) -> None:
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
+            count_troubles,
             structlog.processors.TimeStamper("iso", utc=True),
             structlog.processors.format_exc_info,
             hide_secrets,
@@ -68,11 +77,25 @@ def plain_console() -> structlog.dev.ConsoleRenderer:
     return structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
 
 
+def mark(table: str) -> str:
+    """How the log names a table: always in the same way, but nobody can open the table by it."""
+    return hashlib.sha256(table.encode()).hexdigest()[:MARK]
+
+
+def count_troubles(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Count warnings and errors by what they say; that of a library by its name, since it may say anything."""
+    if event["level"] in TROUBLES:
+        ERRORS.labels(event["level"], event["library"] if "library" in event else event["event"]).inc()
+    return event
+
+
 def hide_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Blank out values named as secrets, and anything that looks like one of our tokens."""
     for key, value in event.items():
         if any(secret in key for secret in SECRETS):
             event[key] = HIDDEN
+        elif key == "table":
+            event[key] = mark(str(value))
         elif isinstance(value, str):
             event[key] = TOKEN.sub(HIDDEN, value)
     return event

@@ -7,12 +7,10 @@ import contextlib
 import socket
 import webbrowser
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import click
 import uvicorn
-from filelock import FileLock, Timeout
 
 from .app import petteia_app
 from .crowd import raise_files
@@ -21,18 +19,17 @@ from .http.wire import Wire
 from .live.collector import Collector
 from .logs import configure
 from .settings import Settings
-from .store.database import connect
-from .store.upgrade import Unusable, upgrade, usable
+from .store.place import place_of
+from .store.store import Unusable
 from .table.messages import LARGEST_MESSAGE
 
 SECONDS_TO_STOP: Final = 5
 PING_SECONDS: Final = 40.0  # proxies close connections that are silent for a minute
 BACKLOG: Final = 2048
-LOCK: Final = "server.lock"  # in the data folder: the server that holds it may serve
 
 
 class CannotServe(RuntimeError):
-    """The address or the data folder cannot be used; says why, and what to do."""
+    """The address or the database cannot be used; says why, and what to do."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -101,35 +98,13 @@ def serve(settings: Settings, browser: bool) -> None:
 
 @contextlib.contextmanager
 def house(settings: Settings) -> Iterator[None]:
-    """Locks the data folder for this server alone, and checks that its database can be written to."""
+    """The data is this server's alone, up to date, and can be written to."""
     with contextlib.ExitStack() as held:
         try:
-            settings.folder.mkdir(parents=True, exist_ok=True)
-            held.enter_context(FileLock(settings.folder / LOCK, timeout=0))
-            check_writable(settings.database)
-        except Timeout:
-            raise CannotServe(
-                f"another server is already using {settings.folder}. "
-                "Stop it first, or choose another folder with --data"
-            ) from None
+            held.enter_context(place_of(settings).house())
         except Unusable as error:
             raise CannotServe(str(error)) from None
-        except OSError as error:
-            where = error.filename or settings.folder
-            raise CannotServe(
-                f"{where} cannot be written to: {error.strerror}. Choose another folder with --data"
-            ) from None
         yield
-
-
-def check_writable(path: Path) -> None:
-    """Bring the database up to date and write to it once."""
-    with usable(path):
-        upgrade(path)
-        with contextlib.closing(connect(path)) as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute("DELETE FROM runs WHERE number < 0")
-            connection.execute("ROLLBACK")
 
 
 def run(settings: Settings, browser: bool) -> None:

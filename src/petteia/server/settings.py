@@ -11,6 +11,8 @@ import msgspec
 import platformdirs
 
 PREFIX = "PETTEIA_"
+LEAST_TOKEN = 16
+POSTGRES = ("postgresql://", "postgres://")
 
 
 class SettingError(ValueError):
@@ -28,7 +30,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # what it keeps, and where
     data: str = ""
+    database: str = ""
     log: str = "text"
+    metrics_token: str = ""
 
     # days after which a table that nobody comes to is closed
     waiting_days: int = 14
@@ -58,11 +62,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def folder(self) -> Path:
         """The folder for all stored data; the user's data folder unless another is given."""
         return Path(self.data) if self.data else platformdirs.user_data_path("petteia", appauthor=False)
-
-    @property
-    def database(self) -> Path:
-        """The one file that holds everything."""
-        return self.folder / "petteia.sqlite3"
 
     @property
     def origin(self) -> str:
@@ -107,8 +106,17 @@ def check(settings: Settings) -> None:
     parts = urlsplit(settings.url)
     if settings.url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
         raise SettingError(f"{PREFIX}URL: expected an address like https://example.org/games, found {settings.url!r}")
+    if settings.database and not settings.database.startswith(POSTGRES):
+        raise SettingError(
+            f"{PREFIX}DATABASE: expected an address like postgresql://user:password@host/name; "
+            f"for SQLite, leave it empty and choose the folder with {PREFIX}DATA"
+        )
     if settings.log not in ("text", "json"):
         raise SettingError(f"{PREFIX}LOG: expected text or json, found {settings.log!r}")
+    if 0 < len(settings.metrics_token) < LEAST_TOKEN:
+        raise SettingError(
+            f"{PREFIX}METRICS_TOKEN: expected at least {LEAST_TOKEN} characters, so that nobody guesses it"
+        )
     if settings.mail_tls not in ("starttls", "tls", "none"):
         raise SettingError(f"{PREFIX}MAIL_TLS: expected starttls, tls or none, found {settings.mail_tls!r}")
     if settings.mail_host and "@" not in settings.mail_from:

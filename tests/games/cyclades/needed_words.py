@@ -18,7 +18,6 @@ CHANGES = {
     "priest_gained": "+-",
     "philosopher_gained": "+-",
 }
-REFUSALS: dict[str, set[str]] = {}
 
 
 def named() -> set[str]:

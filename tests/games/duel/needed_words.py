@@ -19,8 +19,6 @@ CHANGES = {
     "coins_moved-spoils": "-",
 }
 PAYMENTS = ("coins", "chain", "produced", "choice", "reduction", "bought", "bought-fixed", "total", "free", "units")
-# refusals of one key that say more than one thing, or none by the key alone
-REFUSALS = {"short_of_coins": {"refusal-short_of_coins", "refusal-short_of_coins-chain"}}
 
 
 def named() -> set[str]:

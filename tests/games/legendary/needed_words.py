@@ -20,8 +20,6 @@ CHANGES = {
     "priestess_gained": "+-",
     "philosopher_gained": "+-",
 }
-# refusals of one key that say more than one thing, or none by the key alone
-REFUSALS = {"no_sacrifice": ids("refusal-no_sacrifice", facts.HEROES)}
 
 
 def named() -> set[str]:

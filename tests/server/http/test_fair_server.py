@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -16,6 +13,8 @@ import pytest
 import petteia
 from petteia.core.records.fair import SCHEME, UNORDERED
 from petteia.core.records.verification import order_shown, verify
+from petteia.server.store.place import Place
+from petteia.server.store.store import Connection
 from petteia.server.store.upgrade import upgrade
 from petteia.server.table.header import lesson_secret
 from server.house import House, finish, play_out, store_table
@@ -204,30 +203,28 @@ def test_no_answer_tells_those_who_are_behind_how_long_the_log_is(server: Living
 # ---- from before
 
 
-def test_running_games_keep_their_scheme_and_waiting_ones_take_the_new_one(tmp_path: Path) -> None:
-    path = tmp_path / "petteia.sqlite3"
-    upgrade(path, "0001")
-    connection = sqlite3.connect(path)
+def test_running_games_keep_their_scheme_and_waiting_ones_take_the_new_one(empty_place: Place) -> None:
+    upgrade(empty_place, "0001")
+    empty_place.do(store_old_tables)
+    upgrade(empty_place)
+    sql = "SELECT id, scheme, seed FROM tables JOIN seats ON table_id = id"
+    found = empty_place.do(lambda connection: connection.execute(sql).fetchall())
+    assert sorted(found) == [("over", UNORDERED, "x"), ("playing", UNORDERED, "x"), ("waiting", SCHEME, "")]
+
+
+def store_old_tables(connection: Connection) -> None:
     connection.execute("INSERT INTO users (id, kind, name, created, seen) VALUES ('ann', 'guest', 'Ann', 0, 0)")
     for status in ("waiting", "playing", "over"):
         connection.execute(
             "INSERT INTO tables (id, game, rules, options, host, status, public, rated, move, bank, delay, secret, "
-            "created) VALUES (?, 'duel', '1', '{}', 'ann', ?, 1, 0, 0, 0, 0, x'00', 0)",
-            (status, status),
+            "created) VALUES (?, 'duel', '1', '{}', 'ann', ?, 1, 0, 0, 0, 0, ?, 0)",
+            (status, status, b"0"),
         )
         connection.execute(
             "INSERT INTO seats (table_id, seat, kind, user_id, bot, resigned, seed) "
             "VALUES (?, 0, 'person', 'ann', '', 0, 'x')",
             (status,),
         )
-    connection.commit()
-    upgrade(path)
-    found: dict[str, Any] = {
-        id: (scheme, seed)
-        for id, scheme, seed in connection.execute("SELECT id, scheme, seed FROM tables JOIN seats ON table_id = id")
-    }
-    connection.close()
-    assert found == {"waiting": (SCHEME, ""), "playing": (UNORDERED, "x"), "over": (UNORDERED, "x")}
 
 
 def test_an_old_game_is_revealed_by_its_own_scheme(house: House) -> None:

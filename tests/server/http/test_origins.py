@@ -14,7 +14,8 @@ from litestar.testing import TestClient
 from petteia.server.http.origins import is_ours
 from petteia.server.http.web import make_app
 from petteia.server.settings import read_settings
-from petteia.server.store.database import Database
+from petteia.server.store.place import place_of
+from server import databases
 from server.house import ADDRESS, House, Visitor, open_house
 
 
@@ -108,8 +109,8 @@ async def greeting(socket: WebSocket[Any, Any, Any]) -> None:
 
 @pytest.fixture
 def sockets(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    settings = read_settings({"PETTEIA_DATA": str(tmp_path)})
-    database = Database(settings.database)
+    settings = read_settings(databases.environment(tmp_path))
+    database = place_of(settings).store()
     database.open()
     with TestClient(make_app(settings, database, [greeting]), base_url=ADDRESS) as client:
         yield client

@@ -16,7 +16,7 @@ from petteia.core.records.fair import Seeds, below, pick
 from petteia.server.http.page import page_routes, show_unknown
 from petteia.server.http.web import make_app
 from petteia.server.settings import read_settings
-from petteia.server.store.database import Database
+from petteia.server.store.place import place_of
 from server.living import Guest, LivingServer
 
 
@@ -37,7 +37,7 @@ def built(tmp_path: Path) -> Path:
 
 def served(built: Path, tmp_path: Path, **environment: str) -> TestClient[Litestar]:
     settings = read_settings({"PETTEIA_DATA": str(tmp_path), **environment})
-    database = Database(settings.database, 1)
+    database = place_of(settings).store(1)
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:

@@ -16,10 +16,10 @@ from petteia.server.live.workers import Workers
 from petteia.server.settings import Settings
 from petteia.server.store import archive, history
 from petteia.server.store.audit import audit
-from petteia.server.store.database import Database
 from petteia.server.store.records import stored_record
 from petteia.server.table import messages as m
 from petteia.server.table.header import Chair, Header
+from server import databases
 from server.house import DAY, Clock
 from server.live.test_tables import add_users, first_action
 from server.table_stories import RANDOM
@@ -59,7 +59,7 @@ class Inn:
 
 @asynccontextmanager
 async def inn(path: Path, clock: Clock) -> AsyncIterator[Inn]:
-    database = Database(path)
+    database = databases.place_in(path.parent).store()
     database.open()
     tables = Tables(database, Workers(0, 5.0), clock)
     try:
@@ -101,7 +101,7 @@ def test_a_game_that_nobody_touches_is_closed_without_a_winner_and_revealed(tmp_
         assert verify(again) == record.drawn > 5
         assert again.pledge is not None
         assert again.pledge.seeded == [0, 1]
-        assert [verdict.problem for verdict in audit(inn.path)] == [""]
+        assert [verdict.problem for verdict in audit(databases.place_in(inn.path.parent))] == [""]
 
         # it is in the history, and counts for nothing
         played = await inn.tables.store.read(lambda c: history.games_of(c, "ann", 99, 9, public_only=False))
@@ -125,7 +125,7 @@ def test_a_table_that_waits_too_long_is_closed_and_nobody_has_played(tmp_path: P
         record = await inn.tables.store.read(lambda connection: stored_record(connection, "t1"))
         assert record.entries == []
         assert verify(read(write_lines(record))) == 0
-        assert [verdict.problem for verdict in audit(inn.path)] == [""]
+        assert [verdict.problem for verdict in audit(databases.place_in(inn.path.parent))] == [""]
 
     run(story, tmp_path)
 

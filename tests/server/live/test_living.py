@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -19,13 +18,14 @@ from websockets.exceptions import ConnectionClosed
 
 import petteia
 from petteia.core.records.verification import verify
+from server import databases
 from server.living import Guest, LivingServer, Program, Seated, children
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "stream_bot.py"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingServer]:
+def server(each: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingServer]:
     with LivingServer(tmp_path_factory.mktemp("server")) as server:
         yield server
         assert server.process.poll() is None, "the server died"
@@ -46,10 +46,8 @@ def bob(server: LivingServer) -> Iterator[Guest]:
 
 def entries(server: LivingServer, table: str) -> list[tuple[int, int, int]]:
     """Number, actor and action of everything in a table's log."""
-    with closing(sqlite3.connect(server.data / "petteia.sqlite3")) as connection:
-        return list(
-            connection.execute("SELECT number, actor, action FROM entries WHERE table_id = ? ORDER BY number", (table,))
-        )
+    sql = "SELECT number, actor, action FROM entries WHERE table_id = ? ORDER BY number"
+    return databases.place_in(server.data).do(lambda connection: connection.execute(sql, (table,)).fetchall())
 
 
 def test_a_guest_plays_a_game_of_duel_against_a_bot(server: LivingServer, ann: Guest) -> None:
@@ -290,11 +288,8 @@ def resident_kb(pid: int) -> int:
 def test_a_game_whose_rules_are_gone_is_over_and_can_be_looked_at(server: LivingServer, ann: Guest, bob: Guest) -> None:
     table = ann.post("/api/tables", game="duel", seats=["me", "open"])["id"]
     kept = "game, options, host, status, public, rated, move, bank, delay, secret, created, scheme"
-    with closing(sqlite3.connect(server.data / "petteia.sqlite3")) as connection:
-        connection.execute(
-            f"INSERT INTO tables (id, rules, {kept}) SELECT 'other', '0', {kept} FROM tables WHERE id = ?", (table,)
-        )
-        connection.commit()
+    copy = f"INSERT INTO tables (id, rules, {kept}) SELECT 'other', '0', {kept} FROM tables WHERE id = ?"
+    databases.place_in(server.data).do(lambda connection: connection.execute(copy, (table,)))
     with pytest.raises(ConnectionClosed) as closed:
         bob.sit("other")
     assert closed.value.rcvd is not None
@@ -317,10 +312,9 @@ def test_a_table_that_cannot_go_on_silences_no_bot_and_hides_no_other(tmp_path: 
             for _ in range(3):
                 echo.answer(echo.until("challenged"))
         assert "every table is safe" in server.stop()
-    with closing(sqlite3.connect(server.data / "petteia.sqlite3")) as connection:
-        connection.execute("UPDATE tables SET rules = '0' WHERE id = ?", (gone,))
-        connection.execute("UPDATE tables SET options = '?' WHERE id = ?", (broken,))
-        connection.commit()
+    place = databases.place_in(server.data)
+    place.do(lambda connection: connection.execute("UPDATE tables SET rules = '0' WHERE id = ?", (gone,)))
+    place.do(lambda connection: connection.execute("UPDATE tables SET options = ? WHERE id = ?", ("?", broken)))
     with LivingServer(tmp_path) as again:
         with Program(again, token["secret"]) as echo:
             found = {line["table"]: line for line in (echo.line() for _ in range(4))}  # the last one about each

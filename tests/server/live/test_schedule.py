@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from pathlib import Path
 
 from petteia.server.live.schedule import AFTER_A_FAILURE, Schedule
-from petteia.server.store.database import Database
+from petteia.server.store.place import Place
 from petteia.server.store.runs import KEPT, HouseClock, Runs, begin_run, last_seen
 
 
@@ -119,9 +118,9 @@ def test_time_between_runs_is_missed_and_no_other() -> None:
     assert runs.missed(900) == 0
 
 
-def test_runs_are_stored(tmp_path: Path) -> None:
+def test_runs_are_stored(place: Place) -> None:
     async def story() -> None:
-        database = Database(tmp_path / "d.sqlite3")
+        database = place.store()
         database.open()
         first = await database.write(lambda connection: begin_run(connection, 1_000))
         await database.write(first.alive(5_000))
@@ -136,9 +135,9 @@ def test_runs_are_stored(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_nobody_loses_time_however_long_the_server_was_away(tmp_path: Path) -> None:
+def test_nobody_loses_time_however_long_the_server_was_away(place: Place) -> None:
     async def story() -> None:
-        database = Database(tmp_path / "d.sqlite3")
+        database = place.store()
         database.open()
         first = await database.write(lambda connection: begin_run(connection, 1_000))
         await database.write(first.alive(5_000))

@@ -17,15 +17,16 @@ from petteia.server.live.outbox import MOST_FRAMES, Outbox
 from petteia.server.live.tables import LiveTable, NoTable, SetAside, Tables, new_id
 from petteia.server.live.workers import Workers
 from petteia.server.store import archive
-from petteia.server.store.database import Database
 from petteia.server.store.runs import HouseClock, begin_run
 from petteia.server.store.store import Connection
+from petteia.server.store.works import GroupedStore
 from petteia.server.table import messages as m
 from petteia.server.table.audience import Onlooker
 from petteia.server.table.header import Chair, Header
 from petteia.server.table.seating import Refuse
 from petteia.server.table.step import Step
 from petteia.server.table.table import Table
+from server import databases
 from server.table_stories import plain
 
 T = TypeVar("T")
@@ -33,31 +34,35 @@ USERS = ("ann", "bob")
 NO_CLOCK = m.Pace()
 
 
-class Brittle(Database):
-    """A database whose disk can be full."""
+class Brittle:
+    """A store whose disk can be full."""
 
     full = False
     broken = False
     gate: asyncio.Event | None = None  # what is written waits for it
+
+    def __init__(self, store: GroupedStore) -> None:
+        self.store = store
 
     async def write(self, work: Callable[[Any], T]) -> T:
         if self.full:
             raise OSError("no space left on device")
         if self.gate is not None:
             await self.gate.wait()
-        return await super().write(work)
+        return await self.store.write(work)
 
     async def read(self, work: Callable[[Any], T]) -> T:
         if self.broken:
             raise OSError("no such device")
-        return await super().read(work)
+        return await self.store.read(work)
 
 
 @asynccontextmanager
 async def house(path: Path, clock: Callable[[], int] | None = None) -> AsyncIterator[Tables]:
     """Tables on a database file, as a server has them."""
-    database = Brittle(path)
-    database.open()
+    opened = databases.place_in(path.parent).store()
+    opened.open()
+    database = Brittle(opened)
     now = clock or HouseClock()
     runs = await database.write(lambda connection: begin_run(connection, now()))
     tables = Tables(database, Workers(1, 5.0), now, runs)
@@ -66,7 +71,7 @@ async def house(path: Path, clock: Callable[[], int] | None = None) -> AsyncIter
     finally:
         await tables.close()
         tables.workers.close()
-        database.close()
+        opened.close()
 
 
 def add_users(connection: Connection) -> None:

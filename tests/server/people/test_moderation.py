@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ from petteia.server.live.tables import LiveTable
 from petteia.server.people import moderation
 from petteia.server.store import archive
 from petteia.server.store.audit import audit
-from petteia.server.store.database import connect
+from petteia.server.store.store import Connection
 from petteia.server.table.header import Chair, Header
 from petteia.server.table.messages import Pace
 from server.house import DAY, SECOND, House, Visitor
@@ -450,7 +449,7 @@ def test_a_closed_table_ends_for_everybody_and_nobody_wins(people: People, admin
     assert code(admin.post("/api/admin/tables/nowhere/close", {})) == "no_table"
     [deed] = [deed for deed in admin.get("/api/admin/deeds").json() if deed["kind"] == "close"]
     assert (deed["table"], deed["note"], deed["waits"]) == (people.table, "Insults", False)
-    assert [verdict.problem for verdict in audit(house.settings.database, Seeds)] == [""]
+    assert [verdict.problem for verdict in audit(house.place, Seeds)] == [""]
 
 
 def test_a_table_that_waits_for_players_can_be_closed(house: House, admin: Visitor) -> None:
@@ -459,7 +458,7 @@ def test_a_table_that_waits_for_players_can_be_closed(house: House, admin: Visit
     with seated(people.anna, people.table) as anna:
         anna.say(t="hello", protocol=2)
         assert anna.until("table")["info"]["result"]["reason"] == "closed"
-    assert [verdict.problem for verdict in audit(house.settings.database, Seeds)] == [""]
+    assert [verdict.problem for verdict in audit(house.place, Seeds)] == [""]
 
 
 def test_a_table_that_cannot_be_opened_can_be_closed(people: People, admin: Visitor) -> None:
@@ -476,30 +475,28 @@ def test_a_closed_game_that_says_more_than_it_should_is_found_by_the_audit(peopl
     house = people.house
     admin.post(f"/api/admin/tables/{people.table}/close", {})
     house.do(lambda c: c.execute("UPDATE results SET winners = '[0]'"))
-    [verdict] = audit(house.settings.database, Seeds)
+    [verdict] = audit(house.place, Seeds)
     assert "result" in verdict.problem
 
 
 # ---- the console
 
 
-@contextmanager
-def console(house: House) -> Iterator[sqlite3.Connection]:
-    """Another process that writes to the same file."""
-    with closing(connect(house.settings.database)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        yield connection
-        connection.execute("COMMIT")
+def console(house: House, *works: Callable[[Connection], object]) -> None:
+    """Another process writes to the same database."""
+    house.place.do(lambda connection: [work(connection) for work in works])
 
 
 def test_what_the_console_does_is_felt_at_the_next_look(people: People, admin: Visitor) -> None:
     house = people.house
     with seated(people.anna, people.table) as anna, seated(people.berta, people.table) as berta:
-        with console(house) as c:
-            moderation.impose(c, None, people.ids[1], "mute", None, "", house.clock())
-            moderation.rename(c, None, people.ids[1], "Briseis", house.clock())
-            moderation.impose(c, None, people.ids[0], "ban", None, "", house.clock())
-            moderation.close_table(c, None, people.table, "", house.clock())
+        console(
+            house,
+            lambda c: moderation.impose(c, None, people.ids[1], "mute", None, "", house.clock()),
+            lambda c: moderation.rename(c, None, people.ids[1], "Briseis", house.clock()),
+            lambda c: moderation.impose(c, None, people.ids[0], "ban", None, "", house.clock()),
+            lambda c: moderation.close_table(c, None, people.table, "", house.clock()),
+        )
         house.client.blocking_portal.call(house.oversight.look)
         assert anna.until("error")["code"] == "banned"
         berta.say(t="chat", text="what")
@@ -515,8 +512,7 @@ def test_what_the_console_does_is_felt_at_the_next_look(people: People, admin: V
 
 def test_what_was_ordered_while_nobody_served_is_done_at_the_start(people: People) -> None:
     house = people.house
-    with console(house) as c:
-        moderation.close_table(c, None, people.table, "", house.clock())
+    console(house, lambda c: moderation.close_table(c, None, people.table, "", house.clock()))
     house.client.blocking_portal.call(Oversight(house.accounts, house.tables).begin)
     assert house.rows("SELECT status FROM tables WHERE id = ?", people.table) == [("over",)]
     assert house.rows("SELECT carried FROM deeds WHERE kind = 'close'") == [(house.clock(),)]
@@ -530,8 +526,7 @@ def test_two_looks_at_once_do_everything_once(people: People) -> None:
         await asyncio.gather(house.oversight.look(), house.oversight.look())
 
     with house.accounts.presence.of(people.ids[0], lambda: ended.append(1)):
-        with console(house) as c:
-            moderation.impose(c, None, people.ids[0], "ban", None, "", house.clock())
+        console(house, lambda c: moderation.impose(c, None, people.ids[0], "ban", None, "", house.clock()))
         house.client.blocking_portal.call(both)
     assert ended == [1]
 

@@ -16,6 +16,7 @@ import pytest
 import petteia
 from petteia.core.records.verification import verify
 from petteia.server.store.audit import audit
+from petteia.server.store.database import File
 from petteia.server.store.upgrade import TooOld, check_current, upgrade
 from server.living import Guest, LivingServer
 
@@ -40,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingServer]:
         yield server
         assert server.process.poll() is None, "the server died"
     assert "Traceback" not in server.log.read_text()
-    assert [verdict.problem for verdict in audit(folder / "petteia.sqlite3")] == [""] * 6
+    assert [verdict.problem for verdict in audit(File(folder / "petteia.sqlite3"))] == [""] * 6
 
 
 @pytest.fixture
@@ -51,12 +52,12 @@ def ariadne(server: LivingServer) -> Iterator[Guest]:
 
 
 def test_a_database_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = laid_out(tmp_path)
+    place = File(laid_out(tmp_path))
     with pytest.raises(TooOld):
-        check_current(path)
-    upgrade(path)
-    check_current(path)
-    assert {verdict.table: verdict.problem for verdict in audit(path)} == dict.fromkeys(
+        check_current(place)
+    upgrade(place)
+    check_current(place)
+    assert {verdict.table: verdict.problem for verdict in audit(place)} == dict.fromkeys(
         (*RUNNING.values(), *OVER.values()), ""
     )
 

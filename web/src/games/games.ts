@@ -26,7 +26,14 @@ export interface Sealed {
 
 /** What the table screen needs of a game; everything about its rules stays behind this. */
 export interface GameTable<State = Sealed> {
-  Board: Component<{ state: State; phone: boolean; tab: string; clock: Snippet<[number]>; ending: Snippet }>;
+  Board: Component<{
+    state: State;
+    phone: boolean;
+    tab: string;
+    clock: Snippet<[number]>;
+    ending: Snippet;
+    past: Snippet;
+  }>;
   /** beside the log, above it */
   Seats?: Component<{ state: State; clock?: Snippet<[number]> }>;
   Points: Component<{ state: State }> | null;

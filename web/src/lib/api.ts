@@ -1,31 +1,44 @@
 /** The server's answers to requests. What it refuses comes as a `Refused` with a code that has a message. */
 import type {
   Account,
+  Board,
+  BoardLine,
   Bot,
   ChanceAction,
+  ChangedStudy,
   CheckedMap,
+  DailyProblem,
   Deed,
   GameInfo,
   Help,
   HintAnswer,
+  KeptStudy,
+  Line,
   LineAnswer,
   Lobby,
   Mail,
   MapDraft,
   Me,
   NewReport,
+  NewStudy,
   NewTable,
   NoticeWishes,
   Notices,
   OptionsAnswer,
   PlayOn,
   Played,
+  PlayedLine,
+  ProblemList,
   Profile,
   Rank,
+  RecordLine,
   Report,
   ReviewAnswer,
   Sanctioned,
   SetAside,
+  Study,
+  StudyLine,
+  SolutionAnswer,
   Token,
   Trial,
   Worth,
@@ -40,7 +53,7 @@ export class Refused extends Error {
     readonly code: string,
     text: string,
     readonly status: number,
-    readonly details: { until?: number; reason?: string; line?: number } = {},
+    readonly details: { until?: number; reason?: string; line?: number; told?: string; request?: string } = {},
   ) {
     super(text);
   }
@@ -153,6 +166,18 @@ export const api = {
   /** A decision of a finished game as its seat saw it, after other actions. */
   trial: (id: string, n: number, actions: readonly number[]) =>
     request<Trial>('GET', `/tables/${id}/moments/${n}/trial${actions.length ? `?actions=${actions.join()}` : ''}`),
+  /** The problem of this day. */
+  dailyProblem: () => request<DailyProblem>('GET', '/problems/daily'),
+  problems: (game: string) => request<ProblemList>('GET', `/problems/${game}`),
+  /** What one can try at a problem, and what comes of it. */
+  problem: (game: string, id: string) => ({
+    trial: (actions: readonly number[]) =>
+      request<Trial>('GET', `/problems/${game}/${id}/trial${actions.length ? `?actions=${actions.join()}` : ''}`),
+    worth: (plan: readonly number[]) => request<Worth>('GET', `/problems/${game}/${id}/worth?actions=${plan.join()}`),
+    line: (actions: readonly number[]) =>
+      request<LineAnswer>('GET', `/problems/${game}/${id}/line?actions=${actions.join()}`),
+    solution: () => request<SolutionAnswer>('GET', `/problems/${game}/${id}/solution`),
+  }),
   /** What another plan would have been worth. */
   worth: (id: string, n: number, plan: readonly number[]) =>
     request<Worth>('GET', `/tables/${id}/moments/${n}/worth?actions=${plan.join()}`),
@@ -160,11 +185,23 @@ export const api = {
   options: (id: string, n: number) => request<OptionsAnswer>('GET', `/tables/${id}/moments/${n}/options`),
   /** Another game from a moment of a finished one, against bots. */
   playOn: (id: string, n: number, on: PlayOn) => request<TableInfo>('POST', `/tables/${id}/moments/${n}/play`, on),
+  /** A finished game as a line for the analysis board. */
+  playedLine: (id: string) => request<PlayedLine>('GET', `/tables/${id}/analysis`),
+  /** The end of a line on the analysis board. */
+  board: (line: BoardLine) => request<Board>('POST', '/analysis/board', line),
+  boardOptions: (line: Line) => request<OptionsAnswer>('POST', '/analysis/options', line),
+  keepLine: (line: RecordLine) => request<TableInfo>('POST', '/analysis/record', line),
+  myStudies: () => request<StudyLine[]>('GET', '/me/studies'),
+  study: (id: string) => request<Study>('GET', `/studies/${encodeURIComponent(id)}`),
+  keepStudy: (study: NewStudy) => request<KeptStudy>('POST', '/studies', study),
+  changeStudy: (id: string, study: ChangedStudy) => request<KeptStudy>('PUT', `/studies/${id}`, study),
+  deleteStudy: (id: string) => request<void>('DELETE', `/studies/${id}`),
   /** What the reader could do now, in a game against bots. */
   hints: (id: string) => request<HintAnswer>('GET', `/tables/${id}/hints`),
   chance: (id: string) => request<ChanceAction[]>('GET', `/tables/${id}/chance`),
   record: (id: string) => request<string>('GET', `/tables/${id}/record`),
-  openRecord: (text: string) => request<TableInfo>('POST', '/records', { text }),
+  /** What is wrong with a record is told in that language. */
+  openRecord: (text: string, language: string) => request<TableInfo>('POST', '/records', { text, language }),
   myHistory: () => request<Played[]>('GET', '/me/history?most=50'),
   ratings: (game: string, pace: string, kind: 'person' | 'bot') =>
     request<Rank[]>('GET', `/ratings/${game}?pace=${pace}&kind=${kind}`),

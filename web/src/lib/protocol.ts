@@ -73,11 +73,12 @@ export interface Entry {
   events: (Record<string, unknown>)[];
 }
 
-/** A request is not possible; `code` names the message for translation. */
+/** A request is not possible; `code` names the message for translation. By `request`, whoever runs the server finds it in the log. */
 export interface Error {
   t: "error";
   code: string;
   text: string;
+  request: string;
 }
 
 /** The pledge: hashes of the house's secret and of each player's seed, which is empty unless given. After the game, what was pledged, so that everybody can check. Scheme 0: nothing is pledged, as in a lesson or an opened record. */

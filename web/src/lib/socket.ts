@@ -10,13 +10,19 @@ export interface Ears {
   refused(code: number): void; // the server wants no more of us
 }
 
+/** Whatever is at the other end of a table: the server, or a board in this page. */
+export interface FarEnd {
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 const GIVEN_UP = 4_000; // close codes from here on say that the server wants no more of us
 
-export class Connection {
+export class Connection implements FarEnd {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,3 +92,6 @@ export class Connection {
     else this.send({ t: 'ping' });
   }
 }
+
+/** The line of a board behind which there is no table. */
+export const NO_LINE: FarEnd = { send: () => false, close: () => undefined };

@@ -3,6 +3,6 @@
 /** As `Speech` explains them (core/contract/speech.py). */
 export const SEATS: readonly string[] = ["seat", "faction", "attacker", "defender", "victim"];
 export const CHANGES: readonly string[] = ["gold", "priests", "philosophers", "number", "coins"];
-export const MERGED: Readonly<Record<string, string>> = {"god_revealed": "god", "creature_shown": "creature", "token_dealt": "token", "wonder_shown": "wonder", "card_revealed": "card"};
+export const MERGED: Readonly<Record<string, string>> = {"god_revealed": "god", "god_shown": "god", "creature_shown": "creature", "hero_shown": "hero", "token_dealt": "token", "wonder_shown": "wonder", "card_revealed": "card"};
 export const PREFIXES: Readonly<Record<string, readonly string[]>> = {"what": ["unit", "building", "creature", "hero", "god", "deed", "card", "wonder"], "recruit": ["unit"], "wanted": ["building"], "hero_for": ["hero"], "side": ["option-side"], "there": ["creature", "hero"], "chain": ["card"], "by": ["card", "by"], "cards": ["card"], "tokens": ["token"], "offer": ["wonder"]};
 export const BOLD: readonly string[] = ["card", "wonder", "token"];

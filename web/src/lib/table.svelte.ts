@@ -11,7 +11,7 @@ import {
   type StateMessage,
   type TableInfo,
 } from './protocol';
-import { Connection, type Link } from './socket';
+import { Connection, type Ears, type FarEnd, type Link } from './socket';
 import { ThoughtUnderWay } from './thought.svelte';
 import { optionsOf, type Option, type Wire } from './wire';
 import { attend, ownSeed } from './witness';
@@ -67,23 +67,25 @@ export class Table<W extends Wire = Wire> {
   watcher: Watcher | null = null;
   readonly thought = new ThoughtUnderWay();
 
-  private readonly connection: Connection;
+  private readonly connection: FarEnd;
   private readonly moments = new Map<string, W['view']>();
   private queue: Promise<void> = Promise.resolve();
   private closing = false; // the game has ended, perhaps before the reader's eyes have caught up
 
+  /** A table at an address of the server, or at whatever else answers. */
   constructor(
     readonly id: string,
-    address: string,
+    at: string | ((ears: Ears) => FarEnd),
     private readonly fetchMoment: (n: number, seat: number | null) => Promise<unknown>,
   ) {
     this.lastRead = Number(sessionStorage.getItem(`petteia-read-${id}`) ?? -1);
-    this.connection = new Connection(address, {
+    const ears: Ears = {
       opened: () => this.opened(),
       heard: (message) => this.heard(message),
       changed: (link) => (this.link = link),
       refused: (code) => (this.closed = REFUSALS[code] ?? 'internal'),
-    });
+    };
+    this.connection = typeof at === 'string' ? new Connection(at, ears) : at(ears);
   }
 
   /** The view on the table: the past if somebody looks at it, else now. */
@@ -112,6 +114,11 @@ export class Table<W extends Wire = Wire> {
 
   get mine(): readonly number[] {
     return this.info?.your_seats ?? [];
+  }
+
+  /** Whether the reader has given up all of his seats; with others at the table, bots play them on. */
+  get resigned(): boolean {
+    return this.mine.length > 0 && this.mine.every((seat) => this.info?.seats[seat]?.resigned);
   }
 
   get asked(): Ask | null {

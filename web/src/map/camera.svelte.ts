@@ -5,6 +5,7 @@ import type { Point } from './geo';
 
 const CLOSEST = 2.6;
 const MARGIN = 18;
+const SHORES = 1 / 18; // of the window's width, for the shores and shallows of the outermost lands
 const BELOW = 48; // pixels below what lies over the map's head, where there are so many: a question has more lines at times
 const NEARLY = 1.12; // times the scale of the whole map: closer than that, only a part of it is in sight
 
@@ -85,7 +86,7 @@ export class Camera {
   widest(): number {
     const { width, height } = this.box();
     const high = this.height - this.room().top - this.room().bottom;
-    return Math.min((this.width - MARGIN) / width, (high - MARGIN) / height);
+    return Math.min((this.width - Math.max(MARGIN, SHORES * this.width)) / width, (high - MARGIN) / height);
   }
 
   /** Zoom, so that what lies at this point of the window stays there. */
@@ -119,13 +120,15 @@ export class Camera {
 
   /** Bring places of the map into the part of the window that nothing covers, as close as they allow; if they are nearly
    * all of it, the whole map. */
-  frame(places: readonly Point[], around: number, closest: number, covered: number, least = this.widest()): void {
+  frame(places: readonly Point[], around: number, closest: number, covered: number, least?: number): void {
     if (!this.width || !this.height) return;
+    const hidden = covered > this.room().bottom; // then also from farther than one sees all of it
+    least ??= this.widest() / (hidden ? 2 : 1);
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const high = this.height - this.room().top - covered;
     const scale = Math.min(this.width / (right - left + 2 * around), high / (bottom - top + 2 * around), closest);
-    if (covered <= this.room().bottom && scale < NEARLY * this.widest()) {
+    if (!hidden && scale < NEARLY * this.widest()) {
       this.fit();
       return;
     }

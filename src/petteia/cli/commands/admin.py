@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
@@ -22,6 +19,7 @@ from ..parameters import JSON, LANGUAGE
 
 if TYPE_CHECKING:
     from ...server.people.moderation import Report
+    from ...server.store.place import Place
     from ...server.store.store import Connection
 
 T = TypeVar("T")
@@ -35,7 +33,7 @@ SECONDS_BETWEEN: Final = 0.1
 class House:
     """The database of a server that may be running, and the words to speak of it."""
 
-    path: Path
+    place: Place
     words: Words
 
     def say(self, message: str, **args: object) -> None:
@@ -45,32 +43,19 @@ class House:
     def do(self, work: Callable[[Connection, int], T]) -> T:
         """Do something to the database; if it is refused, the command fails."""
         from ...server.errors import Problem
-        from ...server.store.database import connect
-        from ...server.store.upgrade import Unusable, check_current, usable
+        from ...server.store.store import Unusable
+        from ...server.store.upgrade import check_current
 
         try:
-            with usable(self.path):
-                check_current(self.path)
-                with closing(connect(self.path)) as connection, transaction(connection):
-                    return work(connection, time.time_ns() // 1_000_000)
+            with self.place.usable():
+                check_current(self.place)
+                return self.place.do(lambda connection: work(connection, time.time_ns() // 1_000_000))
         except Unusable as error:
             raise click.ClickException(str(error)) from None
         except Problem as problem:
             message = f"error-{problem.code}"
             english = self.words.language == FALLBACK or not self.words.has(message)
             raise click.ClickException(problem.detail if english else self.words.format(message)) from None
-
-
-@contextmanager
-def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it, or nothing."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
-    connection.execute("COMMIT")
 
 
 @click.group()
@@ -85,9 +70,11 @@ def admin(ctx: click.Context, data: str | None, language: str) -> None:
     """
     with needs_server():
         from ...server.settings import SettingError, read_settings
+        from ...server.store.place import place_of
+        from ...server.store.store import Unusable
     try:
-        ctx.obj = House(read_settings(data=data).database, words(language))
-    except SettingError as error:
+        ctx.obj = House(place_of(read_settings(data=data)), words(language))
+    except (SettingError, Unusable) as error:
         raise click.ClickException(str(error)) from None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -18,6 +17,7 @@ from ..reporting import headed
 
 if TYPE_CHECKING:
     from ...server.store.audit import Verdict
+    from ...server.store.place import Place
 
 
 @click.command()
@@ -31,28 +31,29 @@ def audit(ctx: click.Context, data: str | None, language: str, as_json: bool) ->
     The server may be running. Exits with status 1 if anything is wrong.
     """
     with needs_server():
-        from ...server.settings import read_settings
+        from ...server.settings import SettingError, read_settings
         from ...server.store.audit import audit as judge_all
         from ...server.store.audit import count_games
-        from ...server.store.upgrade import Unusable, usable
-    path = read_settings(data=data).database
+        from ...server.store.place import place_of
+        from ...server.store.store import Unusable
     try:
-        with usable(path):
-            verdicts = list(progress(judge_all(path, Seeds), count_games(path), "command-checking"))
-    except Unusable as error:
+        place = place_of(read_settings(data=data))
+        with place.usable():
+            verdicts = list(progress(judge_all(place, Seeds), count_games(place), "command-checking"))
+    except (SettingError, Unusable) as error:
         raise click.ClickException(str(error)) from None
     wrong = [verdict for verdict in verdicts if verdict.problem]
     if as_json:
-        print_json(summary(path, verdicts))
+        print_json(summary(place, verdicts))
     else:
-        report(console(), path, verdicts, words(language))
+        report(console(), place, verdicts, words(language))
     ctx.exit(1 if wrong else 0)
 
 
-def summary(path: Path, verdicts: list[Verdict]) -> dict[str, object]:
+def summary(place: Place, verdicts: list[Verdict]) -> dict[str, object]:
     """The verdicts as plain data."""
     return {
-        "database": str(path),
+        "database": str(place),
         "games": len(verdicts),
         "wrong": sum(bool(verdict.problem) for verdict in verdicts),
         "not_judged": sum(not verdict.judged for verdict in verdicts),
@@ -60,9 +61,9 @@ def summary(path: Path, verdicts: list[Verdict]) -> dict[str, object]:
     }
 
 
-def report(out: Console, path: Path, verdicts: list[Verdict], own: Words) -> None:
+def report(out: Console, place: Place, verdicts: list[Verdict], own: Words) -> None:
     """How many games are right, by rules version, and what is wrong with the others."""
-    out.print(Text(own.format("command-audited", file=str(path), games=len(verdicts))), soft_wrap=True)
+    out.print(Text(own.format("command-audited", file=str(place), games=len(verdicts))), soft_wrap=True)
     rules = sorted({(verdict.game, verdict.rules) for verdict in verdicts})
     counts = headed(own, "command-audit-columns")
     for game, version in rules:

@@ -19,15 +19,17 @@ from ..parameters import LANGUAGE
 def backup(file: Path, data: str | None, language: str) -> None:
     """Copy the server's database to FILE, as it is now; the server may be running.
 
-    To restore it, stop the server and replace petteia.sqlite3 in its data folder with FILE.
+    To restore it, stop the server and replace petteia.sqlite3 in its data folder with FILE. With PostgreSQL, FILE is
+    for its program pg_restore; docs/server.md has the command.
     """
     with needs_server():
-        from ...server.settings import read_settings
-        from ...server.store.database import backup as copy
-    path = read_settings(data=data).database
+        from ...server.settings import SettingError, read_settings
+        from ...server.store.place import place_of
+        from ...server.store.store import Unusable
     try:
-        copy(path, file)
-    except (OSError, sqlite3.Error) as error:
+        place = place_of(read_settings(data=data))
+        place.backup(file)
+    except (OSError, sqlite3.Error, SettingError, Unusable) as error:
         raise click.ClickException(str(error)) from None
-    copied = {"file": str(path), "copy": str(file), "bytes": file.stat().st_size}
+    copied = {"file": str(place), "copy": str(file), "bytes": file.stat().st_size}
     click.echo(words(language).format("command-copied", **copied))

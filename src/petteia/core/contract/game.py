@@ -8,6 +8,7 @@ from typing import Final
 
 from ..engine.state import State
 from .almanac import Almanac
+from .event import Event
 from .manifest import PLAIN, Manifest
 from .maps import LaidTile
 from .mind import Mind
@@ -118,6 +119,11 @@ class Game:
     def prospect(self, state: State, action: int) -> Told | None:
         """Where a legal action would lead; None if there is nothing to say that the action does not."""
         return None
+
+    def theme(self, seat: int, plan: Sequence[Event], line: Sequence[Event], lure: Sequence[Event]) -> str:
+        """What a problem of the seat is about, by what happens: in the plan that solves it, as far as the line that it
+        begins, and after the plan that tempts instead; nothing if the game does not tell."""
+        return ""
 
     def observation(self, seats: int) -> Observation | None:
         """What `State.observe_into` writes at a table with that many seats, field by field; None if it is not

@@ -30,9 +30,10 @@ class Faults:
     def __init__(self) -> None:
         self.found: list[Fault] = []
 
-    def add(self, field: str, wrong: str, right: str = "") -> None:
-        """Note that a field is wrong, and what would be right: "pawn", "12", "a number up to 9"."""
-        fault = Fault(field, wrong, right)
+    def add(self, field: str, wrong: str, right: str = "", key: str = "", **named: int | str) -> None:
+        """Note that a field is wrong, and what would be right: "pawn", "12", "a number up to 9"; with the key of the
+        message that says so, and its arguments, if there is one."""
+        fault = Fault(field, wrong, right, key, tuple(named.items()))
         if fault not in self.found:
             self.found.append(fault)
 
@@ -65,7 +66,13 @@ class Faults:
         written = str(value)
         if WHOLE.fullmatch(written) and least <= int(written) <= most:
             return int(written)
-        self.add(field, shortened(written), f"a number from {least} to {most}" if least < most else str(least))
+        found = shortened(written)
+        if least < most:
+            self.add(
+                field, found, f"a number from {least} to {most}", "fault-number", found=found, least=least, most=most
+            )
+        else:
+            self.add(field, found, str(least), "fault-exactly", found=found, expected=least)
         return least
 
     def name(self, field: str, value: str, names: Sequence[str]) -> int:
@@ -82,7 +89,7 @@ class Faults:
                 self.note(error)
                 continue
             if place in found:
-                self.add(field, f"{names[place]} is there twice", "it once")
+                self.add(field, f"{names[place]} is there twice", "it once", "fault-twice", name=names[place])
             else:
                 found.append(place)
         return found
@@ -90,12 +97,14 @@ class Faults:
     def by_seat(self, field: str, values: Sequence[T], seats: int, missing: T) -> list[T]:
         """One part for each seat."""
         if not several(values):
-            self.add(field, shortened(str(values)), f"one for each of {seats} seats")
+            found = shortened(str(values))
+            self.add(field, found, f"one for each of {seats} seats", "fault-seats", found=found, seats=seats)
             return [missing] * seats
-        found = list(values)
-        if len(found) != seats:
-            self.add(field, f"{len(found)} {'part' if len(found) == 1 else 'parts'}", f"one for each of {seats} seats")
-        return [*found, *[missing] * seats][:seats]
+        parts = list(values)
+        if len(parts) != seats:
+            wrong, right = f"{len(parts)} {'part' if len(parts) == 1 else 'parts'}", f"one for each of {seats} seats"
+            self.add(field, wrong, right, "fault-parts", count=len(parts), seats=seats)
+        return [*parts, *[missing] * seats][:seats]
 
     def once(self, places: Sequence[tuple[str, str]]) -> None:
         """Pieces, each with the field where it is: none may be in two places."""
@@ -108,7 +117,8 @@ class Faults:
             if len(fields) > 1:
                 different = list(dict.fromkeys(fields))
                 both = f"in {' and in '.join(different)}" if len(different) > 1 else "there twice"
-                self.add(fields[1], f"{piece} is {both}", "it in one place")
+                named = {"name": piece, "places": ", ".join(fields)}
+                self.add(fields[1], f"{piece} is {both}", "it in one place", "fault-two-places", **named)
 
     # ---- the whole
 
@@ -150,9 +160,14 @@ def find(name: str, names: Sequence[str], what: str) -> int:
         return lowered.index(wanted)
     near = difflib.get_close_matches(wanted[:80], lowered, 1)
     unknown = f"{shortened(name)} is not known"
+    found = ("found", shortened(name))
     if near:
-        raise NotationError(Fault(what, f"{unknown}; did you mean {names[lowered.index(near[0])]}?"))
-    raise NotationError(Fault(what, unknown, f"one of {', '.join(names)}"))
+        meant = names[lowered.index(near[0])]
+        raise NotationError(
+            Fault(what, f"{unknown}; did you mean {meant}?", "", "fault-near", (found, ("name", meant)))
+        )
+    known = ", ".join(names)
+    raise NotationError(Fault(what, unknown, f"one of {known}", "fault-unknown", (found, ("names", known))))
 
 
 def read_fields(
@@ -166,20 +181,25 @@ def read_fields(
     parts = line.split()
     if not parts or parts[0] != beginning:
         found = shortened(parts[0]) if parts else "nothing"
-        raise NotationError(f"The position begins with {beginning!r}, not with {found}")
+        named = (("expected", repr(beginning)), ("found", found))
+        raise NotationError(
+            Fault("", f"The position begins with {beginning!r}, not with {found}", "", "fault-beginning", named)
+        )
     faults = Faults()
     fields: dict[str, str] = {}
     for word in parts[1:]:
         key, sign, value = word.partition("=")
         if not sign:
-            faults.add("", shortened(word), "key=value")
+            faults.add("", shortened(word), "key=value", "fault-key-value", found=shortened(word))
         elif key not in keys and key not in defaults:
-            faults.add("", f"{shortened(key)} is no field of a position", f"one of {', '.join(keys)}")
+            wrong, known = f"{shortened(key)} is no field of a position", ", ".join(keys)
+            faults.add("", wrong, f"one of {known}", "fault-no-field", found=shortened(key), names=known)
         elif key in fields:
-            faults.add(key, "the field is there twice", "it once")
+            faults.add(key, "the field is there twice", "it once", "fault-field-twice")
         else:
             fields[key] = value
     lacking = [key for key in keys if key not in fields]
-    faults.expect(not lacking, "", f"the position lacks {', '.join(lacking)}")
+    if lacking:
+        faults.add("", f"the position lacks {', '.join(lacking)}", "", "fault-lacks", names=", ".join(lacking))
     faults.refuse()
     return {**defaults, **fields}

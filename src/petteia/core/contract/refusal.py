@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from string import Formatter
+from typing import Final, NamedTuple
 
 MOST_TOLD: Final = 12  # faults of a position, before it is enough
 
@@ -24,6 +25,37 @@ class Refusal:
         return f"{self.text} ({self.rule})" if self.rule else self.text
 
 
+class Named(NamedTuple):
+    """An argument that English says in other words than its name: `two_face_down`, "two face-down cards"."""
+
+    name: int | str
+    english: str
+
+
+class Reason:
+    """A row of a game's refusals: the key of its message, its rule, and its sentence with the arguments in braces.
+
+    `more` are arguments that the English sentence does not say. Where several rules have one reason, a call names
+    its rule. `case` tells the rows of one key apart: each has a message `refusal-<key>-<case>`, or a variant of the
+    message `refusal-<key>`.
+    """
+
+    def __init__(self, key: str, rule: str, english: str, *more: str, case: str = "") -> None:
+        self.key = key
+        self.rule = rule
+        self.english = english
+        self.case = case
+        said = (name for _, name, _, _ in Formatter().parse(english) if name)
+        self.arguments: Final = frozenset((*said, *more))
+
+    def __call__(self, rule: str = "", /, **named: int | str | Named) -> Refusal:
+        """The refusal for this reason, with its numbers and names."""
+        assert named.keys() == self.arguments, f"{self.key} takes {sorted(self.arguments)}, not {sorted(named)}"
+        english = {name: value.english if isinstance(value, Named) else value for name, value in named.items()}
+        args = {name: value.name if isinstance(value, Named) else value for name, value in named.items()}
+        return Refusal(self.rule or rule, self.key, self.english.format_map(english), args)
+
+
 class IllegalAction(ValueError):
     """An action that is not legal now; the state is unchanged."""
 
@@ -36,12 +68,15 @@ class IllegalAction(ValueError):
 class Fault:
     """One thing that is wrong with a position: in which field, what is wrong there, and what would be right.
 
-    It reads as a sentence: "pawn: 12 is beyond the capital; expected a number from -9 to 9".
+    It reads as a sentence: "pawn: 12 is beyond the capital; expected a number from -9 to 9". A fault that any position
+    may have has a message `key` for all of it, with the arguments `named`.
     """
 
     field: str
     wrong: str
     right: str = ""
+    key: str = ""
+    named: tuple[tuple[str, int | str], ...] = ()
 
     def __str__(self) -> str:
         sentence = f"{self.field}: {self.wrong}" if self.field else self.wrong

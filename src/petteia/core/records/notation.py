@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
-from ..contract.refusal import NotationError, OptionError, Refusal, Worded
+from ..contract.refusal import NotationError, NotThere, OptionError, Refusal, Worded
 from ..contract.registry import game as find_game
 from ..contract.result import Result
 from ..engine.state import CHANCE, State
@@ -308,8 +308,12 @@ def add(record: Record, number: int, by: str, text: str, comment: str) -> None:
     try:
         action = state.parse(text)
         refusal = state.why_not(action)
+    except NotThere as error:
+        raise RecordError(
+            number, str(error), "record-illegal", action=repr(text), problem=error.refusal, game=record.game.id
+        ) from None
     except NotationError as error:
-        raise RecordError(number, error) from None
+        raise RecordError(number, str(error), "record-no-action", action=repr(text)) from None
     if refusal is not None:
         problem, game = f"{text!r} is not legal: {refusal}", record.game.id
         raise RecordError(number, problem, "record-illegal", action=repr(text), problem=refusal, game=game)

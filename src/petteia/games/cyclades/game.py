@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ...core.contract.almanac import Almanac
+from ...core.contract.event import Event
 from ...core.contract.game import NO_ANSWER, Game, Option
 from ...core.contract.mind import Mind
 from ...core.contract.observation import Observation
@@ -15,6 +16,7 @@ from ...core.contract.wire import Wire
 from ...core.engine.state import State
 from ..aegean.words.payment import Payment
 from ..aegean.words.plan import MapPlan
+from ..aegean.words.themes import theme
 from ..aegean.words.thoughts import Thought
 from . import facts
 from .facts import SEAT_COUNTS
@@ -134,6 +136,9 @@ class Cyclades(Game):
         """What a legal action can be meant for, where it is but the beginning of a thought."""
         assert isinstance(state, CycladesState)
         return thought(self, state, action)
+
+    def theme(self, seat: int, plan: Sequence[Event], line: Sequence[Event], lure: Sequence[Event]) -> str:
+        return theme(seat, plan, line, lure)
 
     def observation(self, seats: int) -> Observation:
         return OBSERVATIONS[self.check_seats(seats)]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ...core.contract.almanac import Almanac
+from ...core.contract.event import Event
 from ...core.contract.game import NO_ANSWER, Game, Option, contradiction
 from ...core.contract.observation import Observation
 from ...core.contract.told import rows_of
@@ -24,6 +25,7 @@ from .words.events import KINDS
 from .words.payment import Payment
 from .words.prospects import Prospect, prospect
 from .words.stage import stage
+from .words.themes import theme
 from .words.view import View, options_of
 
 BY_CHANCE: Final = "chance"
@@ -87,6 +89,9 @@ class Duel(Game):
         """How the seat that is asked would stand after a legal action."""
         assert isinstance(state, DuelState)
         return prospect(state, action)
+
+    def theme(self, seat: int, plan: Sequence[Event], line: Sequence[Event], lure: Sequence[Event]) -> str:
+        return theme(seat, plan, line, lure)
 
     def observation(self, seats: int) -> Observation:
         return OBSERVATION

@@ -81,6 +81,7 @@ record-over = hra skončila; { $action } už nemůže následovat
 record-most = záznam má nejvýše { $most } akcí
 record-turn = očekávána akce, kterou provádí { $actor } ({ $question }), nalezena od { $found }
 record-illegal = { $action } není povoleno: { $problem }
+record-no-action = { $action } není akce této hry
 record-differs = { $what ->
         [seal] pečeť má být
         [outcomes] možné výsledky mají být
@@ -95,6 +96,26 @@ record-no-number = očekáváno číslo, nalezeno { $found }
 record-tag = očekávána značka { $expected }, nalezena { $found }
 record-chance = očekávány akce náhody oddělené středníky, nalezeno { $found }
 record-move = očekáván řádek jako '12. 0: build baths' nebo '* reveal walls', nalezeno { $found }
+
+## Co může být špatně v každé pozici
+
+fault-several = Chyb v pozici: { $count }
+fault-more = a další: { $count }
+fault-number = { $found }; očekáváno číslo od { $least } do { $most }
+fault-exactly = { $found }; očekáváno { $expected }
+fault-no-number = { $found } není číslo; očekáváno číslo o nejvýše devíti číslicích
+fault-twice = { $name } je uvedeno dvakrát; očekáváno jednou
+fault-seats = { $found }; očekávána jedna hodnota pro každé místo (počet míst: { $seats })
+fault-parts = počet hodnot je { $count }; očekávána jedna pro každé místo (počet míst: { $seats })
+fault-two-places = { $name } je na více místech ({ $places }); očekáváno na jednom
+fault-near = { $found } není známo; nemělo to být { $name }?
+fault-unknown = { $found } není známo; na výběr: { $names }
+fault-beginning = pozice začíná { $expected }, ne { $found }
+fault-key-value = { $found }; očekáváno klíč=hodnota
+fault-no-field = { $found } není pole pozice; na výběr: { $names }
+fault-field-twice = pole je uvedeno dvakrát; očekáváno jednou
+fault-lacks = v pozici chybí: { $names }
+fault-otherwise = pozice se píše jinak: { $expected }
 unfair-house = tajemství serveru má SHA-256 { $found }, ale závazek byl { $expected }
 unfair-player = vklad místa { $seat } má otisk { $found }, ale závazek byl { $expected }
 unfair-chance = akce { $action }, v pořadí { $drawn }. akce náhody, je { $found }; z tajemství a vkladů vyplývá { $expected }
@@ -105,12 +126,20 @@ command-rest-right = { $problem } (všechny akce a výsledky v záznamech ({ $co
 command-playing = hraje se
 command-checking = kontroluje se
 command-reviewing = rozebírá se
+command-finding = hledají se úlohy
 command-late = pozdě
 command-invitation-accepted = přijato
 command-invitation-declined = odmítnuto
 command-seat-back = sedá si zpět na své místo
 command-over = konec: { $reason }, vítězí { $winners }
 command-copied = Soubor { $file } zkopírován do { $copy } (bajtů: { $bytes }) a kopie zkontrolována.
+command-copying = kopíruje se
+command-comparing = porovnává se
+command-migration-interrupted = přerušeno; spusťte příkaz znovu a kopírování bude pokračovat
+command-migration-resumed = Pokračovalo se v přerušeném kopírování.
+command-migrated = Soubor { $file } zkopírován do { $place }. Řádků: { $rows }, všechny souhlasí; přehraných a zkontrolovaných her: { $games }.
+command-migration-wrong = Her, které byly chybné už v souboru: { $count }.
+command-migration-next = Chcete-li kopii používat, zastavte server a spusťte jej znovu s PETTEIA_DATABASE nastaveným na novou adresu. Co se odehrálo po spuštění tohoto příkazu, je jen v souboru.
 command-coverage-columns = pravidlo | testy
 command-untested = žádný test
 command-tested = { $game }: test v { $folder } má { $tested } pravidel z { $count }
@@ -120,6 +149,8 @@ command-generation = generace { $generation }: her { $lessons }, pozic { $positi
 command-accepted = výhry { $won } z { $trial } proti generaci { $against }: přijato
 command-not-accepted = výhry { $won } z { $trial } proti generaci { $against }: nepřijato
 command-training-columns = fáze | log-loss | bez sítě
+command-problems-columns = úloha | téma | obtížnost | rozdíl | řešení
+command-no-problems = Žádná úloha se nenašla.
 command-tune-columns = váha | dříve | nyní | čeho
 command-tuned = pozic: { $positions }; chyba předpovědi dříve { $before }, nyní { $after }
 command-calibrated = { $game }, míst { $seats }, her { $games }, { $how }

@@ -9,7 +9,6 @@ ending-by-resignation = vzdáním
 ending-your-place = Vaše místo: { $place }. z celkem { $places }
 ending-ranking = Pořadí
 ending-place = { $place }. místo
-ending-resigned = vzdání
 ending-resigned-bot = vzdání, dohrál bot
 ending-away = nepřítomnost, dohrál bot
 ending-late = vypršel čas, dohrál bot

@@ -44,6 +44,7 @@ page-seat-back = Převzít místo zpět od bota
 
 page-banned-until = Znovu ho půjde používat od { $date }.
 page-banned-reason = Důvod: { $reason }
+page-request = Až to budete hlásit, uveďte prosím: { $found }
 page-moderation = Správa
 
 ## Order at the table
@@ -57,3 +58,18 @@ page-rules-english = Tato stránka ještě není přeložena. Zde je anglicky.
 ## Bots
 
 page-bot = bot
+
+## Úlohy
+
+page-problems = Úlohy
+page-no-problems = K této hře zatím žádné úlohy nejsou.
+start-daily = Úloha dne
+start-daily-about = Obtížnost { $rating }
+start-daily-streak =
+    { $days ->
+        [one] { $days } den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    }
+start-daily-solve = Vyřešit
+start-daily-done = Vyřešeno

@@ -84,6 +84,7 @@ record-over = the game is over; { $action } cannot follow
 record-most = a record holds at most { $most } actions
 record-turn = expected an action by { $actor } ({ $question }), found one by { $found }
 record-illegal = { $action } is not legal: { $problem }
+record-no-action = { $action } is not an action of this game
 record-differs = expected { $what ->
         [seal] seal
         [outcomes] outcomes
@@ -98,6 +99,26 @@ record-no-number = expected a number, found { $found }
 record-tag = expected the tag { $expected }, found { $found }
 record-chance = expected actions of chance between semicolons, found { $found }
 record-move = expected a line like '12. 0: build baths' or '* reveal walls', found { $found }
+
+## What any position may have wrong
+
+fault-several = { $count } things are wrong:
+fault-more = and { $count } more
+fault-number = { $found }; expected a number from { $least } to { $most }
+fault-exactly = { $found }; expected { $expected }
+fault-no-number = { $found } is not a number; expected one of at most nine digits
+fault-twice = { $name } is there twice; expected it once
+fault-seats = { $found }; expected one for each of { $seats } seats
+fault-parts = the number of parts is { $count }; expected one for each of { $seats } seats
+fault-two-places = { $name } is in several places ({ $places }); expected it in one
+fault-near = { $found } is not known; did you mean { $name }?
+fault-unknown = { $found } is not known; expected one of { $names }
+fault-beginning = the position begins with { $expected }, not with { $found }
+fault-key-value = { $found }; expected key=value
+fault-no-field = { $found } is no field of a position; expected one of { $names }
+fault-field-twice = the field is there twice; expected it once
+fault-lacks = the position lacks { $names }
+fault-otherwise = the position is written otherwise: { $expected }
 unfair-house = the seed of the house has the SHA-256 { $found }, but { $expected } was pledged
 unfair-player = the seed of seat { $seat } has the hash { $found }, but { $expected } was pledged
 unfair-chance = action { $action }, number { $drawn } of chance, is { $found }; from the seeds follows { $expected }
@@ -108,12 +129,20 @@ command-rest-right = { $problem } (all actions and results of { $count } records
 command-playing = playing
 command-checking = checking
 command-reviewing = reviewing
+command-finding = looking for problems
 command-late = late
 command-invitation-accepted = accepted
 command-invitation-declined = declined
 command-seat-back = took the seat back
 command-over = over: { $reason }, won by { $winners }
 command-copied = Copied { $file } to { $copy } ({ $bytes } bytes) and checked the copy.
+command-copying = copying
+command-comparing = comparing
+command-migration-interrupted = interrupted; run the command again to continue the copy
+command-migration-resumed = Continued a copy that had been interrupted.
+command-migrated = Copied { $file } to { $place }. Rows: { $rows }, all identical; games replayed and checked: { $games }.
+command-migration-wrong = Games that were already wrong in the file: { $count }.
+command-migration-next = To use the copy, stop the server and start it again with PETTEIA_DATABASE set to the new address. Anything played after this command was started is only in the file.
 command-coverage-columns = rule | tests
 command-untested = no test
 command-tested = { $tested } of { $count } rules of { $game } have a test in { $folder }
@@ -126,6 +155,8 @@ command-generation = generation { $generation }: { $lessons } lessons, { $positi
 command-accepted = won { $won } of { $trial } against generation { $against }: accepted
 command-not-accepted = won { $won } of { $trial } against generation { $against }: not accepted
 command-training-columns = phase | log-loss | without it
+command-problems-columns = problem | about | rating | gap | solution
+command-no-problems = No problem was found.
 command-tune-columns = weight | before | now | of what
 command-tuned = { $positions } positions; prediction error { $before } before, { $after } now
 command-calibrated = { $game }, { $seats } seats, { $games } games, { $how }

@@ -44,6 +44,7 @@ page-seat-back = Take your seat back from the bot
 
 page-banned-until = It can be used again from { $date }.
 page-banned-reason = Reason: { $reason }
+page-request = If you report this, please quote: { $found }
 page-moderation = Moderation
 
 ## Order at the table
@@ -57,3 +58,17 @@ page-rules-english = This page has not been translated yet. Here it is in Englis
 ## Bots
 
 page-bot = bot
+
+## Problems
+
+page-problems = Problems
+page-no-problems = There are no problems for this game yet.
+start-daily = Problem of the day
+start-daily-about = Rating { $rating }
+start-daily-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+start-daily-solve = Solve it
+start-daily-done = Solved

@@ -81,6 +81,7 @@ record-over = a játszma véget ért; { $action } már nem következhet
 record-most = egy feljegyzésben legfeljebb { $most } akció lehet
 record-turn = a soron lévő: { $actor } ({ $question }), de { $found } akciója van ott
 record-illegal = { $action } nem szabályos: { $problem }
+record-no-action = { $action } nem művelet ebben a játékban
 record-differs = { $what ->
         [seal] a pecsét
         [outcomes] a lehetséges kimenetelek
@@ -95,6 +96,26 @@ record-no-number = egy szám kellene, ez van ott: { $found }
 record-tag = ez a címke kellene: { $expected }, ez van ott: { $found }
 record-chance = pontosvesszőkkel elválasztott véletlen események kellenének, ez van ott: { $found }
 record-move = ilyen sor kellene: '12. 0: build baths' vagy '* reveal walls', ez van ott: { $found }
+
+## Ami bármely állásban hibás lehet
+
+fault-several = Hibák az állásban: { $count }
+fault-more = és még { $count }
+fault-number = { $found }; egy szám kellene { $least } és { $most } között
+fault-exactly = { $found }; ez kellene: { $expected }
+fault-no-number = { $found } nem szám; egy legfeljebb kilencjegyű szám kellene
+fault-twice = { $name } kétszer szerepel; egyszer kellene
+fault-seats = { $found }; minden helyhez egy kellene (helyek száma: { $seats })
+fault-parts = { $count } érték van; minden helyhez egy kellene (helyek száma: { $seats })
+fault-two-places = { $name } több helyen is ott van ({ $places }); egy helyen kellene lennie
+fault-near = { $found } ismeretlen; erre gondoltál: { $name }?
+fault-unknown = { $found } ismeretlen; választható: { $names }
+fault-beginning = az állás így kezdődik: { $expected }, nem így: { $found }
+fault-key-value = { $found }; kulcs=érték kellene
+fault-no-field = { $found } nem mezője egy állásnak; választható: { $names }
+fault-field-twice = a mező kétszer szerepel; egyszer kellene
+fault-lacks = az állásból hiányzik: { $names }
+fault-otherwise = az állást így kell írni: { $expected }
 unfair-house = a szerver titkának SHA-256 értéke { $found }, de ezt pecsételték le: { $expected }
 unfair-player = hely: { $seat }; hozzájárulásának lenyomata { $found }, de ezt pecsételték le: { $expected }
 unfair-chance = { $action }. akció, sorban { $drawn }. véletlen esemény: { $found }; a titkokból ez következik: { $expected }
@@ -105,12 +126,20 @@ command-rest-right = { $problem } (minden akció és eredmény helyes; feljegyz�
 command-playing = játék folyik
 command-checking = ellenőrzés
 command-reviewing = elemzés
+command-finding = feladványok keresése
 command-late = későn
 command-invitation-accepted = elfogadva
 command-invitation-declined = elutasítva
 command-seat-back = visszaült a helyére
 command-over = vége: { $reason }, győztes: { $winners }
 command-copied = { $file } átmásolva ide: { $copy } ({ $bytes } bájt), a másolat ellenőrizve.
+command-copying = másolás
+command-comparing = összehasonlítás
+command-migration-interrupted = megszakítva; futtasd újra a parancsot, és a másolás folytatódik
+command-migration-resumed = Egy megszakított másolás folytatódott.
+command-migrated = { $file } átmásolva ide: { $place }. Sorok: { $rows }, mind egyezik; visszajátszott és ellenőrzött játszmák: { $games }.
+command-migration-wrong = Már a fájlban is hibás játszmák: { $count }.
+command-migration-next = A másolat használatához állítsd le a szervert, és indítsd újra úgy, hogy a PETTEIA_DATABASE az új címet tartalmazza. Ami a parancs elindítása után történt, az csak a fájlban van meg.
 command-coverage-columns = szabály | tesztek
 command-untested = nincs teszt
 command-tested = { $game }: { $count } szabályból { $tested } szabálynak van tesztje itt: { $folder }
@@ -120,6 +149,8 @@ command-generation = { $generation }. nemzedék: { $lessons } játszma, { $posit
 command-accepted = { $won } győzelem { $trial } játszmából, ellenfél: { $against }. nemzedék: elfogadva
 command-not-accepted = { $won } győzelem { $trial } játszmából, ellenfél: { $against }. nemzedék: nincs elfogadva
 command-training-columns = szakasz | log-loss | háló nélkül
+command-problems-columns = feladvány | téma | nehézség | különbség | megoldás
+command-no-problems = Nem találtunk feladványt.
 command-tune-columns = súly | előtte | most | minek a súlya
 command-tuned = { $positions } állás; az előrejelzés hibája előtte { $before }, most { $after }
 command-calibrated = { $game }, { $seats } hely, { $games } játszma, { $how }

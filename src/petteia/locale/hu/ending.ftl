@@ -9,7 +9,6 @@ ending-by-resignation = feladással
 ending-your-place = Helyezésed: { $place }. ({ $places } játékos közül)
 ending-ranking = Végeredmény
 ending-place = { $place }. hely
-ending-resigned = feladta
 ending-resigned-bot = feladta, egy bot játszott tovább
 ending-away = távol volt, egy bot játszott tovább
 ending-late = lejárt az ideje, egy bot játszott tovább

@@ -44,6 +44,7 @@ page-seat-back = Visszaveszem a helyem a bottól
 
 page-banned-until = Ettől kezdve újra használható: { $date }.
 page-banned-reason = Indok: { $reason }
+page-request = Ha ezt bejelented, add meg ezt is: { $found }
 page-moderation = Moderálás
 
 ## Order at the table
@@ -57,3 +58,13 @@ page-rules-english = Ez az oldal még nincs lefordítva. Angolul olvasható.
 ## Bots
 
 page-bot = bot
+
+## Feladványok
+
+page-problems = Feladványok
+page-no-problems = Ehhez a játékhoz még nincs feladvány.
+start-daily = A nap feladványa
+start-daily-about = Nehézség: { $rating }
+start-daily-streak = { $days } nap egymás után
+start-daily-solve = Megoldom
+start-daily-done = Megoldva

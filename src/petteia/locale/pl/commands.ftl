@@ -81,6 +81,7 @@ record-over = gra się skończyła; { $action } nie może nastąpić
 record-most = zapis ma najwyżej { $most } akcji
 record-turn = oczekiwano akcji, którą wykonuje { $actor } ({ $question }), znaleziono akcję { $found }
 record-illegal = { $action } nie jest dozwolone: { $problem }
+record-no-action = { $action } nie jest akcją tej gry
 record-differs = { $what ->
         [seal] pieczęć ma być
         [outcomes] możliwe wyniki mają być
@@ -95,6 +96,26 @@ record-no-number = oczekiwano liczby, znaleziono { $found }
 record-tag = oczekiwano znacznika { $expected }, znaleziono { $found }
 record-chance = oczekiwano akcji losu rozdzielonych średnikami, znaleziono { $found }
 record-move = oczekiwano wiersza jak '12. 0: build baths' albo '* reveal walls', znaleziono { $found }
+
+## Co może być źle w każdej pozycji
+
+fault-several = Liczba błędów w pozycji: { $count }
+fault-more = i kolejne: { $count }
+fault-number = { $found }; oczekiwano liczby od { $least } do { $most }
+fault-exactly = { $found }; oczekiwano { $expected }
+fault-no-number = { $found } nie jest liczbą; oczekiwano liczby o najwyżej dziewięciu cyfrach
+fault-twice = { $name } występuje dwa razy; oczekiwano raz
+fault-seats = { $found }; oczekiwano po jednej wartości na każde miejsce (liczba miejsc: { $seats })
+fault-parts = liczba wartości to { $count }; oczekiwano po jednej na każde miejsce (liczba miejsc: { $seats })
+fault-two-places = { $name } jest w kilku miejscach ({ $places }); oczekiwano w jednym
+fault-near = { $found } jest nieznane; może: { $name }?
+fault-unknown = { $found } jest nieznane; do wyboru: { $names }
+fault-beginning = pozycja zaczyna się od { $expected }, nie od { $found }
+fault-key-value = { $found }; oczekiwano klucz=wartość
+fault-no-field = { $found } nie jest polem pozycji; do wyboru: { $names }
+fault-field-twice = pole występuje dwa razy; oczekiwano raz
+fault-lacks = w pozycji brakuje: { $names }
+fault-otherwise = pozycję zapisuje się inaczej: { $expected }
 unfair-house = sekret serwera ma SHA-256 { $found }, ale zapieczętowano { $expected }
 unfair-player = wkład miejsca { $seat } ma skrót { $found }, ale zapieczętowano { $expected }
 unfair-chance = akcja { $action }, z kolei { $drawn }. akcja losu, to { $found }; z sekretu i wkładów wynika { $expected }
@@ -105,12 +126,20 @@ command-rest-right = { $problem } (wszystkie akcje i wyniki w zapisach ({ $count
 command-playing = gramy
 command-checking = sprawdzanie
 command-reviewing = analiza
+command-finding = szukanie zadań
 command-late = za późno
 command-invitation-accepted = przyjęto
 command-invitation-declined = odrzucono
 command-seat-back = wraca na swoje miejsce
 command-over = koniec: { $reason }, wygrywa { $winners }
 command-copied = Skopiowano { $file } do { $copy } (bajtów: { $bytes }) i sprawdzono kopię.
+command-copying = kopiowanie
+command-comparing = porównywanie
+command-migration-interrupted = przerwano; uruchom polecenie ponownie, aby dokończyć kopiowanie
+command-migration-resumed = Wznowiono przerwane kopiowanie.
+command-migrated = Skopiowano { $file } do { $place }. Wierszy: { $rows }, wszystkie zgodne; odtworzonych i sprawdzonych partii: { $games }.
+command-migration-wrong = Partii błędnych już w pliku: { $count }.
+command-migration-next = Aby korzystać z kopii, zatrzymaj serwer i uruchom go ponownie ze zmienną PETTEIA_DATABASE ustawioną na nowy adres. To, co rozegrano po uruchomieniu tego polecenia, jest tylko w pliku.
 command-coverage-columns = zasada | testy
 command-untested = brak testu
 command-tested = { $game }: test w { $folder } ma { $tested } zasad z { $count }
@@ -120,6 +149,8 @@ command-generation = pokolenie { $generation }: partii { $lessons }, pozycji { $
 command-accepted = wygrane { $won } z { $trial } przeciw pokoleniu { $against }: przyjęto
 command-not-accepted = wygrane { $won } z { $trial } przeciw pokoleniu { $against }: nie przyjęto
 command-training-columns = faza | log-loss | bez sieci
+command-problems-columns = zadanie | temat | trudność | różnica | rozwiązanie
+command-no-problems = Nie znaleziono żadnego zadania.
 command-tune-columns = waga | przedtem | teraz | czego
 command-tuned = pozycji: { $positions }; błąd przewidywania przedtem { $before }, teraz { $after }
 command-calibrated = { $game }, miejsc { $seats }, partii { $games }, { $how }

@@ -9,7 +9,6 @@ ending-by-resignation = przez poddanie się
 ending-your-place = Twoje miejsce: { $place } z { $places }
 ending-ranking = Klasyfikacja
 ending-place = Miejsce { $place }
-ending-resigned = poddanie się
 ending-resigned-bot = poddanie się, dokończył bot
 ending-away = nieobecność, dokończył bot
 ending-late = koniec czasu, dokończył bot

@@ -44,6 +44,7 @@ page-seat-back = Odzyskaj miejsce od bota
 
 page-banned-until = Można będzie z niego korzystać od { $date }.
 page-banned-reason = Powód: { $reason }
+page-request = Zgłaszając to, podaj: { $found }
 page-moderation = Moderacja
 
 ## Order at the table
@@ -57,3 +58,19 @@ page-rules-english = Ta strona nie jest jeszcze przetłumaczona. Oto wersja angi
 ## Bots
 
 page-bot = bot
+
+## Zadania
+
+page-problems = Zadania
+page-no-problems = Do tej gry nie ma jeszcze zadań.
+start-daily = Zadanie dnia
+start-daily-about = Trudność { $rating }
+start-daily-streak =
+    { $days ->
+        [one] { $days } dzień z rzędu
+        [few] { $days } dni z rzędu
+        [many] { $days } dni z rzędu
+       *[other] { $days } dnia z rzędu
+    }
+start-daily-solve = Rozwiąż
+start-daily-done = Rozwiązane

@@ -81,6 +81,7 @@ record-over = игра окончена; { $action } уже не может сл
 record-most = в записи не больше { $most } действий
 record-turn = ожидалось действие { $actor } ({ $question }), найдено действие { $found }
 record-illegal = { $action } недопустимо: { $problem }
+record-no-action = { $action } — не действие этой игры
 record-differs = { $what ->
         [seal] ожидалась печать
         [outcomes] ожидались исходы
@@ -95,6 +96,26 @@ record-no-number = ожидалось число, найдено { $found }
 record-tag = ожидался тег { $expected }, найден { $found }
 record-chance = ожидались случайные события через точку с запятой, найдено { $found }
 record-move = ожидалась строка вроде '12. 0: build baths' или '* reveal walls', найдено { $found }
+
+## Что может быть неверно в любой позиции
+
+fault-several = Ошибок в позиции: { $count }
+fault-more = и ещё { $count }
+fault-number = { $found }; ожидалось число от { $least } до { $most }
+fault-exactly = { $found }; ожидалось { $expected }
+fault-no-number = { $found } — не число; ожидалось число не длиннее девяти цифр
+fault-twice = { $name } указано дважды; ожидалось один раз
+fault-seats = { $found }; ожидалось по одному значению на каждое место (мест: { $seats })
+fault-parts = значений: { $count }; ожидалось по одному на каждое место (мест: { $seats })
+fault-two-places = { $name } сразу в нескольких местах ({ $places }); ожидалось в одном
+fault-near = { $found } неизвестно; возможно, имелось в виду { $name }?
+fault-unknown = { $found } неизвестно; можно выбрать: { $names }
+fault-beginning = позиция начинается с { $expected }, а не с { $found }
+fault-key-value = { $found }; ожидалось ключ=значение
+fault-no-field = { $found } — не поле позиции; можно выбрать: { $names }
+fault-field-twice = поле указано дважды; ожидалось один раз
+fault-lacks = в позиции не хватает: { $names }
+fault-otherwise = позиция пишется иначе: { $expected }
 unfair-house = у секрета сервера SHA-256 { $found }, а запечатан был { $expected }
 unfair-player = у вклада места { $seat } хеш { $found }, а запечатан был { $expected }
 unfair-chance = действие { $action }, по счёту { $drawn }-е случайное событие, — { $found }; из секретов следует { $expected }
@@ -105,12 +126,20 @@ command-rest-right = { $problem } (все действия и итоги зап�
 command-playing = идёт игра
 command-checking = проверка
 command-reviewing = разбор
+command-finding = поиск задач
 command-late = поздно
 command-invitation-accepted = принято
 command-invitation-declined = отклонено
 command-seat-back = возвращается на своё место
 command-over = конец: { $reason }, победа: { $winners }
 command-copied = { $file } скопирован в { $copy } (байт: { $bytes }), копия проверена.
+command-copying = копирование
+command-comparing = сравнение
+command-migration-interrupted = прервано; запустите команду ещё раз, и копирование продолжится
+command-migration-resumed = Прерванное копирование продолжено.
+command-migrated = { $file } скопирован в { $place }. Строк: { $rows }, все совпадают; воспроизведено и проверено партий: { $games }.
+command-migration-wrong = Партий, которые были ошибочны уже в файле: { $count }.
+command-migration-next = Чтобы перейти на копию, остановите сервер и запустите его снова, указав новый адрес в PETTEIA_DATABASE. Всё сыгранное после запуска этой команды есть только в файле.
 command-coverage-columns = правило | тесты
 command-untested = нет теста
 command-tested = { $game }: тест в { $folder } есть у { $tested } правил из { $count }
@@ -120,6 +149,8 @@ command-generation = поколение { $generation }: партий { $lessons
 command-accepted = победы: { $won } из { $trial } против поколения { $against }: принято
 command-not-accepted = победы: { $won } из { $trial } против поколения { $against }: не принято
 command-training-columns = фаза | log-loss | без сети
+command-problems-columns = задача | тема | сложность | перевес | решение
+command-no-problems = Ни одной задачи не нашлось.
 command-tune-columns = вес | до | теперь | чего
 command-tuned = позиций: { $positions }; ошибка предсказания до { $before }, теперь { $after }
 command-calibrated = { $game }, мест { $seats }, партий { $games }, { $how }

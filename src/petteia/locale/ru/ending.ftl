@@ -9,7 +9,6 @@ ending-unfinished-about = Партия ещё не окончена, или в �
 ending-your-place = Ваше место: { $place } из { $places }
 ending-ranking = Места
 ending-place = { $place }-е место
-ending-resigned = партия сдана
 ending-resigned-bot = партия сдана, доиграл бот
 ending-away = игрока не было, доиграл бот
 ending-late = время истекло, доиграл бот

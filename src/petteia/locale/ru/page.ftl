@@ -44,6 +44,7 @@ page-seat-back = Забрать своё место у бота
 
 page-banned-until = Ею можно будет пользоваться с { $date }.
 page-banned-reason = Причина: { $reason }
+page-request = Если сообщите об этом, укажите: { $found }
 page-moderation = Модерация
 
 ## Order at the table
@@ -57,3 +58,19 @@ page-rules-english = Эта страница ещё не переведена. �
 ## Bots
 
 page-bot = бот
+
+## Задачи
+
+page-problems = Задачи
+page-no-problems = Для этой игры пока нет задач.
+start-daily = Задача дня
+start-daily-about = Сложность { $rating }
+start-daily-streak =
+    { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+        [many] { $days } дней подряд
+       *[other] { $days } дня подряд
+    }
+start-daily-solve = Решить
+start-daily-done = Решено

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Final, Literal
 
@@ -13,9 +14,11 @@ from msgspec import Meta
 
 from ...core.records.notation import write_lines, write_text
 from ..errors import Code, Problem
+from ..limits import Limits
 from ..live.tables import Tables, new_id
+from ..people.accounts import Identity
 from ..people.tokens import TABLES
-from ..store.opened import LONGEST, checked_record, header_of, save_opened
+from ..store.opened import LONGEST, CheckedRecord, checked_record, header_of, save_opened
 from ..store.records import stored_record
 from ..store.store import Connection, Store
 from ..table.messages import TableInfo
@@ -31,6 +34,7 @@ class OpenedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record as its file has it: JSON lines, or text for people. Of a file with several, one."""
 
     text: Annotated[str, Meta(min_length=1)]
+    language: Annotated[str, Meta(max_length=20, description="of what is wrong with it: en, cs, pl, hu or ru")] = "en"
 
 
 def written_record(connection: Connection, table: str, form: str) -> str:
@@ -68,7 +72,7 @@ class RecordsApi(Controller):
 
     @post(
         "/records",
-        refuses=(*OF_A_TABLE, Code.SCOPE, Code.BUSY, Code.BAD_RECORD),
+        refuses=(*OF_A_TABLE, Code.SCOPE, Code.BUSY, Code.BAD_RECORD, Code.NOT_OVER),
         request_max_body_size=LARGEST_BODY,
         opt={"cost": "open"},
     )
@@ -77,15 +81,26 @@ class RecordsApi(Controller):
     ) -> TableInfo:
         """Open a record: it is kept as a finished, private table, which can be replayed and reviewed like any other."""
         someone.need(TABLES)
-        state.load.check_tables()
-        for who in (someone.user, address):
-            limits.check("open", who)
         if len(data.text) > LONGEST:
             raise Problem(Code.TOO_LARGE, f"A record of at most {LONGEST} characters can be opened")
-        tables: Tables = state.tables
-        store: Store = state.store
-        now = tables.now()
-        record = await state.desk.read(partial(checked_record, text=data.text, now=now))
-        header = header_of(record, new_id(), someone.user, now)
-        await store.write(lambda connection: save_opened(connection, header, record, data.text))
-        return described(await find(tables, header.id), someone)
+        work = partial(checked_record, text=data.text, now=state.tables.now(), language=data.language)
+        return await keep_record(state, someone, limits, address, work)
+
+
+async def keep_record(
+    state: State,
+    someone: Identity,
+    limits: Limits,
+    address: str,
+    find_record: Callable[[Connection], tuple[CheckedRecord, str]],
+) -> TableInfo:
+    """Keep a record, which a clerk finds, as a finished, private table."""
+    state.load.check_tables()
+    for who in (someone.user, address):
+        limits.check("open", who)
+    tables: Tables = state.tables
+    store: Store = state.store
+    record, text = await state.desk.read(find_record)
+    header = header_of(record, new_id(), someone.user, tables.now())
+    await store.write(lambda connection: save_opened(connection, header, record, text))
+    return described(await find(tables, header.id), someone)

@@ -16,6 +16,7 @@ import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..limits import network
+from ..metrics import count_refusal
 from ..settings import Settings
 
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -54,6 +55,7 @@ class Waiting:
 
     def close_oldest(self, doors: dict[Door, None]) -> None:
         oldest = next(iter(doors))
+        count_refusal("connections")
         LOG.warning("too many connections wait", address=oldest.address or "proxy", waiting=len(doors))
         oldest.cut()
 
@@ -144,6 +146,7 @@ class Door(H11Protocol):
     def too_slow(self, seconds: float) -> None:
         """The part of the request has not arrived in time."""
         if self.begun:
+            count_refusal("slow_request")
             LOG.warning("slow request", address=self.address or "proxy", part=self.part, seconds=seconds)
         self.cut()
 
@@ -162,6 +165,7 @@ class Door(H11Protocol):
 
     def give_up(self) -> None:
         """Close a connection whose client does not read its answer."""
+        count_refusal("slow_reader")
         LOG.warning("slow reader", address=self.address or "proxy", seconds=self.patience.reading)
         self.transport.abort()
 

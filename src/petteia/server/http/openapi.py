@@ -79,8 +79,12 @@ class Refusal(msgspec.Struct, frozen=True):
     key: Annotated[str | UnsetType, Meta(description="refused: the name of the message for translation")] = UNSET
     n: Annotated[int | UnsetType, Meta(description="conflict: how many entries the log has by now")] = UNSET
     line: Annotated[int | UnsetType, Meta(description="bad_record: the line of the file that is wrong")] = UNSET
+    told: Annotated[str | UnsetType, Meta(description="bad_record: what is wrong there, in the language asked for")] = (
+        UNSET
+    )
     game: Annotated[str | UnsetType, Meta(description="other_rules: the game")] = UNSET
     rules: Annotated[str | UnsetType, Meta(description="other_rules: the version that it was begun with")] = UNSET
+    request: Annotated[str | UnsetType, Meta(description="internal: the id by which the log has it")] = UNSET
 
 
 def described_api() -> OpenAPIConfig:

@@ -40,6 +40,12 @@ SCREENS: Final = (
     "/admin",
     "/history",
     "/player/{name:str}",
+    "/analysis",
+    "/analysis/board",
+    "/analysis/table/{table:str}",
+    "/analysis/study/{study:str}",
+    "/problems/{game:str}",
+    "/problems/{game:str}/{id:str}",
 )
 TABLE: Final = "/t/{table:str}"
 RULES: Final = (

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 from typing import Any, Final
 
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from .. import request_id
 from ..crowd import Crowd
 from ..errors import Problem
 from ..limits import Limits, address
@@ -17,7 +19,22 @@ from ..live.outbox import Outbox
 from ..live.tables import LiveTable, NoTable, OtherRules, SetAside, Tables, frame_of
 from ..people.accounts import Accounts, Identity, identify
 from ..people.tokens import CHAT, PLAY
-from ..table.messages import PROTOCOL, BadMessage, Chat, ClientMessage, Error, Hello, Look, Ping, Rematch, read_message
+from ..table.messages import (
+    PROTOCOL,
+    Act,
+    BadMessage,
+    Chat,
+    ClientMessage,
+    Conflict,
+    Error,
+    Hello,
+    Look,
+    Ping,
+    Refused,
+    Rematch,
+    Undo,
+    read_message,
+)
 from ..table.seating import Refuse
 from .wire import way_out
 
@@ -29,6 +46,7 @@ OTHER_RULES: Final = 4409
 SET_ASIDE: Final = 4410
 MOST_REASON: Final = 123  # bytes (RFC 6455, 5.5)
 MOST_BAD: Final = 20  # messages that are none, before the connection is closed
+LOG = structlog.get_logger("petteia.socket")
 
 
 @websocket("/ws/table/{table:str}")
@@ -44,7 +62,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     accounts: Accounts = socket.app.state.accounts
     outbox = Outbox(way_out(socket.scope))
     with accounts.presence.of(user, outbox.close), crowd.with_one_more(place, user):
-        await socket.accept()
+        await socket.accept(headers={request_id.HEADER: request_id.current()})
         if busy:
             await socket.close(TRY_AGAIN, "too many connections")
             return
@@ -82,6 +100,7 @@ class Attendance:
         place: str,
     ) -> None:
         self.place = place
+        self.request = request_id.current()
         self.socket = socket
         self.live = live
         self.limits = limits
@@ -89,6 +108,7 @@ class Attendance:
         self.id = next(tables.connections)
         self.key = f"socket {self.id}"
         self.outbox = outbox
+        self.heard = 0  # messages
         self.bad = 0
 
     async def attend(self) -> None:
@@ -116,6 +136,8 @@ class Attendance:
                 return
             if self.outbox.closed:  # whoever has signed out is not heard any more, even before the socket is closed
                 continue
+            self.heard += 1
+            request_id.bind(f"{self.request}.{self.heard}")
             wait = self.limits.wait("message", self.key)
             if wait:
                 await asyncio.sleep(wait)
@@ -128,16 +150,34 @@ class Attendance:
                     with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # it may be gone by itself
                         await self.socket.close(NOT_ALLOWED, "no messages of this protocol")
                     return
-                self.outbox.put(frame_of(Error("bad_message", str(bad))))
+                self.answer(None, Error("bad_message", str(bad)))
                 continue
             await self.pay(message.__struct_config__.tag)
             refusal = self.refused(message)
             if refusal is not None:
-                self.outbox.put(frame_of(refusal))
+                self.answer(message, refusal)
                 continue
             step = await self.live.receive(self.id, message)
+            for _, said in step.send:
+                if isinstance(said, Error | Refused | Conflict):
+                    self.note(message, said)
             if step.explaining is not None:
                 await self.pay("explained")
+
+    def answer(self, message: ClientMessage | None, refusal: Error) -> None:
+        """Refuse a message, or what is none."""
+        self.note(message, refusal)
+        self.outbox.put(frame_of(refusal))
+
+    def note(self, message: ClientMessage | None, said: Error | Refused | Conflict) -> None:
+        """Log that a message was refused: at which table, as which entry of its log, and why."""
+        LOG.info(
+            "message refused",
+            table=self.live.id,
+            message=message.__struct_config__.tag if message is not None else "",
+            n=message.n if isinstance(message, Act | Undo) else None,
+            why=said.code if isinstance(said, Error) else said.__struct_config__.tag,
+        )
 
     async def pay(self, what: str | int | None) -> None:
         """Charge a message to the socket, whoever sits there and where; wait until all of them can afford it."""

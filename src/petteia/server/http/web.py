@@ -20,11 +20,13 @@ from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
 
+from .. import request_id
 from ..costs import REQUEST
 from ..crowd import Crowd
 from ..errors import Code, Problem
 from ..limits import Limits, address
 from ..live.load import Load
+from ..metrics import REQUEST_SECONDS, REQUESTS
 from ..people.accounts import Accounts, Identity, SignedIn, identify
 from ..people.mail import Post
 from ..people.recovery import Recovery
@@ -254,15 +256,19 @@ def refuse_encoding(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> R
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, int | str]]:
     """An error of ours: the log has the trace, the answer does not."""
-    structlog.get_logger().error("failed", route=request.scope.get("path_template", ""), exc_info=error)
-    problem = Problem(Code.INTERNAL, "Something went wrong on the server; it has been logged")
+    structlog.get_logger().error("request failed", route=request.scope.get("path_template", ""), exc_info=error)
+    problem = Problem(
+        Code.INTERNAL, "Something went wrong on the server; it has been logged", request=request_id.current()
+    )
     return Response(problem.plain(), status_code=problem.status_code, headers=HEADERS)
 
 
 def log_requests(app: ASGIApp) -> ASGIApp:
-    """One event a request: the route without its arguments (a table's link is a secret), status and time."""
+    """One event a request: its id, the route without its arguments (a table's link is a secret), status and time. The
+    answer has the id, too."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
+        id = request_id.begin(ASGIConnection(scope), scope["litestar_app"].state.settings)
         if scope["type"] != ScopeType.HTTP:  # a socket has no status, and every message would pass here
             await app(scope, receive, send)
             return
@@ -270,10 +276,14 @@ def log_requests(app: ASGIApp) -> ASGIApp:
 
         async def noted(message: Message) -> None:
             if message["type"] == "http.response.start":
-                took = round((time.perf_counter() - begun) * 1000, 1)
+                took = time.perf_counter() - begun
+                status = message["status"]
+                REQUEST_SECONDS.observe(took)
+                REQUESTS.labels(status).inc()
+                message["headers"] = [*message.get("headers", []), (request_id.HEADER.lower().encode(), id.encode())]
                 route = scope.get("path_template", "")
                 structlog.get_logger().info(
-                    "request", method=scope.get("method"), route=route, status=message["status"], ms=took
+                    "request", method=scope.get("method"), route=route, status=status, ms=round(took * 1000, 1)
                 )
             await send(message)
 

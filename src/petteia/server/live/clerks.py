@@ -4,44 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import Final, TypeVar
 
 from ..helping import serve_below
-from ..store.database import connect
-from ..store.store import Connection
+from ..store.place import Place
+from ..store.store import Connection, Reader
 
 T = TypeVar("T")
 NICENESS: Final = 5
-database: sqlite3.Connection  # of a clerk's process
+reader: Reader  # of a clerk's process
 
 
-def begin(path: Path) -> None:
+def begin(place: Place) -> None:
     """A clerk starts work."""
-    global database
+    global reader
     serve_below(NICENESS)
-    database = connect(path)
-    database.execute("PRAGMA query_only = ON")
+    reader = place.reader()
 
 
 def look(work: Callable[[Connection], T]) -> T:
     """Do a work on one snapshot of the database."""
-    database.execute("BEGIN")
-    try:
-        return work(database)
-    finally:
-        database.execute("ROLLBACK")
+    return reader.look(work)
 
 
 class Clerks:
     """The processes. They start when first needed; a work must be a module-level function, since it is sent to them."""
 
-    def __init__(self, path: Path, count: int = 1) -> None:
-        self.path = path
+    def __init__(self, place: Place, count: int = 1) -> None:
+        self.place = place
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
@@ -56,7 +49,7 @@ class Clerks:
     async def send(self, work: Callable[[Connection], T]) -> T:
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.count, spawn, initializer=begin, initargs=(self.path,))
+            self.pool = ProcessPoolExecutor(self.count, spawn, initializer=begin, initargs=(self.place,))
         return await asyncio.get_running_loop().run_in_executor(self.pool, look, work)
 
     def close(self) -> None:

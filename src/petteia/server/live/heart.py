@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import Final
 import structlog
 
 from ..store.runs import Runs
-from ..store.store import Closed, Store
+from ..store.store import FAILURES, Closed, Store, Unusable
 from ..store.upgrade import latest, schema_of
 
 EVERY: Final = 5.0  # seconds
@@ -28,7 +27,7 @@ class Heart:
     def __init__(
         self,
         store: Store,
-        folder: Path,
+        folder: Path | None,
         runs: Runs,
         now: Callable[[], int],
         passed: Callable[[], float] = time.monotonic,
@@ -49,7 +48,7 @@ class Heart:
         try:
             await self.store.write(self.runs.alive(self.now()))
             found = await self.store.read(schema_of)
-        except (sqlite3.Error, OSError, Closed) as error:
+        except (*FAILURES, OSError, Closed, Unusable) as error:
             self.fail(f"the database takes nothing: {error}")
             return
         self.last = self.passed()
@@ -77,6 +76,6 @@ class Heart:
             found.append(self.failure)
         elif self.passed() - self.last > TOO_LONG:
             found.append(f"the database has not answered for {self.passed() - self.last:.0f} s")
-        if self.space(self.folder) < LEAST_SPACE:
+        if self.folder is not None and self.space(self.folder) < LEAST_SPACE:
             found.append(f"less than {LEAST_SPACE // 1_000_000} MB of disk space are left")
         return found

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from ..errors import Code, Problem
+from ..metrics import count_refusal
 
 EVERY: Final = 0.1  # seconds between two looks
 WEIGHT: Final = 0.1  # of the last look among all before
@@ -35,9 +36,11 @@ class Load:
     def check_tables(self) -> None:
         """Refuse a new table if there is too much to do already."""
         if self.on and self.late > NO_TABLES:
+            count_refusal("busy_tables")
             raise Problem(Code.BUSY, "Too many games are in progress; try again soon", wait=COME_BACK)
 
     def check_guests(self) -> None:
         """Refuse a new guest if there is far too much to do."""
         if self.on and self.late > NO_GUESTS:
+            count_refusal("busy_guests")
             raise Problem(Code.BUSY, "The server is full; try again soon", wait=COME_BACK)

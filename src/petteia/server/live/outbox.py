@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ..metrics import OUTBOXES
+
 MOST_FRAMES: Final = 64
 MOST_CHARACTERS: Final = 1_000_000
 
@@ -38,6 +40,7 @@ class Outbox:
             self.frames.clear()
             self.size = 0
             self.behind = True
+            OUTBOXES.inc()
         self.news.set()
 
     async def take(self) -> str | None:

@@ -11,21 +11,25 @@ import asyncio
 import contextlib
 import itertools
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
+import msgspec
 import structlog
 
 from ...core.contract.game import Game
 from ...core.contract.refusal import OptionError
 from ...core.contract.registry import game as find_game
+from ...core.engine.state import CHANCE
 from ...core.records.fair import new_secret
+from .. import request_id
+from ..metrics import ACTION_SECONDS, ACTIONS_OF
 from ..store import archive
 from ..store.runs import HouseClock, Runs
-from ..store.store import Closed, Statement, Store
+from ..store.store import FAILURES, Closed, Statement, Store
 from ..table.asking import BotQuestion
+from ..table.course import Row
 from ..table.ending import CLOSED, RULES_GONE
 from ..table.header import Header
 from ..table.messages import ENCODER, ClientMessage, Error, ServerMessage, TableInfo
@@ -38,6 +42,7 @@ from .workers import Standing, Urgency, Workers
 
 SECOND: Final = 1000
 IDLE_SECONDS: Final = 60.0  # after which a table that nobody looks at is put away
+SLOW: Final = 1.0  # seconds from an action to the last frame, after which the operator is told
 MOST_PLACES: Final = 10_000  # hosts whose addresses are remembered
 MOVED: Final = ("moved", "The table is being reloaded; open it again")
 LOG = structlog.get_logger("petteia.tables")
@@ -99,12 +104,15 @@ class LiveTable:
 
     # ---- what others ask of it
 
-    async def do(self, work: Work) -> Step:
+    async def do(self, work: Work, arrived: float | None = None) -> Step:
         """Do something at the table, when its turn comes; returns when it is stored. What is refused is raised."""
+        since = time.perf_counter() if arrived is None else arrived
         async with self.busy:
             if self.gone:
                 raise Refuse(*MOVED)
-            return await self.take(work)
+            step = await self.take(work)
+        count_entries(self.id, step, time.perf_counter() - since)
+        return step
 
     async def read(self, look: Callable[[Table], T]) -> T:
         """Look at the table when nothing is under way, so that everything in it is stored."""
@@ -125,11 +133,12 @@ class LiveTable:
     async def receive(self, connection: int, message: ClientMessage) -> Step:
         """A client says something; the answer goes to its outbox. Slow work is done in pieces, so that other tables can
         continue in between."""
+        arrived = time.perf_counter()
         async with self.busy:
             for _ in self.table.prepare(connection, message):
                 await asyncio.sleep(0)
         try:
-            return await self.do(lambda table: table.receive(connection, message))
+            return await self.do(lambda table: table.receive(connection, message), arrived)
         except Refuse:
             return Step()
 
@@ -249,7 +258,7 @@ class LiveTable:
     def fail(self, error: Exception) -> None:
         """What could not be stored has not happened: everybody returns to the table as it is on disk."""
         self.put_away()
-        LOG.error("table failed", table=self.id, exc_info=error)
+        LOG.error("table failed", table=self.id, n=self.table.course.length, exc_info=error)
 
     def put_away(self) -> None:
         """Leave the table to the store; everybody still connected has to reconnect."""
@@ -318,7 +327,7 @@ class Tables:
         except OtherRules as reason:
             await self.end_for_good(reason.header)
             raise
-        except (NoTable, Closed, sqlite3.Error, OSError):  # not the table's fault
+        except (NoTable, Closed, *FAILURES, OSError):  # not the table's fault
             raise
         except Exception as error:
             await self.set_aside(id, error)
@@ -379,7 +388,7 @@ class Tables:
 
     async def note_due(self, id: str, due: int | None) -> None:
         """Store by when somebody must look at a table that is put away, unless it is in use again."""
-        with contextlib.suppress(Closed, sqlite3.Error):
+        with contextlib.suppress(Closed, *FAILURES):
             if id not in self.live:
                 await self.store.write(Statement(archive.SAVE_DUE, (due, id)))
 
@@ -485,6 +494,19 @@ class Tables:
                 tell(table)
 
 
+def count_entries(table: str, step: Step, seconds: float) -> None:
+    """A step is done, and everybody who keeps up has heard of it: count what it has entered in the table's log."""
+    rows = [stored for stored in step.store if isinstance(stored, Row)]
+    for row in rows:
+        ACTIONS_OF["chance" if row.actor == CHANCE else row.kind].inc()
+    if rows:
+        ACTION_SECONDS.observe(seconds)
+    if rows and seconds > SLOW:
+        LOG.warning("slow action", table=table, n=rows[0].n, seconds=round(seconds, 3))
+
+
 def frame_of(message: ServerMessage) -> str:
-    """A message as it is sent."""
+    """A message as it is sent; an error with the id by which an operator finds it in the log."""
+    if isinstance(message, Error):
+        message = msgspec.structs.replace(message, request=request_id.current())
     return ENCODER.encode(message).decode()

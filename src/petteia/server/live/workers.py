@@ -22,6 +22,7 @@ from typing import Final
 import structlog
 
 from ...bots.process import BotProcess, NoAnswer
+from ..metrics import BOT_WAIT_SECONDS, THINKING_SECONDS
 from ..table.asking import BotQuestion
 from ..thinking import answer_questions
 
@@ -97,6 +98,7 @@ class Job:
     question: BotQuestion
     standing: Standing
     answer: asyncio.Future[int | None]
+    asked: float
     began: float = 0.0
 
     @property
@@ -122,7 +124,7 @@ class Workers:
     async def ask(self, question: BotQuestion, standing: Standing = Standing()) -> int | None:  # noqa: B008
         """What the bot does; None if it could not say."""
         loop = asyncio.get_running_loop()
-        job = Job(next(self.numbers), question, standing, loop.create_future())
+        job = Job(next(self.numbers), question, standing, loop.create_future(), self.now())
         self.waiting.append(job)
         self.assign()
         try:
@@ -139,6 +141,7 @@ class Workers:
             self.running.add(job)
             worker = self.idle.pop()
             job.began = self.now()
+            BOT_WAIT_SECONDS.observe(job.began - job.asked)
             thinking = self.threads.submit(worker.ask, job.number, job.question)
             thinking.add_done_callback(partial(self.answered, loop, job, worker))
 
@@ -168,6 +171,7 @@ class Workers:
         self.running.remove(job)
         self.idle.append(worker)
         seconds = self.now() - job.began
+        THINKING_SECONDS.observe(seconds)
         self.usage.add(job.standing, seconds)
         self.took[job.kind] = (self.took.get(job.kind, seconds) + seconds) / 2
         if not isinstance(answer, int):

@@ -96,8 +96,27 @@ class Post:
 
     async def hand_over(self, message: EmailMessage) -> None:
         """Give a message to the mail server."""
+        server = self.server()
+        try:
+            await server.connect()
+            await server.send_message(message)
+            await server.quit()
+        finally:
+            server.close()
+
+    async def greet(self) -> None:
+        """Call the mail server, log in and leave, as before a message."""
+        server = self.server()
+        try:
+            await server.connect()
+            await server.quit()
+        finally:
+            server.close()
+
+    def server(self) -> aiosmtplib.SMTP:
+        """The mail server, not called yet."""
         settings = self.settings
-        server = aiosmtplib.SMTP(
+        return aiosmtplib.SMTP(
             hostname=settings.mail_host,
             port=settings.mail_port,
             username=settings.mail_user or None,
@@ -106,12 +125,6 @@ class Post:
             start_tls=settings.mail_tls == "starttls",
             timeout=SECONDS_TO_SEND,
         )
-        try:
-            await server.connect()
-            await server.send_message(message)
-            await server.quit()
-        finally:
-            server.close()
 
 
 def is_final(error: Exception) -> bool:

@@ -271,7 +271,7 @@ def reports(connection: Connection, everything: bool, before: int, most: int) ->
         "LEFT JOIN users AS them ON them.id = about "
         "LEFT JOIN chat ON chat.table_id = reports.table_id AND chat.number = line "
         "WHERE reports.number < ? AND (settled IS NULL OR ?) ORDER BY reports.number DESC LIMIT ?",
-        (before, int(everything), most),
+        (before, everything, most),
     ).fetchall()
     return [as_report(row) for row in rows]
 

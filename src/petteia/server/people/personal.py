@@ -37,6 +37,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
             user,
         ),
         "chat": rows(connection, "table_id number text at", "chat WHERE user_id = ?", user),
+        "studies": rows(connection, "id title created changed document", "studies WHERE owner = ?", user),
         "ratings": ratings.of(connection, user),
         "statistics": history.statistics_of(connection, user),
     }
@@ -67,6 +68,7 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM turns WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
     connection.execute("UPDATE deeds SET note = '' WHERE kind = 'rename' AND user_id = ?", (user,))
     connection.execute("UPDATE seats SET called = '' WHERE user_id = ?", (user,))
     connection.execute("UPDATE chat SET text = '' WHERE user_id = ?", (user,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
-from pathlib import Path
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -17,7 +17,7 @@ from ...core.engine.state import CHANCE, State
 from ...core.records.record import in_the_dark
 from ..table.ending import ABANDONED, CLOSED, RESIGNATION, RULES_GONE, UNFINISHED
 from .archive import begun_from, opened_from
-from .database import connect
+from .place import Place
 from .records import OPTIONS
 from .store import Connection
 from .upgrade import check_current
@@ -74,25 +74,31 @@ class Stored:
     begun_from: str
 
 
-def count_games(path: Path) -> int:
+def count_games(place: Place) -> int:
     """How many games there are to audit."""
-    check_current(path)
-    with closing(connect(path)) as connection:
-        (count,) = connection.execute("SELECT count(*) FROM tables WHERE status <> 'waiting'").fetchone()
-        return int(count)
+    return len(begun(place))
 
 
-def audit(path: Path, chance_of: ChanceOf | None = None) -> Iterator[Verdict]:
+def begun(place: Place) -> list[str]:
+    """The tables whose games have begun, oldest first."""
+    check_current(place)
+    with closing(place.reader()) as reader:
+        return reader.look(
+            lambda connection: [
+                table
+                for (table,) in connection.execute(
+                    "SELECT id FROM tables WHERE status <> 'waiting' ORDER BY created, id"
+                ).fetchall()
+            ]
+        )
+
+
+def audit(place: Place, chance_of: ChanceOf | None = None) -> Iterator[Verdict]:
     """A verdict on every game that has begun, oldest first; the server may be running."""
-    check_current(path)
-    with closing(connect(path)) as connection:
-        connection.execute("PRAGMA query_only = ON")
-        tables = connection.execute("SELECT id FROM tables WHERE status <> 'waiting' ORDER BY created, id").fetchall()
-        for (table,) in tables:
-            connection.execute("BEGIN")
-            stored = load(connection, table)
-            connection.execute("ROLLBACK")
-            yield judge(stored, chance_of)
+    tables = begun(place)
+    with closing(place.reader()) as reader:
+        for table in tables:
+            yield judge(reader.look(partial(load, table=table)), chance_of)
 
 
 def load(connection: Connection, table: str) -> Stored:

@@ -1,58 +1,125 @@
-"""SQLite in one file: one thread writes, and shares each commit among all works that wait for it.
-
-A commit with `synchronous=FULL` waits for the disk. Works that arrive meanwhile share the next commit, so that a
-thousand writers wait no longer than one. After each commit the thread rests for a moment, so that it is not woken for
-every single work when many arrive. Each work has its own savepoint, unless it is a single statement: one that fails
-undoes only itself.
-"""
+"""SQLite in one file: many works share a commit, each in its own savepoint unless it is a single statement: one that
+fails undoes only itself. A commit with `synchronous=FULL` waits for the disk."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
-import queue
 import sqlite3
-import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from .store import Closed, Statement
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection as Steps
+from sqlalchemy import create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from .store import Connection, Statement, Taken, Unusable
 from .upgrade import upgrade
+from .works import GroupedStore, Waiting, fail
 
 T = TypeVar("T")
 
-MOST_IN_A_COMMIT: Final = 1_000
 BUSY_SECONDS: Final = 30.0
-REST: Final = 0.010  # seconds from a commit to the next
+LOCK: Final = "server.lock"  # in the data folder: the server that holds it may serve
 
 
-@dataclass(slots=True)
-class Waiting:
-    """A work and its caller."""
+@dataclass(frozen=True)
+class File:
+    """A database in a file. As a text it is its path."""
 
-    work: Callable[[sqlite3.Connection], Any]
-    loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[Any]
-    result: Any = None
-    error: BaseException | None = None
+    path: Path
 
-    def answer(self) -> None:
-        """Tell the caller, if still waiting."""
-        if self.future.done():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
+    def __str__(self) -> str:
+        return str(self.path)
+
+    @property
+    def folder(self) -> Path:
+        """The data folder."""
+        return self.path.parent
+
+    def exists(self) -> bool:
+        """Whether there is a file yet."""
+        return self.path.exists()
+
+    def store(self, readers: int = 2) -> Database:
+        """The server's own access."""
+        return Database(self.path, readers)
+
+    def reader(self) -> FileReader:
+        """Somebody who reads beside it."""
+        return FileReader(self.path)
+
+    def do(self, work: Callable[[Connection], T]) -> T:
+        """Do a work in a transaction of its own: SQLite lets a second process write between two commits."""
+        with contextlib.closing(connect(self.path)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                result = work(connection)
+            except BaseException:
+                connection.execute("ROLLBACK")
+                raise
+            connection.execute("COMMIT")
+            return result
+
+    def backup(self, file: Path) -> None:
+        """Copy it as it is now."""
+        backup(self.path, file)
+
+    @contextlib.contextmanager
+    def steps(self, writing: bool) -> Iterator[Steps]:
+        """A transaction for alembic. Python's driver begins none before it changes a schema, so it is said here how one
+        begins."""
+        begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
+        engine = create_engine(
+            "sqlite://", poolclass=NullPool, creator=lambda: sqlite3.connect(self.path, isolation_level=None)
+        )
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+        with engine.begin() as connection:
+            yield connection
+
+    @contextlib.contextmanager
+    def house(self) -> Iterator[None]:
+        """Locks the data folder for one server, and writes to the file once."""
+        with contextlib.ExitStack() as held:
+            try:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                held.enter_context(FileLock(self.folder / LOCK, timeout=0))
+            except Timeout:
+                raise Taken(
+                    f"another server is already using {self.folder}. "
+                    "Stop it first, or choose another folder with --data"
+                ) from None
+            except OSError as error:
+                where = error.filename or self.folder
+                raise Unusable(
+                    f"{where} cannot be written to: {error.strerror}. Choose another folder with --data"
+                ) from None
+            with self.usable():
+                upgrade(self)
+                check_writable(self.path)
+            yield
+
+    @contextlib.contextmanager
+    def usable(self) -> Iterator[None]:
+        """Whatever goes wrong with the file, in a sentence."""
+        try:
+            yield
+        except FileNotFoundError as error:
+            raise Unusable(str(error)) from None
+        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+            raise Unusable(
+                f"the database {self.path} cannot be used: {error.__cause__ or error}. Is the file intact, and may "
+                "this user write to it? docs/server.md explains how to restore a backup"
+            ) from None
 
 
-class Database:
-    """The store on SQLite. Made with the path of its file; `open` before use, `close` at the end."""
+class Database(GroupedStore):
+    """The store on SQLite. Made with the path of its file."""
 
     def __init__(
         self,
@@ -61,108 +128,51 @@ class Database:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
+        super().__init__(readers, clock, sleep)
         self.path = path
-        self.clock = clock
-        self.sleep = sleep
-        self.works: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self.readers = readers
-        self.reading: ThreadPoolExecutor | None = None
-        self.writing: threading.Thread | None = None
-        self.local = threading.local()
-        self.connections: list[sqlite3.Connection] = []
+        self.writer: sqlite3.Connection | None = None
 
-    def open(self) -> None:
-        """Create the file or bring it up to date, and start accepting works."""
+    def begin(self) -> None:
+        """Create the file or bring it up to date."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        upgrade(self.path)
+        upgrade(File(self.path))
         self.path.chmod(0o600)
-        self.reading = ThreadPoolExecutor(self.readers, "petteia-read")
-        self.writing = threading.Thread(
-            target=self.write_all, name="petteia-write", args=(self.connect(),), daemon=True
-        )
-        self.writing.start()
+        self.writer = connect(self.path)
+
+    def commit(self, works: Sequence[Waiting]) -> None:
+        """Do the works in one transaction."""
+        assert self.writer is not None
+        commit(self.writer, works)
+
+    def reader(self) -> FileReader:
+        """A reader for one of our threads."""
+        return FileReader(self.path)
+
+    def end(self) -> None:
+        """Close the file."""
+        if self.writer is not None:
+            self.writer.close()
+            self.writer = None
+
+
+class FileReader:
+    """Somebody who reads the file."""
+
+    def __init__(self, path: Path) -> None:
+        self.connection = connect(path)
+        self.connection.execute("PRAGMA query_only = ON")
+
+    def look(self, work: Callable[[Connection], T]) -> T:
+        """Do a work on one snapshot."""
+        self.connection.execute("BEGIN")
+        try:
+            return work(self.connection)
+        finally:
+            self.connection.execute("ROLLBACK")
 
     def close(self) -> None:
-        """Finish the pending works, then close the file."""
-        if self.writing is None or self.reading is None:
-            return
-        reading, writing = self.reading, self.writing
-        self.reading = self.writing = None
-        self.works.put(None)
-        writing.join()
-        reading.shutdown()
-        for connection in self.connections:
-            connection.close()
-        self.connections.clear()
-
-    def connect(self) -> sqlite3.Connection:
-        """A connection that is closed with the database."""
-        connection = connect(self.path)
-        self.connections.append(connection)
-        return connection
-
-    # ---- what others ask for
-
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do the work in the writing thread; returns what it returned, when it is on the disk.
-
-        A work that raises has changed nothing, and its error is raised here. A caller that is cancelled does not
-        take the work back.
-        """
-        if self.writing is None:
-            raise Closed("the database is not open")
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self.works.put(Waiting(work, loop, future))
-        return await future
-
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do the work in a reading thread: it sees a snapshot of the database and cannot change anything."""
-        if self.reading is None:
-            raise Closed("the database is not open")
-        return await asyncio.get_running_loop().run_in_executor(self.reading, self.look, work)
-
-    def look(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """The reading, in a thread that has a connection of its own."""
-        connection: sqlite3.Connection | None = getattr(self.local, "connection", None)
-        if connection is None:
-            connection = self.local.connection = self.connect()
-            connection.execute("PRAGMA query_only = ON")
-        connection.execute("BEGIN")
-        try:
-            return work(connection)
-        finally:
-            connection.execute("ROLLBACK")
-
-    # ---- the writing thread
-
-    def write_all(self, connection: sqlite3.Connection) -> None:
-        """Do works as they arrive, all pending ones in one commit, until the database closes."""
-        rested = self.clock()
-        going_on = True
-        while going_on:
-            first = self.works.get()
-            too_early = rested - self.clock()
-            if first is not None and too_early > 0.0:
-                self.sleep(too_early)
-            together = gather(first, self.works)
-            works = [waiting for waiting in together if waiting is not None]
-            going_on = len(works) == len(together)
-            if works:
-                commit(connection, works)
-                answer(works)
-            rested = self.clock() + REST
-
-
-def gather(first: Waiting | None, works: queue.SimpleQueue[Waiting | None]) -> list[Waiting | None]:
-    """A work and those waiting behind it; None marks the end."""
-    together = [first]
-    while together[-1] is not None and len(together) < MOST_IN_A_COMMIT:
-        try:
-            together.append(works.get_nowait())
-        except queue.Empty:
-            break
-    return together
+        """Close the file."""
+        self.connection.close()
 
 
 def commit(connection: sqlite3.Connection, works: Sequence[Waiting]) -> None:
@@ -182,8 +192,7 @@ def commit(connection: sqlite3.Connection, works: Sequence[Waiting]) -> None:
                 do(connection, waiting)
         connection.execute("COMMIT")
     except Exception as error:
-        for waiting in works:
-            waiting.error = waiting.error or error
+        fail(works, error)
         if connection.in_transaction:
             with contextlib.suppress(sqlite3.Error):  # then the next commit tries again, before all else
                 connection.execute("ROLLBACK")
@@ -206,21 +215,6 @@ def do(connection: sqlite3.Connection, waiting: Waiting) -> None:
         connection.execute("RELEASE work")
 
 
-def answer(works: Iterable[Waiting]) -> None:
-    """Wake the callers: each event loop once, with everything for it."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
-    for waiting in works:
-        by_loop.setdefault(waiting.loop, []).append(waiting)
-    for loop, together in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(answer_all, together)
-
-
-def answer_all(works: Iterable[Waiting]) -> None:
-    for waiting in works:
-        waiting.answer()
-
-
 # ---- files
 
 
@@ -231,6 +225,14 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
+
+
+def check_writable(path: Path) -> None:
+    """Write to the database once, and take it back."""
+    with contextlib.closing(connect(path)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("DELETE FROM runs WHERE number < 0")
+        connection.execute("ROLLBACK")
 
 
 def backup(path: Path, file: Path) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
 from ...bots import bot_names
-from ...core.engine.state import CHANCE
+from ...core.engine.state import CHANCE, State
 from ...core.records.notation import RecordError, read
+from ...core.records.record import Record
+from ...locale.problems import told
 from ..errors import Code, Problem
 from ..table.course import Row
 from ..table.ending import UNFINISHED, Ending
@@ -16,6 +19,7 @@ from ..table.header import Chair, Header
 from ..table.messages import Outcome, Pace
 from .archive import save_entries, save_header
 from .history import record_result
+from .ongoing import check_not_ongoing
 from .store import Connection
 
 LONGEST: Final = 500_000  # characters of a record
@@ -38,14 +42,30 @@ class CheckedRecord(msgspec.Struct, frozen=True):
     digest: str
 
 
-def checked_record(_: Connection, text: str, now: int) -> CheckedRecord:
-    """The one record in a text; a refusal names the line. A clerk does this: it takes a while."""
+def checked_record(connection: Connection, text: str, now: int, language: str) -> tuple[CheckedRecord, str]:
+    """The one record in a text, and the text; a refusal names the line, and says in that language what is wrong there.
+    A clerk does this: it takes a while."""
     try:
         record = read(text)
     except RecordError as error:
-        raise Problem(Code.BAD_RECORD, str(error), line=error.line) from None
+        raise Problem(Code.BAD_RECORD, str(error), line=error.line, told=told(error.wrong, language)) from None
     if len(record.entries) > MOST_ENTRIES:
         raise Problem(Code.TOO_LARGE, f"A record of at most {MOST_ENTRIES} actions can be opened")
+    check_not_ongoing(connection, record.game.id, positions_of(record))
+    return checked(record, now), text
+
+
+def positions_of(record: Record) -> Iterator[State]:
+    """Every position of the game, one after the other."""
+    state = record.start()
+    yield state
+    for entry in record.entries:
+        state.play(entry.action)
+        yield state
+
+
+def checked(record: Record, now: int) -> CheckedRecord:
+    """A record whose every action is legal, as a table keeps it."""
     result = record.state.result
     return CheckedRecord(
         record.game.id,

@@ -1,13 +1,14 @@
-"""What the rest of the server asks of a database. SQLite keeps this promise in `database.py`; another could too.
+"""What the rest of the server asks of a database. SQLite keeps this promise in `database.py`, PostgreSQL in its folder.
 
 SQL is written by hand where it is needed, with `?` for parameters and nothing that only one database knows.
 """
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -36,8 +37,34 @@ class Connection(Protocol):
         """Run one statement for each of the rows."""
 
 
+class Reader(Protocol):
+    """Somebody who reads, always from the same thread or process."""
+
+    def look(self, work: Callable[[Connection], T]) -> T:
+        """Do a work on one snapshot of the database; it cannot change anything."""
+
+    def close(self) -> None:
+        """Nothing more is read."""
+
+
 class Closed(RuntimeError):
     """The database is not open, or is just closing."""
+
+
+class Failed(RuntimeError):
+    """PostgreSQL has not done what it was asked: it was not allowed, or the connection broke."""
+
+
+# what a work raises if its database fails, whichever it is
+FAILURES: Final = (Failed, sqlite3.Error)
+
+
+class Unusable(RuntimeError):
+    """A database that cannot be used; says why in a sentence."""
+
+
+class Taken(Unusable):
+    """Another server is using the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +76,14 @@ class Statement:
 
     def __call__(self, connection: Connection) -> None:
         connection.execute(self.sql, self.parameters)
+
+
+# hears how many works shared a commit, and how many seconds it took; called in whichever thread commits
+Committed = Callable[[int, float], None]
+
+
+def nobody_counts(works: int, seconds: float) -> None:
+    """Commits that nobody wants to hear of."""
 
 
 class Store(Protocol):

@@ -320,10 +320,12 @@ class Said(Message, frozen=True, tag="chat"):
 
 
 class Error(Message, frozen=True, tag="error"):
-    """A request is not possible; `code` names the message for translation."""
+    """A request is not possible; `code` names the message for translation. By `request`, whoever runs the server finds
+    it in the log."""
 
     code: str
     text: str
+    request: str = ""
 
 
 class Pong(Message, frozen=True, tag="pong"):

@@ -1,4 +1,4 @@
-"""One table: who sits there, what is played, who gets to see what.
+"""One table: what people say and do there, and what follows; `Display` shows it to them.
 
 It knows no sockets, no database and no time of its own. Each method takes what somebody said or what has come about and
 returns a `Step`: what must be stored, and only then, what is to be sent to whom.
@@ -6,154 +6,33 @@ returns a `Step`: what must be stored, and only then, what is to be sent to whom
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, assert_never
 
 from msgspec.structs import replace
 
 from ...bots.bot import Situation
 from ...bots.simple import GreedyBot
-from ...core.contract.game import Game
 from ...core.engine.rng import Rng
-from ...core.engine.state import CHANCE, SPECTATOR, State
+from ...core.engine.state import CHANCE
 from . import messages as m
 from . import seating
 from .asking import BotQuestion
-from .audience import Explaining, Eyes, Onlooker, Showing, eyes_of
-from .clocks import Clocks
-from .course import Course, Row, Snapshot, Told
+from .audience import Onlooker
+from .course import Snapshot, Told
+from .display import Display
 from .ending import ABANDONED, CLOSED, RESIGNATION, Ending
-from .header import Chair, Header, describe, seeds_of
+from .header import Chair, Header
 from .seating import Refuse
-from .step import Chance, Step
-from .talk import Talk
+from .step import Step
 
 ENTRIES_A_SNAPSHOT: Final = 100
-MOST_ONLOOKERS: Final = 500
-DAY: Final = 86_400  # seconds for a turn, at least, in a game of days
-NO_CLOCKS: Final = Clocks(m.Pace(), 0)
 
 
-class Table:
-    """One table. Times are in milliseconds, by the clock `now`; ids of new tables come from `new_id`."""
+class Table(Display):
+    """One table, and everything that can happen at it."""
 
-    def __init__(
-        self,
-        header: Header,
-        game: Game,
-        now: Callable[[], int],
-        new_id: Callable[[], str],
-        new_secret: Callable[[], bytes],
-        chance: Callable[[Header], Chance] | None = None,
-    ) -> None:
-        self.header = header
-        self.game = game
-        self.now = now
-        self.new_id = new_id
-        self.new_secret = new_secret
-        self.chance_of = chance or seeds_of
-        self.chance = self.chance_of(header)
-        self.onlookers: dict[int, Onlooker] = {}
-        self.talk = Talk()
-        self.undo_asked_by: int | None = None
-        self.undo_agreed: set[str] = set()
-        self.rematch_offers: set[str] = set()
-        self.explaining: Explaining | None = None
-        self.course = self.new_course()
-        self.clocks = Clocks(header.pace, len(header.chairs))
-        self.trailing = self.new_course() if header.delay else None  # what spectators see who are behind
-
-    def new_course(self) -> Course:
-        return Course(self.game, len(self.header.chairs), self.header.options, self.header.position)
-
-    def load(
-        self,
-        rows: list[Row],
-        snapshots: Sequence[Snapshot] = (),
-        chat: Iterable[m.Said] = (),
-        missed: Callable[[int], int] = lambda since: 0,
-    ) -> None:
-        """Take over what the store holds. Clocks have run on since; `missed` says for how long since some time nobody
-        served any table, which does not count."""
-        self.course.load(rows, snapshots)
-        reading = self.header.clocks
-        if reading is not None:
-            self.clocks.set(reading)
-        for row in rows if reading is None else rows[reading.n :]:
-            self.clocks.note(row)
-        self.talk = Talk(chat)
-        if self.trailing is not None:
-            self.trailing.load([row for row in rows if row.at <= self.seen_until()], snapshots)
-        asked_at = max(self.header.started, self.header.resumed, rows[-1].at if rows else 0)
-        self.ask_on(asked_at + missed(asked_at))
-
-    # ---- where it stands
-
-    @property
-    def state(self) -> State:
-        return self.course.state
-
-    @property
-    def playing(self) -> bool:
-        return self.header.status == "playing"
-
-    @property
-    def closed(self) -> bool:
-        """Whether an admin has ended the game."""
-        return self.header.result is not None and self.header.result.reason == CLOSED
-
-    def asked_person(self) -> int | None:
-        """The seat that is asked, if a person has to answer."""
-        seat = int(self.state.actor)
-        return seat if self.playing and seat >= 0 and not self.header.chairs[seat].played_by_bot else None
-
-    def asked_bot(self) -> int | None:
-        """The seat that is asked, if a bot has to answer."""
-        seat = int(self.state.actor)
-        return seat if self.playing and seat >= 0 and self.header.chairs[seat].played_by_bot else None
-
-    def awaited(self) -> str:
-        """The person whose move a game of days waits for; "" if it waits for nobody, or has a faster clock."""
-        seat = self.asked_person()
-        return self.header.chairs[seat].user if seat is not None and self.header.pace.move >= DAY else ""
-
-    def wakes_at(self) -> int | None:
-        """When the table must be looked at though nobody says anything: a clock runs out, or spectators may see on."""
-        times = []
-        if self.asked_person() is not None:
-            times.append(self.clocks.deadline())
-        if self.trailing is not None and self.trailing.length < self.course.length:
-            times.append(self.course.rows[self.trailing.length].at + self.header.delay * 1000)
-        return min(times, default=None)
-
-    def due(self) -> int | None:
-        """By when somebody must look at the table after a break: at once, if a person waits for a bot."""
-        return 0 if self.asked_bot() is not None and self.header.awake() else self.wakes_at()
-
-    def seen_until(self) -> int:
-        """Up to when spectators may see."""
-        return self.now() - (0 if self.header.status == "over" else self.header.delay * 1000)
-
-    # ---- people come and go
-
-    def enter(self, connection: int, user: str, name: str) -> Step:
-        """Somebody connects; he says `hello` next. For players there is always room."""
-        onlooker = Onlooker(connection, user, name, self.header.seats_of(user))
-        if len(self.onlookers) >= MOST_ONLOOKERS and not onlooker.seats:
-            raise Refuse("table_full", f"A table can have at most {MOST_ONLOOKERS} connections")
-        self.onlookers[connection] = onlooker
-        return self.show_presence(onlooker)
-
-    def leave(self, connection: int) -> Step:
-        """A connection is gone."""
-        onlooker = self.onlookers.pop(connection, None)
-        return Step() if onlooker is None else self.show_presence(onlooker)
-
-    def show_presence(self, onlooker: Onlooker) -> Step:
-        """Players who connect or leave are announced to everybody, others only to the players."""
-        everybody = self.onlookers.values()
-        return self.show_table(Step(), everybody if onlooker.seats else [other for other in everybody if other.seats])
+    # ---- what people say
 
     def prepare(self, connection: int, message: m.ClientMessage) -> Iterator[None]:
         """Prepare the slow part of an answer, its wording, a few milliseconds at a time."""
@@ -210,91 +89,6 @@ class Table:
                 return Step(send=[([onlooker.id], m.Pong())])
             case _:
                 assert_never(message)
-
-    # ---- showing
-
-    def eyes(self, onlooker: Onlooker) -> Eyes:
-        asked = self.asked_person()
-        eyes = eyes_of(onlooker, self.state, asked, self.trailing is not None)
-        return dataclasses.replace(eyes, explained=True) if onlooker.explain and eyes.seat == asked else eyes
-
-    def explain(self, step: Step, several: Iterable[Eyes]) -> Explaining | None:
-        """The explanations of the present question, if one of these pairs of eyes gets them: once for all."""
-        if not any(eyes.explained for eyes in several):
-            return None
-        if self.explaining is None or not self.explaining.fits(self.course):
-            self.explaining = Explaining(self.game, self.state, self.course.length)
-        step.explaining = self.explaining
-        return self.explaining
-
-    def showing(self, eyes: Eyes, explaining: Explaining | None = None) -> Showing:
-        """What such eyes look at: the game, or the game as it was a while ago."""
-        if eyes.delayed and self.trailing is not None:
-            return Showing(self.trailing, NO_CLOCKS, None, self.now(), False)
-        return Showing(self.course, self.clocks, self.asked_person(), self.now(), self.playing, explaining)
-
-    def greet(self, onlooker: Onlooker, message: m.Hello) -> Step:
-        if message.protocol != m.PROTOCOL:
-            raise Refuse(
-                "protocol", f"This server speaks protocol {m.PROTOCOL}, not {message.protocol}: load the page again"
-            )
-        onlooker.explain = onlooker.explain or message.explain
-        step = Step(send=[([onlooker.id], m.TableMessage(self.info(onlooker.seats)))])
-        self.show_state(step, onlooker, message.have)
-        step.send += [([onlooker.id], said) for said in self.talk.lines]
-        return step
-
-    def show_state(self, step: Step, onlooker: Onlooker, have: int) -> Step:
-        """The position for one onlooker; before the game begins there is none."""
-        if self.header.status != "waiting":
-            eyes = self.eyes(onlooker)
-            showing = self.showing(eyes, self.explain(step, [eyes]))
-            step.send.append(([onlooker.id], showing.state(eyes, have)))
-        return step
-
-    def show_states(self, step: Step) -> Step:
-        """The position for everybody, who has every entry already."""
-        for onlooker in self.onlookers.values():
-            self.show_state(step, onlooker, self.course.length)
-        return step
-
-    def show_table(self, step: Step, whom: Iterable[Onlooker] | None = None) -> Step:
-        """Everything but the game itself, for everybody or for some."""
-        groups: dict[tuple[int, ...], list[int]] = {}
-        for onlooker in self.onlookers.values() if whom is None else whom:
-            onlooker.seats = self.header.seats_of(onlooker.user)
-            groups.setdefault(tuple(onlooker.seats), []).append(onlooker.id)
-        step.send += [(connections, m.TableMessage(self.info(list(seats)))) for seats, connections in groups.items()]
-        return step
-
-    def show_played(self, step: Step, told: list[Told]) -> Step:
-        """What happened, for everybody who may see it already."""
-        groups: dict[Eyes, list[int]] = {}
-        for onlooker in self.onlookers.values():
-            eyes = self.eyes(onlooker)
-            if not eyes.delayed:
-                groups.setdefault(eyes, []).append(onlooker.id)
-        return self.show_entries(step, told, groups)
-
-    def show_entries(self, step: Step, told: list[Told], groups: dict[Eyes, list[int]]) -> Step:
-        """Show new entries to those who look through these eyes, which all look at the same game."""
-        if groups:
-            shown = self.showing(next(iter(groups)), self.explain(step, groups)).played(told, list(groups))
-            step.send += zip(groups.values(), shown, strict=True)
-        return step
-
-    def look(self, onlooker: Onlooker, seat: int | None) -> Step:
-        if seat is not None and seat not in onlooker.seats:
-            raise Refuse("not_your_seat", "That is not your seat")
-        onlooker.looking = seat
-        return self.show_state(Step(), onlooker, self.course.length)
-
-    def info(self, seats: list[int], header: Header | None = None) -> m.TableInfo:
-        """The table as the holder of these seats sees it, now or by the header that is stored."""
-        present = [onlooker.user for onlooker in self.onlookers.values()]
-        behind = self.trailing is not None and not seats
-        asked_by = None if behind else self.undo_asked_by
-        return describe(header or self.header, seats, present, asked_by, self.rematch_offers)
 
     # ---- playing
 
@@ -362,12 +156,6 @@ class Table:
             self.show_table(step)
         return step if self.playing else self.catch_up(step)
 
-    def ask_on(self, at: int) -> None:
-        """The active seat's clock started then."""
-        seat = self.asked_person()
-        if seat is not None:
-            self.clocks.begin(seat, at)
-
     def stop_clock(self, seat: int) -> None:
         """If the person in the seat is asked, what he used of his time is spent: a bot takes over."""
         if self.asked_person() == seat:
@@ -383,10 +171,6 @@ class Table:
         self.change(step, replace(self.header, status="over", ended=at, result=outcome))
         end = (outcome.winners, outcome.reason, outcome.scores, self.state.digest(), self.course.length, at)
         step.store.append(Ending(self.header.id, *end))
-
-    def touched(self) -> int:
-        """When something last happened in the game or, before it begins, when the table was opened."""
-        return self.course.rows[-1].at if self.course.rows else self.header.started or self.header.created
 
     def expire(self, before: int) -> Step:
         """Close a table that nobody has touched since then: its game has no winner, and reveals its seeds."""
@@ -430,18 +214,6 @@ class Table:
             self.show_table(step)
             self.show_states(step)
         return self.catch_up(step)
-
-    def catch_up(self, step: Step) -> Step:
-        """Show spectators who are behind what they may see now."""
-        if self.trailing is None:
-            return step
-        until = self.seen_until()
-        rows = [row for row in self.course.rows[self.trailing.length :] if row.at <= until]
-        told = [self.trailing.enter(row) for row in rows]
-        behind = [onlooker.id for onlooker in self.onlookers.values() if not onlooker.seats]
-        if told and behind:
-            self.show_entries(step, told, {Eyes(SPECTATOR, delayed=True): behind})
-        return step
 
     # ---- taking back, giving up, again
 
@@ -581,12 +353,6 @@ class Table:
         return self.show_states(self.show_table(step))
 
     # ---- order in the house
-
-    def knows(self, users: Collection[str]) -> bool:
-        """Whether one of these accounts sits here, is watching or has said something."""
-        everybody: tuple[Iterable[Chair | Onlooker | m.Said], ...]
-        everybody = (self.header.chairs, self.onlookers.values(), self.talk.lines)
-        return any(one.user in users for some in everybody for one in some)
 
     def rename(self, names: dict[str, str]) -> Step:
         """Accounts have new names; "" is a deleted one, and its chat messages are gone."""

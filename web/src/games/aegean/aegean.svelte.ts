@@ -143,6 +143,7 @@ export class AegeanTable {
   get waiting(): string {
     const { turn } = this.scene;
     if (this.asked || this.held || this.table.past || this.table.info?.status !== 'playing') return '';
+    if (this.table.resigned) return this.t('table-resigned-about');
     if (this.mine.includes(turn)) return '';
     return turn < 0 ? this.t('table-waiting-chance') : this.t('table-waiting-for', { name: this.seatName(turn) });
   }

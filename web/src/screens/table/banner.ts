@@ -31,6 +31,8 @@ export function bannerOf(table: Table, words: Vocabulary, players: readonly stri
   const name = players[seat] ?? '';
   if (seat < 0) return { title: t('table-waiting-chance'), about: t('table-watching'), mine: false, seat };
   if (!table.mine.length) return { title: t('table-to-move', { name }), about: t('table-watching'), mine: false, seat };
+  if (table.resigned)
+    return { title: t('table-to-move', { name }), about: t('table-resigned-about'), mine: false, seat };
   return { title: t('table-waiting-for', { name }), about: t('table-waiting-about'), mine: false, seat };
 }
 

@@ -1,19 +1,12 @@
 /** Mistakes of a reviewed game as questions on the board, one after the other: the decision is made anew, and graded by
  * what it costs against the best. */
 import { api } from '../../lib/api';
-import type { LineStep, Worth } from '../../lib/http';
-import type { Ask } from '../../lib/protocol';
 import type { Decision } from '../../lib/review';
+import { Attempt, type Tried } from './attempt.svelte';
 import type { ReviewedGame } from './reviewed.svelte';
 
 /** What of the better plan a hint tells: how it begins, or in which way that differs from what was played. */
 export type Hint = { about: 'beginning' | 'object' } | { about: 'kind'; verb: string; bare: boolean };
-
-interface Tried extends Worth {
-  steps: LineStep[];
-  /** Whether it is what was played. */
-  same: boolean;
-}
 
 const ASKED: readonly string[] = ['mistake', 'blunder'];
 const GOOD: readonly string[] = ['best', 'fine'];
@@ -21,19 +14,34 @@ const GOOD: readonly string[] = ['best', 'fine'];
 export class Learning {
   private questions = $state.raw<readonly Decision[]>([]);
   private at = $state(-1);
-  /** What was tried, once it is judged. */
-  tried = $state.raw<Tried | null>(null);
   /** The better plan was asked for. */
   solution = $state(false);
   hinted = $state(false);
-  /** Something is being looked at. */
-  busy = $state(false);
-  trouble = $state.raw<unknown>(null);
   private found = $state.raw<ReadonlySet<number>>(new Set());
-  private first = $state.raw<Ask | null>(null);
-  private requests = 0; // what comes late is another question's
+  private readonly attempt: Attempt;
 
-  constructor(readonly reviewed: ReviewedGame) {}
+  constructor(readonly reviewed: ReviewedGame) {
+    this.attempt = new Attempt(reviewed.table, () => this.judge());
+  }
+
+  /** What was tried, once it is judged. */
+  get tried(): Tried | null {
+    return this.attempt.tried;
+  }
+
+  /** Whether that is what was played. */
+  get same(): boolean {
+    return this.tried?.actions.join() === this.decision?.played.actions.join();
+  }
+
+  /** Something is being looked at. */
+  get busy(): boolean {
+    return this.attempt.busy;
+  }
+
+  get trouble(): unknown {
+    return this.attempt.trouble;
+  }
 
   /** The decisions to ask about: those of the reader, or everybody's where he did not play. */
   get mistakes(): Decision[] {
@@ -87,37 +95,40 @@ export class Learning {
     this.at += 1;
     this.solution = false;
     this.hinted = false;
-    this.first = null;
+    this.attempt.first = null;
     this.retry();
   }
 
   /** Ask from the beginning. */
   retry(): void {
-    this.tried = null;
-    if (this.decision) void this.put([]);
-    else this.reviewed.table.backToNow();
+    const { decision, reviewed } = this;
+    this.attempt.drop();
+    if (!decision) return reviewed.table.backToNow();
+    const [id, place] = [reviewed.table.id, reviewed.placeOf(decision)];
+    void this.attempt.put({
+      trial: (actions) => api.trial(id, place, actions),
+      worth: (plan) => api.worth(id, place, plan),
+    });
   }
 
   showSolution(): void {
     const { decision } = this;
-    this.requests += 1;
-    this.busy = false;
+    this.attempt.drop();
     this.solution = true;
-    this.tried = null;
     if (decision) this.reviewed.go(decision.at);
   }
 
   /** Back to the review, at the decision that was asked about. */
   leave(): void {
     const { decision } = this;
-    this.requests += 1;
-    this.busy = false;
+    this.attempt.drop();
     this.questions = [];
     if (decision) this.reviewed.go(decision.at);
   }
 
   get hint(): Hint | null {
-    const { decision, first } = this;
+    const { decision } = this;
+    const { first } = this.attempt;
     const [best, played] = [decision?.options[0]?.actions[0], decision?.played.actions[0]];
     if (best === undefined || !first) return null;
     if (best === played) return { about: 'beginning' };
@@ -126,46 +137,9 @@ export class Learning {
     return { about: 'kind', verb: moves[0].verb, bare: !Object.keys(moves[0].objects).length };
   }
 
-  /** Show where some answers lead: to the next part of the question, or to a verdict. */
-  private async put(actions: readonly number[]): Promise<void> {
-    const { decision, reviewed } = this;
-    if (!decision) return;
-    const { table } = reviewed;
-    const number = ++this.requests;
-    const late = () => number !== this.requests;
-    this.busy = true;
-    this.trouble = null;
-    try {
-      const trial = await api.trial(table.id, reviewed.placeOf(decision), actions);
-      if (late()) return;
-      const moment = { n: trial.n, view: trial.view, instead: actions };
-      if (trial.ask) {
-        this.first ??= trial.ask;
-        this.busy = false;
-        table.askOfPast({
-          moment,
-          ask: trial.ask,
-          answer: (action) => void this.put([...actions, action]),
-          back: actions.length ? () => void this.put(actions.slice(0, -1)) : null,
-        });
-        return;
-      }
-      table.thought.end();
-      table.past = moment;
-      const worth = await api.worth(table.id, reviewed.placeOf(decision), actions);
-      if (!late())
-        this.judge(decision, { ...worth, steps: trial.steps, same: actions.join() === decision.played.actions.join() });
-    } catch (error) {
-      if (late()) return;
-      table.thought.end();
-      this.trouble = error;
-    }
-    this.busy = false;
-  }
-
-  private judge(decision: Decision, tried: Tried): void {
-    this.tried = tried;
-    if (this.good && !this.solution) this.found = new Set([...this.found, decision.at]);
+  private judge(): void {
+    const { decision } = this;
+    if (decision && this.good && !this.solution) this.found = new Set([...this.found, decision.at]);
   }
 }
 

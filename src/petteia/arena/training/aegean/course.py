@@ -13,8 +13,10 @@ from librt.vecs import vec
 from ....games.aegean.mind.standing import OUTPUTS, Judges, blocks, sees
 from ....games.cyclades.mind import estimate as cyclades_estimate
 from ....games.cyclades.mind import features as cyclades
+from ....games.cyclades.mind.places import FEATURES as CYCLADES_FEATURES
 from ....games.legendary.mind import estimate as legendary_estimate
 from ....games.legendary.mind import features as legendary
+from ....games.legendary.mind.places import FEATURES as LEGENDARY_FEATURES
 from ....search import Settings
 from ..learner import Bools, Floats, Learner, Pace, Places, spans
 from ..lessons import Lesson, Pairing, Player
@@ -126,7 +128,7 @@ CYCLADES = AegeanCourse(
     "cyclades",
     cyclades_estimate.HERE / "cyclades.mind",
     cyclades_estimate.JUDGES,
-    cyclades.FEATURES,
+    CYCLADES_FEATURES,
     cyclades.QUIET,
     cyclades.features_of,
     cyclades_estimate.write_standings,
@@ -139,7 +141,7 @@ LEGENDARY = AegeanCourse(
     "legendary",
     legendary_estimate.HERE / "legendary.mind",
     legendary_estimate.JUDGES,
-    legendary.FEATURES,
+    LEGENDARY_FEATURES,
     legendary.QUIET,
     legendary.features_of,
     legendary_estimate.write_standings,

@@ -18,7 +18,8 @@ Names = str | Iterable[str]
 def whole(text: str, what: str) -> int:
     """The number that the text writes; none is longer than nine digits."""
     if WHOLE.fullmatch(text) is None:
-        raise NotationError(Fault(what, f"{shortened(text)} is not a number", "one of at most nine digits"))
+        wrong, named = f"{shortened(text)} is not a number", (("found", shortened(text)),)
+        raise NotationError(Fault(what, wrong, "one of at most nine digits", "fault-no-number", named))
     return int(text)
 
 
@@ -26,7 +27,8 @@ def within(text: str, what: str, least: int, most: int) -> int:
     """A number from one to another."""
     number = whole(text, what)
     if not least <= number <= most:
-        raise NotationError(Fault(what, text, f"a number from {least} to {most}"))
+        named = (("found", text), ("least", least), ("most", most))
+        raise NotationError(Fault(what, text, f"a number from {least} to {most}", "fault-number", named))
     return number
 
 
@@ -42,7 +44,7 @@ def find_set(text: Names, names: tuple[str, ...], what: str) -> int:
     for word in words(text):
         one = bit(find(word, names, what))
         if mask & one:
-            raise NotationError(Fault(what, f"{word} is there twice", "it once"))
+            raise NotationError(Fault(what, f"{word} is there twice", "it once", "fault-twice", (("name", word),)))
         mask |= one
     return mask
 

@@ -9,7 +9,7 @@ from ....core.contract.speech import Speech
 SPEECH: Final = Speech(
     seats=("seat", "faction", "attacker", "defender", "victim"),
     changes=("gold", "priests", "philosophers", "number"),
-    merged={"god_revealed": "god", "creature_shown": "creature"},
+    merged={"god_revealed": "god", "god_shown": "god", "creature_shown": "creature", "hero_shown": "hero"},
     prefixes={
         "what": ("unit", "building", "creature", "hero", "god", "deed"),
         "recruit": ("unit",),

@@ -12,7 +12,8 @@ from ....core.engine.weights import NO_CHANCE, read_tastes, to_chances, weighed
 from ...aegean.mind.standing import Judges, taste_of
 from ..rules.position import Position
 from ..rules.questions import IN_ACTIONS
-from .features import FEATURES, features_of, write_turn
+from .features import features_of, write_turn
+from .places import FEATURES
 
 HERE: Final = Path(__file__).parent
 WEIGHTS: Final = read_tastes(HERE / "tastes.txt", HERE / "weights.txt", FEATURES)  # without a taste, and with each

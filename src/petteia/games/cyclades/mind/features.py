@@ -32,46 +32,45 @@ from ..rules.questions import IN_ACTIONS, IN_OFFERINGS
 from ..rules.tables import GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE, SPACE_PRICE
 from ..rules.temples import discounts
 from ..rules.troops import may_attack
-
-# in the order of weights.txt
-METROPOLIS: Final = 0
-VICTORY: Final = 1
-TYPES: Final = 2  # one, two or three; from LATE on when one metropolis is missing
-PHILOSOPHERS: Final = 5
-LATE: Final = 6
-SPARE_BUILDING: Final = 14
-FREE_SLOT: Final = 15
-NO_SLOT: Final = 16
-NO_SITE: Final = 17
-INCOME: Final = 18
-GOLD: Final = 19
-MORE_GOLD: Final = 20
-MUCH_GOLD: Final = 21
-PRIEST: Final = 22
-MORE_PRIESTS: Final = 23
-ISLAND: Final = 24
-TROOP: Final = 25
-FLEET: Final = 26
-GUARD: Final = 27
-PROSPECT: Final = 28
-GREAT_PROSPECT: Final = 29
-RISK: Final = 30
-TO_BID: Final = 31
-CONTESTED: Final = 32
-APOLLO_FIRST: Final = 33
-WAITS: Final = 34
-BIDS_LATER: Final = 35
-HOPES: Final = 36  # of a standing offer; from SURE on of a turn that is paid for
-SURE: Final = 11
-# the parts of a hope; the first four are the gods' recruits
-NEW_TYPE: Final = 4
-COMPLETES: Final = 5
-WINS: Final = 6
-TAKES: Final = 7
-CONQUERS: Final = 8
-CONQUERS_TO_WIN: Final = 9
-FLIES_TO_WIN: Final = 10
-FEATURES: Final = 58
+from .places import (
+    APOLLO_FIRST,
+    BIDS_LATER,
+    COMPLETES,
+    CONQUERS,
+    CONQUERS_TO_WIN,
+    CONTESTED,
+    FEATURES,
+    FLEET,
+    FLIES_TO_WIN,
+    FREE_SLOT,
+    GOLD,
+    GREAT_PROSPECT,
+    GUARD,
+    HOPES,
+    INCOME,
+    ISLAND,
+    LATE,
+    METROPOLIS,
+    MORE_GOLD,
+    MORE_PRIESTS,
+    MUCH_GOLD,
+    NEW_TYPE,
+    NO_SITE,
+    NO_SLOT,
+    PHILOSOPHERS,
+    PRIEST,
+    PROSPECT,
+    RISK,
+    SPARE_BUILDING,
+    SURE,
+    TAKES,
+    TO_BID,
+    TROOP,
+    TYPES,
+    VICTORY,
+    WAITS,
+    WINS,
+)
 
 SOME_GOLD: Final = 6
 ENOUGH_GOLD: Final = 14

@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from ....core.contract.refusal import Refusal
+from typing import Final
+
+from ....core.contract.refusal import Reason, Refusal
 from ..facts import MEDUSA, PEGASUS, POLYPHEMUS, SLOTS
 from ..words.events import slot_names
 from .fleets import fought_at
 from .position import Position
 from .troops import march_goals
 
-
-def none_in_supply(what: str) -> Refusal:
-    return Refusal("C1.8", "supply_empty", f"No {what} is left in the supply", {"what": what})
+SUPPLY_EMPTY: Final = Reason("supply_empty", "C1.8", "No {what} is left in the supply")
+NO_SUCH_SEAT: Final = Reason("no_such_seat", "", "Nobody plays there: this game has {players} players")
+NOT_YOUR_ISLAND: Final = Reason("not_your_island", "", "{place} belongs to seat {seat}", "owners")
+NOBODYS_ISLAND: Final = Reason("not_your_island", "", "Nobody owns {place}", "owners", "seat", case="nobody")
+KRAKEN_THERE: Final = Reason("kraken_there", "C10.17", "The Kraken closes {place}", "creature")
+POLYPHEMUS_NEAR: Final = Reason("polyphemus_near", "C10.23", "Polyphemus on {land} keeps fleets away from {place}")
+NOT_ADJACENT: Final = Reason("not_adjacent", "", "{place} is not next to {origin}")
+ALREADY_THERE: Final = Reason("already_there", "", "{place} is where you start from")
+ENEMY_FLEETS: Final = Reason("enemy_fleets", "", "Fleets of others are on {place}", "seat")
+NO_OWN_FLEETS: Final = Reason("no_own_fleets", "", "None of your fleets is on {place}")
+NO_TROOPS: Final = Reason("no_troops", "", "No troops are on {place}")
+CHIRON_THERE: Final = Reason("chiron_there", "C10.22", "Chiron guards {place}")
+HAS_FOUGHT: Final = Reason("has_fought", "C10.14", "The fleets on {place} have fought and cannot move")
+NO_WAY_OUT: Final = Reason("no_way_out", "C9.13", "Every space beside {place} is closed")
+MEDUSA_THERE: Final = Reason("medusa_there", "C10.21", "Medusa holds the troops on {place}")
+NO_CHAIN_FROM: Final = Reason("no_chain_from", "C9.15", "No chain of your fleets leads from {place} to another island")
+ONLY_LAST_ISLANDS: Final = Reason(
+    "only_last_islands", "C9.20", "From {place} only last islands can be reached, and taking one would not win the game"
+)
+UNDER_METROPOLIS: Final = Reason("under_metropolis", "", "{place} is under the metropolis")
+NO_BUILDING: Final = Reason("no_building", "", "No building is on {place}")
 
 
 def no_such_seat(position: Position, rule: str) -> Refusal:
     players = int(position.players)
-    text = f"Nobody plays there: this game has {players} players"
-    return Refusal(rule, "no_such_seat", text, {"players": players})
+    return NO_SUCH_SEAT(rule, players=players)
 
 
 def not_your_island(position: Position, island: int, rule: str) -> Refusal | None:
@@ -27,32 +46,31 @@ def not_your_island(position: Position, island: int, rule: str) -> Refusal | Non
     if owner == seat:
         return None
     name = position.board.chart.island_names[island]
-    text = f"{name} belongs to seat {owner}" if owner >= 0 else f"Nobody owns {name}"
-    return Refusal(rule, "not_your_island", text, {"place": name, "owners": int(owner >= 0), "seat": owner})
+    if owner < 0:
+        return NOBODYS_ISLAND(rule, place=name, owners=0, seat=owner)
+    return NOT_YOUR_ISLAND(rule, place=name, owners=1, seat=owner)
 
 
 def why_not_sea(position: Position, sea: int) -> Refusal | None:
     """Why no fleet may come to a sea space: the Kraken or Polyphemus."""
     name = position.board.chart.sea_names[sea]
     if sea == position.kraken:
-        args: dict[str, int | str] = {"place": name, "creature": "kraken"}
-        return Refusal("C10.17", "kraken_there", f"The Kraken closes {name}", args)
+        return KRAKEN_THERE(place=name, creature="kraken")
     if position.closed_seas() >> sea & 1:
         land = position.board.chart.island_names[position.figure_island(POLYPHEMUS)]
-        text = f"Polyphemus on {land} keeps fleets away from {name}"
-        return Refusal("C10.23", "polyphemus_near", text, {"place": name, "land": land})
+        return POLYPHEMUS_NEAR(place=name, land=land)
     return None
 
 
 def not_adjacent(position: Position, sea: int, origin: int, rule: str) -> Refusal:
     names = position.board.chart.sea_names
     name, start = names[sea], names[origin]
-    return Refusal(rule, "not_adjacent", f"{name} is not next to {start}", {"place": name, "origin": start})
+    return NOT_ADJACENT(rule, place=name, origin=start)
 
 
 def already_there(position: Position, sea: int, rule: str) -> Refusal:
     name = position.board.chart.sea_names[sea]
-    return Refusal(rule, "already_there", f"{name} is where you start from", {"place": name})
+    return ALREADY_THERE(rule, place=name)
 
 
 def enemy_fleets(position: Position, sea: int, seat: int, rule: str) -> Refusal | None:
@@ -61,25 +79,21 @@ def enemy_fleets(position: Position, sea: int, seat: int, rule: str) -> Refusal 
     if admiral in (-1, seat):
         return None
     name = position.board.chart.sea_names[sea]
-    return Refusal(rule, "enemy_fleets", f"Fleets of others are on {name}", {"place": name, "seat": admiral})
+    return ENEMY_FLEETS(rule, place=name, seat=admiral)
 
 
 def no_own_fleets(position: Position, sea: int, rule: str) -> Refusal | None:
     if position.board.seas_of(position.turn) >> sea & 1:
         return None
     name = position.board.chart.sea_names[sea]
-    return Refusal(rule, "no_own_fleets", f"None of your fleets is on {name}", {"place": name})
+    return NO_OWN_FLEETS(rule, place=name)
 
 
 def no_troops(position: Position, island: int, rule: str) -> Refusal | None:
     if position.board.troops_on(island):
         return None
     name = position.board.chart.island_names[island]
-    return Refusal(rule, "no_troops", f"No troops are on {name}", {"place": name})
-
-
-def chiron_there(name: str) -> Refusal:
-    return Refusal("C10.22", "chiron_there", f"Chiron guards {name}", {"place": name})
+    return NO_TROOPS(rule, place=name)
 
 
 def why_not_harbour(position: Position, sea: int) -> Refusal | None:
@@ -89,9 +103,9 @@ def why_not_harbour(position: Position, sea: int) -> Refusal | None:
     if lacking is not None:
         return lacking
     if board.fleets_at(sea) == fought_at(position, sea):
-        return Refusal("C10.14", "has_fought", f"The fleets on {name} have fought and cannot move", {"place": name})
+        return HAS_FOUGHT(place=name)
     if not board.chart.next_to[sea] & ~position.closed_seas():
-        return Refusal("C9.13", "no_way_out", f"Every space beside {name} is closed", {"place": name})
+        return NO_WAY_OUT(place=name)
     return None
 
 
@@ -104,13 +118,11 @@ def why_not_garrison(position: Position, island: int) -> Refusal | None:
     if lacking is not None:
         return lacking
     if position.figure_island(MEDUSA) == island:
-        return Refusal("C10.21", "medusa_there", f"Medusa holds the troops on {name}", {"place": name})
+        return MEDUSA_THERE(place=name)
     if not flying and board.chart.joined(board.seas_of(position.turn), island) == 0:
-        text = f"No chain of your fleets leads from {name} to another island"
-        return Refusal("C9.15", "no_chain_from", text, {"place": name})
+        return NO_CHAIN_FROM(place=name)
     if march_goals(position, island) == 0:
-        text = f"From {name} only last islands can be reached, and taking one would not win the game"
-        return Refusal("C9.20", "only_last_islands", text, {"place": name})
+        return ONLY_LAST_ISLANDS(place=name)
     return None
 
 
@@ -118,7 +130,7 @@ def under_metropolis(position: Position, slot: int, rule: str) -> Refusal | None
     if not position.covered() >> slot & 1:
         return None
     name = slot_names(position.board.chart)[slot]
-    return Refusal(rule, "under_metropolis", f"{name} is under the metropolis", {"place": name})
+    return UNDER_METROPOLIS(rule, place=name)
 
 
 def no_own_building(position: Position, slot: int, rule: str) -> Refusal | None:
@@ -134,4 +146,4 @@ def no_building(position: Position, slot: int, rule: str) -> Refusal | None:
     if position.all_built() >> slot & 1:
         return None
     name = slot_names(position.board.chart)[slot]
-    return Refusal(rule, "no_building", f"No building is on {name}", {"place": name})
+    return NO_BUILDING(rule, place=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....core.contract.refusal import Refusal
+from ....core.contract.refusal import Reason, Refusal
 from ....core.engine.bits import lowest
 from ...aegean.rules.verbs import CHAPTER_POWER
 from ..facts import BUILDINGS, CHIRON, PEGASUS
@@ -15,8 +15,8 @@ from ..rules.metropolises import ALL_TYPES, free_sites
 from ..rules.position import Position
 from ..rules.powers.power import BY_QUESTION
 from ..rules.refusals import (
+    CHIRON_THERE,
     already_there,
-    chiron_there,
     enemy_fleets,
     no_own_building,
     not_adjacent,
@@ -25,6 +25,24 @@ from ..rules.refusals import (
 )
 from .events import slot_names
 from .reasons import not_on_map
+
+TOO_MANY: Final = Reason("too_many", "", "Only {number} can go")
+MUST_SAIL: Final = Reason("must_sail", "C9.10", "Fleets that set sail move at least one space")
+ON_LAND: Final = Reason("on_land", "C13.6", "Troops retreat to an island, not to the sea")
+BATTLE_THERE: Final = Reason("battle_there", "", "The battle is on {place}")
+SAME_ISLAND: Final = Reason("same_island", "", "The troops are on {place} already")
+LAST_ISLAND: Final = Reason(
+    "last_island", "C9.20", "{place} is the last island of seat {seat}, and taking it would not win the game"
+)
+AT_SEA: Final = Reason("at_sea", "C13.7", "Fleets withdraw to a sea space, not to an island")
+NO_CHAIN: Final = Reason("no_chain", "", "No chain of your fleets leads from {origin} to {place}")
+HAS_METROPOLIS: Final = Reason("has_metropolis", "C2.6", "{place} has a metropolis already")
+FREE_SITE_FIRST: Final = Reason(
+    "free_site_first", "C11.4", "The site on {place} is built over, while the one on {other} is free"
+)
+WRONG_BUILDING: Final = Reason("wrong_building", "C11.1", "{place} holds a {building}, and a {wanted} is given up now")
+TEMPLE_USED: Final = Reason("temple_used", "C10.3", "Every discount on {place} has been used in this cycle")
+NO_TEMPLE: Final = Reason("no_temple", "C10.2", "Neither a temple nor a metropolis is on {place}")
 
 
 def why_not_answer(position: Position, verb: int, index: int) -> Refusal:
@@ -42,15 +60,11 @@ def why_not_answer(position: Position, verb: int, index: int) -> Refusal:
 
 
 def too_many_fleets(position: Position, number: int) -> Refusal:
-    return too_many(int(at_hand(position)), "C9.10")
-
-
-def too_many(most: int, rule: str) -> Refusal:
-    return Refusal(rule, "too_many", f"Only {most} can go", {"number": most})
+    return TOO_MANY("C9.10", number=int(at_hand(position)))
 
 
 def must_sail(position: Position, nothing: int) -> Refusal:
-    return Refusal("C9.10", "must_sail", "Fleets that set sail move at least one space")
+    return MUST_SAIL()
 
 
 def why_not_sailing_to(position: Position, sea: int) -> Refusal | None:
@@ -65,16 +79,12 @@ def why_not_withdrawal(position: Position, sea: int) -> Refusal | None:
     """Fleets withdraw to a space beside the battle that is empty or their own, and open (C13.7)."""
     battle = position.battle
     if battle.on_land:
-        return Refusal("C13.6", "on_land", "Troops retreat to an island, not to the sea")
+        return ON_LAND()
     if sea == battle.place:
-        return battle_there(position.board.chart.sea_names[sea], "C13.7")
+        return BATTLE_THERE("C13.7", place=position.board.chart.sea_names[sea])
     if not position.board.chart.next_to[battle.place] >> sea & 1:
         return not_adjacent(position, sea, battle.place, "C13.7")
     return enemy_fleets(position, sea, battle.retreating(), "C13.7") or why_not_sea(position, sea)
-
-
-def battle_there(name: str, rule: str) -> Refusal:
-    return Refusal(rule, "battle_there", f"The battle is on {name}", {"place": name})
 
 
 # ---- troops
@@ -82,7 +92,7 @@ def battle_there(name: str, rule: str) -> Refusal:
 
 def too_many_troops(position: Position, number: int) -> Refusal:
     rule = "C10.9" if position.power == PEGASUS else "C9.15"
-    return too_many(int(position.board.troops_on(position.march_from)), rule)
+    return TOO_MANY(rule, number=int(position.board.troops_on(position.march_from)))
 
 
 def why_not_goal(position: Position, island: int) -> Refusal:
@@ -91,14 +101,13 @@ def why_not_goal(position: Position, island: int) -> Refusal:
     flying = position.power == PEGASUS
     if island == position.march_from:
         rule = "C10.9" if flying else "C9.15"
-        return Refusal(rule, "same_island", f"The troops are on {name} already", {"place": name})
+        return SAME_ISLAND(rule, place=name)
     if flying and position.figure_island(CHIRON) == island and board.owner(island) != seat:
-        return chiron_there(name)
+        return CHIRON_THERE(place=name)
     if not flying and not board.chart.joined(board.seas_of(seat), position.march_from) >> island & 1:
-        return no_chain(origin, name, "C9.15")
+        return NO_CHAIN("C9.15", place=name, origin=origin)
     owner = int(board.owner(island))
-    text = f"{name} is the last island of seat {owner}, and taking it would not win the game"
-    return Refusal("C9.20", "last_island", text, {"place": name, "seat": owner})
+    return LAST_ISLAND(place=name, seat=owner)
 
 
 def why_not_refuge(position: Position, island: int) -> Refusal | None:
@@ -106,15 +115,10 @@ def why_not_refuge(position: Position, island: int) -> Refusal | None:
     battle, names = position.battle, position.board.chart.island_names
     name = names[island]
     if battle.on_land == 0:
-        return Refusal("C13.7", "at_sea", "Fleets withdraw to a sea space, not to an island")
+        return AT_SEA()
     if island == battle.place:
-        return battle_there(name, "C13.6")
-    return not_your_island(position, island, "C13.6") or no_chain(names[battle.place], name, "C13.6")
-
-
-def no_chain(origin: str, place: str, rule: str) -> Refusal:
-    text = f"No chain of your fleets leads from {origin} to {place}"
-    return Refusal(rule, "no_chain", text, {"place": place, "origin": origin})
+        return BATTLE_THERE("C13.6", place=name)
+    return not_your_island(position, island, "C13.6") or NO_CHAIN("C13.6", place=name, origin=names[battle.place])
 
 
 # ---- metropolises, temples, Apollo
@@ -126,11 +130,10 @@ def why_not_site(position: Position, island: int) -> Refusal | None:
     if foreign is not None:
         return foreign
     if position.metropolises >> island & 1:
-        return Refusal("C2.6", "has_metropolis", f"{name} has a metropolis already", {"place": name})
+        return HAS_METROPOLIS(place=name)
     free = free_sites(position, position.board.islands_of(position.turn) & ~position.metropolises)
     other = position.board.chart.island_names[lowest(free)]
-    text = f"The site on {name} is built over, while the one on {other} is free"
-    return Refusal("C11.4", "free_site_first", text, {"place": name, "other": other})
+    return FREE_SITE_FIRST(place=name, other=other)
 
 
 def why_not_given_up(position: Position, slot: int) -> Refusal | None:
@@ -139,8 +142,7 @@ def why_not_given_up(position: Position, slot: int) -> Refusal | None:
         return lacking
     name = slot_names(position.board.chart)[slot]
     there, wanted = BUILDINGS[position.type_at(slot)], BUILDINGS[lowest(position.founding & ALL_TYPES)]
-    args: dict[str, int | str] = {"place": name, "building": there, "wanted": wanted}
-    return Refusal("C11.1", "wrong_building", f"{name} holds a {there}, and a {wanted} is given up now", args)
+    return WRONG_BUILDING(place=name, building=there, wanted=wanted)
 
 
 def why_not_blessed(position: Position, island: int) -> Refusal | None:
@@ -154,9 +156,8 @@ def why_not_temple(position: Position, island: int) -> Refusal:
     if foreign is not None:
         return foreign
     if position.temples & position.island_slots(island) or position.metropolises >> island & 1:
-        text = f"Every discount on {name} has been used in this cycle"
-        return Refusal("C10.3", "temple_used", text, {"place": name})
-    return Refusal("C10.2", "no_temple", f"Neither a temple nor a metropolis is on {name}", {"place": name})
+        return TEMPLE_USED(place=name)
+    return NO_TEMPLE(place=name)
 
 
 OBJECTIONS: Final[dict[int, Callable[[Position, int], Refusal | None]]] = {

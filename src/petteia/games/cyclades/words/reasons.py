@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from ....core.contract.refusal import Refusal
+from typing import Final
+
+from ....core.contract.refusal import Reason, Refusal
 from ..facts import BUILDINGS, GODS, SLOTS, UNITS
 from ..rules import actions as act
 from ..rules.favours import cards_left
 from ..rules.position import Position
 from ..rules.refusals import (
+    SUPPLY_EMPTY,
     enemy_fleets,
-    none_in_supply,
     not_your_island,
     under_metropolis,
     why_not_garrison,
@@ -19,6 +21,11 @@ from ..rules.refusals import (
 from ..rules.tables import GOD_BUILDS
 from .events import slot_names
 from .text import name_of as object_name
+
+NOT_ON_MAP: Final = Reason("not_on_map", "C1.3", "There is no such place on this map")
+NO_RESERVE: Final = Reason("no_reserve", "C9.3", "All your {units} {what}s are on the board")
+FAR_FROM_HOME: Final = Reason("far_from_home", "C9.1", "{place} touches none of your islands")
+SLOT_TAKEN: Final = Reason("slot_taken", "C9.7", "{place} holds a {building}")
 
 
 def name_of(position: Position, verb: int, index: int) -> str:
@@ -39,7 +46,7 @@ def on_map(position: Position, about: str, index: int) -> bool:
 def not_on_map(position: Position, verb: int, index: int) -> Refusal | None:
     if on_map(position, act.VERBS[verb].about, index):
         return None
-    return Refusal("C1.3", "not_on_map", "There is no such place on this map")
+    return NOT_ON_MAP()
 
 
 def why_not_place(position: Position, verb: int, index: int) -> Refusal | None:
@@ -52,7 +59,7 @@ def why_not_place(position: Position, verb: int, index: int) -> Refusal | None:
     if verb == act.RECRUIT_TROOP:
         return why_not_troop(position, index)
     if verb in (act.RECRUIT_PRIEST, act.RECRUIT_PHILOSOPHER):
-        return none_in_supply(GODS[position.god].recruits) if cards_left(position) <= 0 else None
+        return SUPPLY_EMPTY(what=GODS[position.god].recruits) if cards_left(position) <= 0 else None
     if verb == act.BUILD:
         return why_not_slot(position, index)
     if verb == act.SAIL_FROM:
@@ -66,35 +73,31 @@ def why_not_place(position: Position, verb: int, index: int) -> Refusal | None:
 # ---- the places of a turn's actions
 
 
-def all_on_board(unit: str) -> Refusal:
-    return Refusal("C9.3", "no_reserve", f"All your {UNITS} {unit}s are on the board", {"what": unit, "units": UNITS})
-
-
 def why_not_fleet(position: Position, sea: int) -> Refusal | None:
     board, seat = position.board, position.turn
     name = board.chart.sea_names[sea]
     if board.fleets_of(seat) >= UNITS:
-        return all_on_board("fleet")
+        return NO_RESERVE(what="fleet", units=UNITS)
     if not board.chart.shores[sea] & board.islands_of(seat):
-        return Refusal("C9.1", "far_from_home", f"{name} touches none of your islands", {"place": name})
+        return FAR_FROM_HOME(place=name)
     return enemy_fleets(position, sea, seat, "C9.1") or why_not_sea(position, sea)
 
 
 def why_not_troop(position: Position, island: int) -> Refusal | None:
     if position.board.troops_of(position.turn) >= UNITS:
-        return all_on_board("troop")
+        return NO_RESERVE(what="troop", units=UNITS)
     return not_your_island(position, island, "C9.2")
 
 
 def why_not_slot(position: Position, slot: int) -> Refusal | None:
     building = GOD_BUILDS[position.god]
     if position.in_supply(building) == 0:
-        return none_in_supply(BUILDINGS[building])
+        return SUPPLY_EMPTY(what=BUILDINGS[building])
     foreign = not_your_island(position, slot // SLOTS, "C9.6")
     if foreign is not None:
         return foreign
     name = slot_names(position.board.chart)[slot]
     if position.all_built() >> slot & 1:
         there = BUILDINGS[position.type_at(slot)]
-        return Refusal("C9.7", "slot_taken", f"{name} holds a {there}", {"place": name, "building": there})
+        return SLOT_TAKEN(place=name, building=there)
     return under_metropolis(position, slot, "C9.7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.contract.refusal import Refusal
+from ....core.contract.refusal import Named, Reason, Refusal
 from ....core.engine.bits import members
 from ...aegean.rules.questions import OF_CHANCE
 from ...aegean.words.payment import Payment
@@ -25,6 +25,44 @@ from .payment import payment
 from .reasons import why_not_place
 from .text import CREATURE_NAMES, GOD_NAMES
 
+NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}")
+GAME_OVER: Final = Reason("game_over", "C15.1", "The game is over")
+NOT_CHANCE: Final = Reason("not_chance", "", "Chance has nothing to decide now: a player is asked to {question}")
+OTHER_QUESTION: Final = Reason("other_question", "", "{needed}. Now you are asked to {question}")
+WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "First chance decides {question}")
+IMPOSSIBLE_OUTCOME: Final = Reason("impossible_outcome", "", "Now chance decides {question}")
+MARKER_LAID: Final = Reason("marker_laid", "C1.6", "All markers of seat {seat} are on the turn order")
+SHOWN_ALREADY: Final = Reason("shown_already", "C1.5", "{creature} is already on the track")
+CARD_DISCARDED: Final = Reason("card_discarded", "C4.6", "{creature} is in the discard pile")
+CARD_KEPT: Final = Reason("card_kept", "C4.6", "{creature} is on an island, and its card with a player")
+APOLLO_LAST: Final = Reason("apollo_last", "C5.1", "Apollo is not drawn: he is always last")
+GOD_SHOWN: Final = Reason("god_shown", "C5.1", "{god} already has a row")
+HIDDEN_FIRST: Final = Reason("hidden_first", "C5.3", "Gods that lay face down come before {god}")
+APOLLO_ONCE: Final = Reason(
+    "apollo_once", "C12.6", "Your other marker is with Apollo: this one goes to another god while one would take it"
+)
+GOD_CLOSED: Final = Reason("god_closed", "C5.1", "{god} takes no offerings in this cycle")
+JUST_OUTBID: Final = Reason("just_outbid", "C7.3", "You have just been outbid at {god}: choose another god")
+OFFER_TOO_LOW: Final = Reason("offer_too_low", "C7.2", "The standing offer to {god} is {standing}: offer more")
+OFFER_TOO_HIGH: Final = Reason("offer_too_high", "C7.6", "The highest offer is {most}")
+OFFER_UNPAYABLE: Final = Reason(
+    "offer_unpayable",
+    "",
+    "{offer} for {god} is more than you can pay: you have {gold} gold and {priests} priests{others}",
+    "most",
+)
+OFFER_ABOVE_GOLD: Final = Reason(
+    "offer_above_gold", "C7.7", "{offer} for {god} is more than the {gold} gold that you have{others}"
+)
+FREE_RECRUIT: Final = Reason("free_recruit", "C9.5", "First take the free {recruit}")
+OTHER_GOD: Final = Reason("other_god", "", "For that you need the favour of {god}")
+TRACK_EMPTY: Final = Reason("track_empty", "", "{what} is not on the track: it is empty")
+NOT_ON_TRACK: Final = Reason("not_on_track", "", "{what} is not on the track; there: {there}")
+RECRUIT_LIMIT: Final = Reason("recruit_limit", "", "At most {most} can be recruited in a turn")
+SHORT_OF_GOLD: Final = Reason(
+    "short_of_gold", "C8.2", "{short} gold short: {what} costs {price}, you have {gold}", "saved", "due"
+)
+
 # what only one god gives
 GOD_OF: Final = {
     act.RECRUIT_FLEET: ("poseidon", "C9.1"),
@@ -42,11 +80,11 @@ def why_not(position: Position, action: int) -> Refusal | None:
     """The refusal of an action that is not legal; None for a legal one."""
     asked = position.asked
     if not 0 <= action < act.TABLE_SIZE:
-        return Refusal("", "no_such_action", f"There is no action {action}", {"action": int(action)})
+        return NO_SUCH_ACTION(action=int(action))
     verb = act.VERB_OF[action]
     index = action - act.FIRST_ACTION[verb]
     if asked == ask.OVER:
-        return Refusal("C15.1", "game_over", "The game is over")
+        return GAME_OVER()
     if act.answers(asked, verb) and is_choice(position, verb, index):
         return None
     if ask.ASKED_OF[asked] == OF_CHANCE:
@@ -74,13 +112,12 @@ def is_choice(position: Position, verb: int, index: int) -> bool:
 def not_asked_now(position: Position, action: int) -> Refusal:
     """A seat is asked, and something else."""
     row = ask.QUESTIONS[position.asked]
+    question = Named(row.name, row.to)
     rule = robbery_rule(position) if position.asked == ask.ROB_WHOM else row.rule
     if action >= act.DECISIONS:
-        text = f"Chance has nothing to decide now: a player is asked to {row.to}"
-        return Refusal(rule, "not_chance", text, {"question": row.name})
+        return NOT_CHANCE(rule, question=question)
     needed, when = OCCASION_OF[act.VERBS[act.VERB_OF[action]].name]
-    text = f"{when}. Now you are asked to {row.to}"
-    return Refusal(rule, "other_question", text, {"needed": needed, "question": row.name})
+    return OTHER_QUESTION(rule, needed=Named(needed, when), question=question)
 
 
 # ---- chance
@@ -88,15 +125,14 @@ def not_asked_now(position: Position, action: int) -> Refusal:
 
 def why_not_chance(position: Position, action: int) -> Refusal:
     """Chance is asked, and this cannot come or is for a player to decide."""
-    question = ask.NAMES[position.asked]
     row = ask.QUESTIONS[position.asked]
-    rule, what = row.rule, row.to
+    rule, question = row.rule, Named(row.name, row.to)
     verb = act.VERB_OF[action]
     index = action - act.FIRST_ACTION[verb]
     if action < act.DECISIONS:
-        return Refusal(rule, "wait_for_chance", f"First chance decides {what}", {"question": question})
+        return WAIT_FOR_CHANCE(rule, question=question)
     if not act.answers(position.asked, verb):
-        return Refusal(rule, "impossible_outcome", f"Now chance decides {what}", {"question": question})
+        return IMPOSSIBLE_OUTCOME(rule, question=question)
     if verb == act.MARKER:
         return why_not_marker(position, index)
     return why_not_shown(position, index) if verb == act.SHOW else why_not_revealed(position, index)
@@ -105,26 +141,26 @@ def why_not_chance(position: Position, action: int) -> Refusal:
 def why_not_marker(position: Position, seat: int) -> Refusal:
     if seat >= position.players:
         return no_such_seat(position, "C1.6")
-    return Refusal("C1.6", "marker_laid", f"All markers of seat {seat} are on the turn order", {"seat": seat})
+    return MARKER_LAID(seat=seat)
 
 
 def why_not_shown(position: Position, creature: int) -> Refusal:
     """Only a card of the deck comes to the track."""
     name = CREATURE_NAMES[creature]
     if creatures_shown(position) >> creature & 1:
-        return Refusal("C1.5", "shown_already", f"{name} is already on the track", {"creature": name})
+        return SHOWN_ALREADY(creature=name)
     if position.discard >> creature & 1:
-        return Refusal("C4.6", "card_discarded", f"{name} is in the discard pile", {"creature": name})
-    return Refusal("C4.6", "card_kept", f"{name} is on an island, and its card with a player", {"creature": name})
+        return CARD_DISCARDED(creature=name)
+    return CARD_KEPT(creature=name)
 
 
 def why_not_revealed(position: Position, god: int) -> Refusal:
     name = GOD_NAMES[god]
     if god == APOLLO:
-        return Refusal("C5.1", "apollo_last", "Apollo is not drawn: he is always last")
+        return APOLLO_LAST()
     if gods_shown(position) >> god & 1:
-        return Refusal("C5.1", "god_shown", f"{name} already has a row", {"god": name})
-    return Refusal("C5.3", "hidden_first", f"Gods that lay face down come before {name}", {"god": name})
+        return GOD_SHOWN(god=name)
+    return HIDDEN_FIRST(god=name)
 
 
 # ---- offerings
@@ -134,12 +170,11 @@ def why_not_god(position: Position, god: int) -> Refusal:
     auction = position.auction
     name = GOD_NAMES[god]
     if god == APOLLO:
-        text = "Your other marker is with Apollo: this one goes to another god while one would take it"
-        return Refusal("C12.6", "apollo_once", text)
+        return APOLLO_ONCE()
     if not auction.open >> god & 1:
-        return Refusal("C5.1", "god_closed", f"{name} takes no offerings in this cycle", {"god": name})
+        return GOD_CLOSED(god=name)
     if god == auction.lost:
-        return Refusal("C7.3", "just_outbid", f"You have just been outbid at {name}: choose another god", {"god": name})
+        return JUST_OUTBID(god=name)
     return too_little_gold(position, god, least_offer(position, god))
 
 
@@ -148,8 +183,7 @@ def why_not_offer(position: Position, offer: int) -> Refusal:
     god = auction.chosen
     standing = auction.offer(god)
     if offer <= standing:
-        text = f"The standing offer to {GOD_NAMES[god]} is {standing}: offer more"
-        return Refusal("C7.2", "offer_too_low", text, {"god": GOD_NAMES[god], "standing": int(standing)})
+        return OFFER_TOO_LOW(god=GOD_NAMES[god], standing=int(standing))
     return too_little_gold(position, god, offer)
 
 
@@ -159,27 +193,32 @@ def too_little_gold(position: Position, god: int, offer: int) -> Refusal:
     most = most_payable(position, seat, god)
     gold, priests = int(position.gold[seat]), int(position.priests_of(seat))
     if most >= MOST_OFFERED:
-        return Refusal("C7.6", "offer_too_high", f"The highest offer is {MOST_OFFERED}", {"most": MOST_OFFERED})
+        return OFFER_TOO_HIGH(most=MOST_OFFERED)
     if position.offer_within_gold:
         return above_gold(position, god, offer)
-    text = f"{offer} for {GOD_NAMES[god]} is more than you can pay: you have {gold} gold and {priests} priests"
     others = int(position.auction.offered_by(seat, god))
-    if others:
-        text += f", and your other offering is {others}"
     rule = "C12.3" if others else "C7.7"
-    args: dict[str, int | str] = {"god": GOD_NAMES[god], "offer": int(offer), "gold": gold, "priests": priests}
-    return Refusal(rule, "offer_unpayable", text, args | {"most": int(most), "others": others})
+    return OFFER_UNPAYABLE(
+        rule,
+        god=GOD_NAMES[god],
+        offer=int(offer),
+        gold=gold,
+        priests=priests,
+        most=int(most),
+        others=Named(others, f", and your other offering is {others}" if others else ""),
+    )
 
 
 def above_gold(position: Position, god: int, offer: int) -> Refusal:
     """By option offers may not exceed the gold held, whatever priests save (C7.7)."""
     seat, name = position.auction.bidder, GOD_NAMES[god]
     gold, others = int(position.gold[seat]), int(position.auction.offered_by(seat, god))
-    text = f"{offer} for {name} is more than the {gold} gold that you have"
-    if others:
-        text += f", of which {others} are offered already"
-    args: dict[str, int | str] = {"god": name, "offer": int(offer), "gold": gold, "others": others}
-    return Refusal("C7.7", "offer_above_gold", text, args)
+    return OFFER_ABOVE_GOLD(
+        god=name,
+        offer=int(offer),
+        gold=gold,
+        others=Named(others, f", of which {others} are offered already" if others else ""),
+    )
 
 
 # ---- turns
@@ -188,23 +227,21 @@ def above_gold(position: Position, god: int, offer: int) -> Refusal:
 def why_not_turn(position: Position, verb: int, index: int) -> Refusal:
     if verb == act.DONE:
         what = GODS[position.god].recruits
-        return Refusal("C9.5", "free_recruit", f"First take the free {what}", {"recruit": what})
+        return FREE_RECRUIT(recruit=what)
     if verb in GOD_OF:
         god, rule = GOD_OF[verb]
         if GOD_NAMES[position.god] != god:
-            return Refusal(rule, "other_god", f"For that you need the favour of {god}", {"god": god})
+            return OTHER_GOD(rule, god=god)
     if verb in (act.SUMMON, act.EXCHANGE) and not creatures_shown(position) >> index & 1:
         name = CREATURE_NAMES[index]
         rule = "C10.1" if verb == act.SUMMON else "C9.9"
         there = [CREATURE_NAMES[other] for other in members(creatures_shown(position))]
         if not there:
-            return Refusal(rule, "track_empty", f"{name} is not on the track: it is empty", {"what": name})
-        text = f"{name} is not on the track; there: {', '.join(there)}"
-        return Refusal(rule, "not_on_track", text, {"what": name, "there": " ".join(there)})
+            return TRACK_EMPTY(rule, what=name)
+        return NOT_ON_TRACK(rule, what=name, there=Named(" ".join(there), ", ".join(there)))
     if verb in RECRUITING and position.recruited >= MOST_RECRUITS[position.god]:
         most = MOST_RECRUITS[position.god]
-        text = f"At most {most} can be recruited in a turn"
-        return Refusal(GOD_OF[verb][1], "recruit_limit", text, {"most": most})
+        return RECRUIT_LIMIT(GOD_OF[verb][1], most=most)
     place = why_not_place(position, verb, index)
     if place is not None:
         return place
@@ -217,6 +254,6 @@ def short_of_gold(position: Position, due: Payment) -> Refusal:
     """How much gold is short, and for what."""
     gold = int(position.gold[position.turn])
     short = due.total - gold
-    text = f"{short} gold short: {due.what} costs {due.sentence()}, you have {gold}"
-    args: dict[str, int | str] = {"what": due.what, "price": due.price, "saved": due.saved, "due": due.total}
-    return Refusal("C8.2", "short_of_gold", text, args | {"gold": gold, "short": short})
+    return SHORT_OF_GOLD(
+        what=due.what, price=Named(due.price, due.sentence()), saved=due.saved, due=due.total, gold=gold, short=short
+    )

@@ -14,26 +14,26 @@ from ..rules.city import City
 from ..rules.position import Position
 from ..rules.scoring import points, total
 from ..rules.tables import AGES, BYTE, EVERY_BYTE, KINDS
-
-# in the order of weights-0.1.txt
-POINTS: Final = 0
-LATE_POINTS: Final = 1
-COIN: Final = 2
-EARLY_COIN: Final = 3
-RAW: Final = 4
-GOODS: Final = 5
-CHOICE: Final = 6
-CHEAP: Final = 7
-EXPENSE: Final = 8
-SYMBOLS: Final = 9  # one to five different ones
-TOKEN: Final = 14
-SPACE: Final = 15
-FAR_SPACE: Final = 16
-CHAIN: Final = 17
-TO_BUILD: Final = 18  # a place for each wonder
-BUILT: Final = 30  # likewise
-TO_MOVE: Final = 42
-FEATURES: Final = 43
+from .places import (
+    BUILT,
+    CHAIN,
+    CHEAP,
+    CHOICE,
+    COIN,
+    EARLY_COIN,
+    EXPENSE,
+    FAR_SPACE,
+    FEATURES,
+    GOODS,
+    LATE_POINTS,
+    POINTS,
+    RAW,
+    SPACE,
+    SYMBOLS,
+    TO_BUILD,
+    TO_MOVE,
+    TOKEN,
+)
 
 MOST_UNITS: Final = 3  # of a kind; a fourth is of little use
 MOST_SYMBOLS: Final = 5

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from ....core.engine.weights import exponential, read_weights, weighed
 from ..rules.position import Position
-from .features import FEATURES, lead_of
+from .features import lead_of
+from .places import FEATURES
 
 WEIGHTS: Final = read_weights(Path(__file__).parent / "weights-0.1.txt", FEATURES)
 

@@ -20,10 +20,13 @@ from ..rules.actions import (
 from ..rules.position import Position
 
 # ways of winning, first those of the seat on turn, then those of the other
+WAYS: Final = ("military", "science", "points")
+# numbers of WAYS
 MILITARY: Final = 0
 SCIENCE: Final = 1
 POINTS: Final = 2
-WAYS_TO_WIN: Final = 3
+# end of numbers
+WAYS_TO_WIN: Final = POINTS + 1
 OUTCOMES: Final = 2 * WAYS_TO_WIN
 
 BUILD_CARD: Final[i64] = OUTCOMES

@@ -40,7 +40,16 @@ from ..rules.tables import (
 )
 
 PRICES: Final = 6  # steps of a wonder's price
-WAYS_TO_PAY: Final = 5  # an open card is free, cheap, fair, dear, or cannot be paid
+# how an open card could be paid; what is beyond cannot be
+PAID: Final = ("free", "cheap", "fair", "dear", "beyond")
+# numbers of PAID
+FREE: Final = 0
+CHEAP: Final = 1
+FAIR: Final = 2
+DEAR: Final = 3
+BEYOND: Final = 4
+# end of numbers
+WAYS_TO_PAY: Final = BEYOND + 1
 COINS: Final = 20  # steps of a treasury
 UNITS: Final = 4  # produced of a kind: 0 to 3 or more
 UNIT_PRICES: Final = 5
@@ -154,11 +163,6 @@ TURNED: Final[i64] = first_of("turning")
 BUILT_TOGETHER: Final[i64] = first_of("built together")
 BACKS: Final[i64] = first_of("guild backs")
 
-FREE: Final = 0
-CHEAP: Final = 1
-FAIR: Final = 2
-DEAR: Final = 3
-BEYOND: Final = 4
 MOST_CHEAP: Final = 2  # coins
 MOST_FAIR: Final = 5
 PRICE_STEP: Final = vec[i64]([0, 1, 1, 2, 2, 3, 3, 4, 4, 4] + [5] * 90)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....core.contract.possible import Faults, read_fields, words
-from ....core.contract.refusal import NotationError
+from ....core.contract.refusal import Fault, NotationError
 from ....core.engine.bits import bit, members, set_of
 from ..facts import (
     CAPITAL,
@@ -97,7 +97,8 @@ def read_position(line: str) -> DuelState:
     )
     written = write_position(state)
     if written != " ".join(line.split()):
-        raise NotationError(f"The position is written otherwise: {written}")
+        wrong = f"The position is written otherwise: {written}"
+        raise NotationError(Fault("", wrong, "", "fault-otherwise", (("expected", written),)))
     return state
 
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ....core.contract.refusal import Refusal
+from ....core.contract.refusal import Named, Reason, Refusal
 from ....core.engine.bits import members
 from ..facts import CARDS, WONDERS
 from ..rules.position import Position
 from ..rules.tables import card_list
+
+NOT_ON_TABLE_BUT_BURIED: Final = Reason(
+    "not_on_table_but_buried", "D0.2", "{card} lies under {wonder}, not on the table"
+)
+NOT_ON_TABLE_BUT_BUILT: Final = Reason("not_on_table_but_built", "D0.2", "{card} is in {whose}, not on the table")
+NOT_ON_TABLE_BUT_DISCARDED: Final = Reason(
+    "not_on_table_but_discarded", "D0.2", "{card} is in the discard pile, not on the table"
+)
+NOT_ON_TABLE: Final = Reason("not_on_table", "D0.2", "{card} does not lie face up on the table")
 
 
 class Place(NamedTuple):
@@ -39,12 +48,9 @@ def not_on_table(position: Position, card: int) -> Refusal:
     name = CARDS[card].id
     place = place_in_cities(position, card)
     if place is not None and place.wonder:
-        text = f"{name} lies under {place.wonder}, not on the table"
-        return Refusal("D0.2", "not_on_table_but_buried", text, {"card": name, "wonder": place.wonder})
+        return NOT_ON_TABLE_BUT_BURIED(card=name, wonder=place.wonder)
     if place is not None:
-        text = f"{name} is in {place.city}, not on the table"
-        return Refusal("D0.2", "not_on_table_but_built", text, {"card": name, "whose": place.whose})
+        return NOT_ON_TABLE_BUT_BUILT(card=name, whose=Named(place.whose, place.city))
     if card in card_list(position.discard_low, position.discard_high):
-        text = f"{name} is in the discard pile, not on the table"
-        return Refusal("D0.2", "not_on_table_but_discarded", text, {"card": name})
-    return Refusal("D0.2", "not_on_table", f"{name} does not lie face up on the table", {"card": name})
+        return NOT_ON_TABLE_BUT_DISCARDED(card=name)
+    return NOT_ON_TABLE(card=name)

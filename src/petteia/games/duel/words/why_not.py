@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.contract.refusal import Refusal
+from ....core.contract.refusal import Named, Reason, Refusal
 from ....core.engine.bits import members
 from ..facts import CARDS, COLOURS, MOST_WONDERS, PURPLE
 from ..rules.actions import (
@@ -57,6 +57,48 @@ from .payment import Payment, payment
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from .whereabouts import place_in_cities
 
+NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}; they go from 0 to {last}")
+GAME_OVER: Final = Reason("game_over", "D12.1", "The game is over: {reason}")
+WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "First chance is asked to {question}")
+NOT_CHANCE: Final = Reason("not_chance", "", "Chance is not asked now: you are asked to {question}")
+OTHER_QUESTION: Final = Reason("other_question", "", "{needed}. Now you are asked to {question}")
+OTHER_DRAW: Final = Reason("other_draw", "", "Now chance is asked to {question}")
+GUILD_THERE: Final = Reason("guild_there", "", "Slot {slot} already holds a guild")
+WONDER_SEEN: Final = Reason("wonder_seen", "", "{wonder} has already been shown")
+TOKEN_NOT_IN_BOX: Final = Reason("token_not_in_box", "", "{token} is not in the box any more")
+OTHER_AGE: Final = Reason("other_age", "D3.1", "{card} is no card of {age}")
+CARD_SEEN: Final = Reason("card_seen", "D13.6", "{card} has already been seen")
+NO_GUILD_BACK: Final = Reason("no_guild_back", "D3.4", "{card} is a guild, but the back does not show one")
+ONLY_GUILD_BACK: Final = Reason("guild_back", "D3.4", "The back shows a guild, but {card} is not one")
+CARD_GONE: Final = Reason("card_gone", "D0.2", "The card in slot {slot} has been taken")
+CARD_COVERED: Final = Reason("card_covered", "D0.2", "That card is covered by {by}", "slot")
+NO_SUCH_WONDER: Final = Reason("no_such_wonder", "D7.1", "You have no wonder number {place}, only {number}")
+WONDER_BUILT: Final = Reason("wonder_built", "D7.1", "{wonder} is built already, with {card}")
+WONDER_LIMIT: Final = Reason("wonder_limit", "D7.3", "{most} wonders are built; {wonder} went back to the box")
+SHORT_OF_COINS: Final = Reason(
+    "short_of_coins", "D5.11", "{short} short: {what} costs {price}, you have {coins}", "due"
+)
+SHORT_OF_COINS_CHAIN: Final = Reason(
+    "short_of_coins",
+    "D5.11",
+    SHORT_OF_COINS.english + "; it would be free with {chain}, which your city lacks",
+    "due",
+    case="chain",
+)
+NOT_ON_OFFER: Final = Reason("not_on_offer", "", "{wonder} is not on offer; choose from {offer}")
+TOKEN_DUE: Final = Reason("token_due", "", "Here a token must be taken: {tokens}")
+TOKEN_NOT_ON_BOARD: Final = Reason("token_not_on_board", "", "{token} is not on the board; choose from {tokens}")
+TOKEN_NOT_DRAWN: Final = Reason("token_not_drawn", "", "{token} was not drawn; choose from {tokens}")
+NOT_DISCARDED_BUT_BURIED: Final = Reason(
+    "not_discarded_but_buried", "D7.10", "{card} lies under {wonder}, not in the discard pile"
+)
+NOT_DISCARDED_BUT_BUILT: Final = Reason(
+    "not_discarded_but_built", "D7.10", "{card} is in {whose}, not in the discard pile"
+)
+NOT_DISCARDED: Final = Reason("not_discarded", "D7.10", "{card} has not been discarded or destroyed")
+NOT_IN_CITY: Final = Reason("not_in_city", "D7.5", "{card} is not in the opponent's city; {colour} there: {cards}")
+WRONG_COLOUR: Final = Reason("wrong_colour", "D7.5", "{card} is not {colour}; {colour} there: {cards}")
+
 # from this number on an action answers these questions; when that comes to pass
 ANSWERS: Final[tuple[tuple[int, tuple[int, ...], str, str], ...]] = (
     (0, (TURN,), "turn", "Cards are taken on one's turn"),
@@ -93,31 +135,28 @@ def why_not(position: Position, action: int) -> Refusal | None:
     """The refusal of an action that is not legal; None for a legal one."""
     asked = position.asked
     if not 0 <= action < ACTIONS:
-        text = f"There is no action {action}; they go from 0 to {ACTIONS - 1}"
-        return Refusal("", "no_such_action", text, {"action": action, "last": ACTIONS - 1})
+        return NO_SUCH_ACTION(action=action, last=ACTIONS - 1)
     if asked == OVER:
         reason = REASONS[position.ended]
-        return Refusal("D12.1", "game_over", f"The game is over: {ENDED[reason]}", {"reason": reason})
-    rule, what = QUESTIONS[asked].rule, QUESTIONS[asked].to
+        return GAME_OVER(reason=Named(reason, ENDED[reason]))
+    rule, question = QUESTIONS[asked].rule, Named(NAMES[asked], QUESTIONS[asked].to)
     if OF_CHANCE[asked]:
         if action < DECISIONS:
-            return Refusal(rule, "wait_for_chance", f"First chance is asked to {what}", {"question": NAMES[asked]})
+            return WAIT_FOR_CHANCE(rule, question=question)
         return why_not_chance(position, action)
     if action >= DECISIONS:
-        text = f"Chance is not asked now: you are asked to {what}"
-        return Refusal(rule, "not_chance", text, {"question": NAMES[asked]})
+        return NOT_CHANCE(rule, question=question)
     _, questions, verb, needs = [answer for answer in ANSWERS if answer[0] <= action][-1]
     if asked not in questions:
-        text = f"{needs}. Now you are asked to {what}"
-        return Refusal(rule, "other_question", text, {"needed": verb, "question": NAMES[asked]})
+        return OTHER_QUESTION(rule, needed=Named(verb, needs), question=question)
     if asked == TURN:
         return why_not_turn(position, action)
     return why_not_answer(position, action)
 
 
-def listed(names: list[str]) -> str:
-    """Names for a sentence, as translations take them: with spaces between."""
-    return " ".join(names)
+def listed(names: list[str]) -> Named:
+    """Names for a sentence: translations take them with spaces between."""
+    return Named(" ".join(names), in_words(names))
 
 
 def in_words(names: list[str]) -> str:
@@ -130,21 +169,21 @@ def in_words(names: list[str]) -> str:
 def why_not_chance(position: Position, action: int) -> Refusal | None:
     """Why chance cannot do that, for whoever writes down a game that was played on a table."""
     asked = position.asked
-    rule, what = QUESTIONS[asked].rule, QUESTIONS[asked].to
+    rule = QUESTIONS[asked].rule
     if action in position.legal():
         return None
     if asked != [question for first, question in DRAWS if first <= action][-1]:
-        return Refusal(rule, "other_draw", f"Now chance is asked to {what}", {"question": NAMES[asked]})
+        return OTHER_DRAW(rule, question=Named(NAMES[asked], QUESTIONS[asked].to))
     if asked == REVEAL:
         return why_not_revealed(position, action - REVEAL_ACTION)
     if asked == GUILD_BACK:
         slot = action - GUILD_ACTION
-        return Refusal(rule, "guild_there", f"Slot {slot} already holds a guild", {"slot": slot})
+        return GUILD_THERE(rule, slot=slot)
     if asked == SHOW_WONDER:
         wonder = WONDER_NAMES[action - SHOW_ACTION]
-        return Refusal(rule, "wonder_seen", f"{wonder} has already been shown", {"wonder": wonder})
+        return WONDER_SEEN(rule, wonder=wonder)
     token = TOKEN_NAMES[action - (DEAL_ACTION if asked == DEAL_TOKEN else DRAW_ACTION)]
-    return Refusal(rule, "token_not_in_box", f"{token} is not in the box any more", {"token": token})
+    return TOKEN_NOT_IN_BOX(rule, token=token)
 
 
 def why_not_revealed(position: Position, card: int) -> Refusal:
@@ -152,12 +191,12 @@ def why_not_revealed(position: Position, card: int) -> Refusal:
     layout = position.layout
     name, now = CARD_NAMES[card], layout.age + 1
     if CARDS[card].age != now:
-        return Refusal("D3.1", "other_age", f"{name} is no card of {AGE_NAMES[layout.age]}", {"card": name, "age": now})
+        return OTHER_AGE(card=name, age=Named(now, AGE_NAMES[layout.age]))
     if not layout.pool >> card - layout.first_card() & 1:
-        return Refusal("D13.6", "card_seen", f"{name} has already been seen", {"card": name})
+        return CARD_SEEN(card=name)
     if CARDS[card].colour == PURPLE:
-        return Refusal("D3.4", "no_guild_back", f"{name} is a guild, but the back does not show one", {"card": name})
-    return Refusal("D3.4", "guild_back", f"The back shows a guild, but {name} is not one", {"card": name})
+        return NO_GUILD_BACK(card=name)
+    return ONLY_GUILD_BACK(card=name)
 
 
 # ---- a turn
@@ -167,13 +206,13 @@ def why_not_turn(position: Position, action: int) -> Refusal | None:
     slot, way = SLOT_OF[action], WAY_OF[action]
     layout = position.layout
     if not layout.present >> slot & 1:
-        return Refusal("D0.2", "card_gone", f"The card in slot {slot} has been taken", {"slot": slot})
+        return CARD_GONE(slot=slot)
     if not layout.open >> slot & 1:
         covers = members(COVERED_BY[SLOTS * layout.age + slot] & layout.present)
         seen = [CARD_NAMES[layout.card_at(other)] for other in covers if not layout.hidden >> other & 1]
         unseen, name = UNSEEN[len(covers) - len(seen)]
-        text = f"That card is covered by {in_words([*seen, unseen] if unseen else seen)}"
-        return Refusal("D0.2", "card_covered", text, {"slot": slot, "by": listed([*seen, name] if name else seen)})
+        by = Named(" ".join([*seen, name] if name else seen), in_words([*seen, unseen] if unseen else seen))
+        return CARD_COVERED(slot=slot, by=by)
     if way == DISCARD:
         return None
     if way >= WONDER:
@@ -189,16 +228,13 @@ def why_not_wonder(position: Position, place: int) -> Refusal | None:
     """Why a wonder of the hand cannot be built with any card, whatever it costs."""
     city = position.mine()
     if place >= city.hand_size:
-        text = f"You have no wonder number {place + 1}, only {city.hand_size}"
-        return Refusal("D7.1", "no_such_wonder", text, {"place": place + 1, "number": int(city.hand_size)})
+        return NO_SUCH_WONDER(place=place + 1, number=int(city.hand_size))
     wonder = WONDER_NAMES[city.wonder_at(place)]
     if city.built >> place & 1:
         under = CARD_NAMES[(city.buried >> 7 * place & 127) - 1]
-        text = f"{wonder} is built already, with {under}"
-        return Refusal("D7.1", "wonder_built", text, {"wonder": wonder, "card": under})
+        return WONDER_BUILT(wonder=wonder, card=under)
     if not city.buildable >> place & 1:
-        text = f"{MOST_WONDERS} wonders are built; {wonder} went back to the box"
-        return Refusal("D7.3", "wonder_limit", text, {"wonder": wonder, "most": MOST_WONDERS})
+        return WONDER_LIMIT(wonder=wonder, most=MOST_WONDERS)
     return None
 
 
@@ -208,19 +244,16 @@ def why_not_affordable(position: Position, due: Payment, free_with: str) -> Refu
     if due.total <= coins:
         return None
     short = due.total - coins
-    text = f"{short} {'coin' if short == 1 else 'coins'} short: {due.what} costs {due.sentence()}, you have {coins}"
-    args: dict[str, int | str] = {
+    args: dict[str, int | str | Named] = {
         "what": due.what,
         "due": due.total,
-        "price": due.parts(),
+        "price": Named(due.parts(), due.sentence()),
         "coins": int(coins),
-        "short": int(short),
+        "short": Named(int(short), f"{short} {'coin' if short == 1 else 'coins'}"),
     }
     if free_with:
-        chain = next(card.id for card in CARDS if card.shows == free_with)
-        text += f"; it would be free with {chain}, which your city lacks"
-        args["chain"] = chain
-    return Refusal("D5.11", "short_of_coins", text, args)
+        return SHORT_OF_COINS_CHAIN(**args, chain=next(card.id for card in CARDS if card.shows == free_with))
+    return SHORT_OF_COINS(**args)
 
 
 # ---- other answers
@@ -234,20 +267,16 @@ def why_not_answer(position: Position, action: int) -> Refusal | None:
         return None
     if asked == DRAFT:
         wonder, offer = WONDER_NAMES[action - DRAFT_ACTION], [WONDER_NAMES[other] for other in members(position.offer)]
-        text = f"{wonder} is not on offer; choose from {in_words(offer)}"
-        return Refusal(rule, "not_on_offer", text, {"wonder": wonder, "offer": listed(offer)})
+        return NOT_ON_OFFER(rule, wonder=wonder, offer=listed(offer))
     if asked == TAKE_TOKEN:
         board = [TOKEN_NAMES[token] for token in members(position.board)]
         if action == DECLINE_ACTION:
-            text = f"Here a token must be taken: {in_words(board)}"
-            return Refusal(rule, "token_due", text, {"tokens": listed(board)})
+            return TOKEN_DUE(rule, tokens=listed(board))
         token = TOKEN_NAMES[action - TAKE_ACTION]
-        text = f"{token} is not on the board; choose from {in_words(board)}"
-        return Refusal(rule, "token_not_on_board", text, {"token": token, "tokens": listed(board)})
+        return TOKEN_NOT_ON_BOARD(rule, token=token, tokens=listed(board))
     if asked == KEEP_TOKEN:
         token, drawn = TOKEN_NAMES[action - KEEP_ACTION], [TOKEN_NAMES[other] for other in members(position.drawn)]
-        text = f"{token} was not drawn; choose from {in_words(drawn)}"
-        return Refusal(rule, "token_not_drawn", text, {"token": token, "tokens": listed(drawn)})
+        return TOKEN_NOT_DRAWN(rule, token=token, tokens=listed(drawn))
     if asked == RESTORE:
         return why_not_restored(position, action - RESTORE_ACTION)
     return why_not_destroyed(position, action - DESTROY_ACTION)
@@ -258,12 +287,10 @@ def why_not_restored(position: Position, card: int) -> Refusal:
     name = CARD_NAMES[card]
     place = place_in_cities(position, card)
     if place is not None and place.wonder:
-        text = f"{name} lies under {place.wonder}, not in the discard pile"
-        return Refusal("D7.10", "not_discarded_but_buried", text, {"card": name, "wonder": place.wonder})
+        return NOT_DISCARDED_BUT_BURIED(card=name, wonder=place.wonder)
     if place is not None:
-        text = f"{name} is in {place.city}, not in the discard pile"
-        return Refusal("D7.10", "not_discarded_but_built", text, {"card": name, "whose": place.whose})
-    return Refusal("D7.10", "not_discarded", f"{name} has not been discarded or destroyed", {"card": name})
+        return NOT_DISCARDED_BUT_BUILT(card=name, whose=Named(place.whose, place.city))
+    return NOT_DISCARDED(card=name)
 
 
 def why_not_destroyed(position: Position, card: int) -> Refusal:
@@ -275,7 +302,5 @@ def why_not_destroyed(position: Position, card: int) -> Refusal:
     ]
     name, cards = CARD_NAMES[card], listed(there)
     if not position.theirs().holds(card):
-        text = f"{name} is not in the opponent's city; {wanted} there: {in_words(there)}"
-        return Refusal("D7.5", "not_in_city", text, {"card": name, "colour": wanted, "cards": cards})
-    text = f"{name} is not {wanted}; {wanted} there: {in_words(there)}"
-    return Refusal("D7.5", "wrong_colour", text, {"card": name, "colour": wanted, "cards": cards})
+        return NOT_IN_CITY(card=name, colour=wanted, cards=cards)
+    return WRONG_COLOUR(card=name, colour=wanted, cards=cards)

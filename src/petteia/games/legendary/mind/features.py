@@ -43,49 +43,48 @@ from ..rules.questions import BLESS_LAND, IN_ACTIONS, IN_OFFERINGS
 from ..rules.sides import fortresses_in
 from ..rules.tables import FIGURES, GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE
 from ..rules.troops import accessible, is_defended, may_enter
-
-# in the order of weights.txt
-METROPOLIS: Final = 0
-VICTORY: Final = 1
-TYPES: Final = 2  # one, two or three; from LATE on when one metropolis is missing
-PHILOSOPHERS: Final = 5
-LATE: Final = 6
-READY: Final = 14  # and behind it, when the next metropolis wins
-SPARE_BUILDING: Final = 16
-FREE_SITE: Final = 17
-NO_SITE: Final = 18
-INCOME: Final = 19
-GOLD: Final = 20
-MORE_GOLD: Final = 21
-MUCH_GOLD: Final = 22
-PRIESTESS: Final = 23
-MORE_PRIESTESSES: Final = 24
-LAND: Final = 25
-TROOP: Final = 26
-FLEET: Final = 27
-HERO: Final = 28
-FIGURE: Final = 29
-GUARD: Final = 30
-PROSPECT: Final = 31
-GREAT_PROSPECT: Final = 32
-RISK: Final = 33
-TO_BID: Final = 34
-CONTESTED: Final = 35
-APOLLO_GIFT: Final = 36
-WAITS: Final = 37
-BIDS_LATER: Final = 38
-HOPES: Final = 39  # of a standing offer; from SURE on of a turn that is paid for
-SURE: Final = 13
-# the parts of a hope; the first five are the gods' recruits
-NEW_TYPE: Final = 5
-COMPLETES: Final = 6
-WINS: Final = 7
-TAKES: Final = 8
-CONQUERS: Final = 9
-CONQUERS_TO_WIN: Final = 10
-FLIES_TO_WIN: Final = 11
-NEW_HERO: Final = 12
-FEATURES: Final = 65
+from .places import (
+    APOLLO_GIFT,
+    BIDS_LATER,
+    COMPLETES,
+    CONQUERS,
+    CONQUERS_TO_WIN,
+    CONTESTED,
+    FEATURES,
+    FIGURE,
+    FLEET,
+    FLIES_TO_WIN,
+    FREE_SITE,
+    GOLD,
+    GREAT_PROSPECT,
+    GUARD,
+    HERO,
+    HOPES,
+    INCOME,
+    LAND,
+    LATE,
+    METROPOLIS,
+    MORE_GOLD,
+    MORE_PRIESTESSES,
+    MUCH_GOLD,
+    NEW_HERO,
+    NEW_TYPE,
+    NO_SITE,
+    PHILOSOPHERS,
+    PRIESTESS,
+    PROSPECT,
+    READY,
+    RISK,
+    SPARE_BUILDING,
+    SURE,
+    TAKES,
+    TO_BID,
+    TROOP,
+    TYPES,
+    VICTORY,
+    WAITS,
+    WINS,
+)
 
 SOME_GOLD: Final = 6
 ENOUGH_GOLD: Final = 14

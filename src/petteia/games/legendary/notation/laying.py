@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ....core.contract.refusal import NotationError, Refusal
+from ....core.contract.refusal import NotationError, Reason, Refusal
 from ..rules.archipelago import (
     GAP,
     GRID_MARGIN_Q,
@@ -20,6 +20,14 @@ from ..rules.archipelago import (
     centre,
 )
 from ..rules.tiles import RADIUS, TILE_NAMES, TILE_SET, TILES
+
+MAP_NO_SIDE: Final = Reason("map_no_side", "L2.4", "expected f: or b: and rows of tiles, as in {example}")
+MAP_NO_TILE: Final = Reason(
+    "map_no_tile", "L2.4", "{word!r}: expected a tile from a to {last} and its turn, 0 to {turns}"
+)
+MAP_OTHER_NUMBER: Final = Reason("map_other_number", "L2.4", "expected {wanted} tiles, found {found}")
+MAP_TWICE: Final = Reason("map_twice", "L2.4", "{tile} lies there twice")
+MAP_IN_PIECES: Final = Reason("map_in_pieces", "L2.4", "its tiles are not all connected")
 
 TOUCHING: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # of tiles in a map
 EXAMPLE: Final = "f:e4b0c1/f2d2/i1"
@@ -49,7 +57,7 @@ def read_code(code: str) -> tuple[int, list[Place]]:
     """The side and the tiles that a map code describes."""
     sign, colon, rows = code.lower().partition(":")
     if not colon or sign not in tuple(SIDE_SIGNS):
-        raise IllegalMap(code, no_side())
+        raise IllegalMap(code, MAP_NO_SIDE(example=EXAMPLE))
     places: list[Place] = []
     for row, line in enumerate(rows.split("/")):
         column = at = 0
@@ -82,36 +90,18 @@ def faults(places: Sequence[Place], tiles: int) -> list[Refusal]:
     """Everything that keeps a map from being played, if it must have that many tiles."""
     found: list[Refusal] = []
     if len(places) != tiles:
-        found.append(other_number(len(places), tiles))
+        found.append(MAP_OTHER_NUMBER(wanted=tiles, found=len(places)))
     for tile in range(TILES):
         if sum(place.tile == tile for place in places) > 1:
-            found.append(lies_twice(TILE_NAMES[tile]))
+            found.append(MAP_TWICE(tile=TILE_NAMES[tile]))
     if not hang_together(places):
-        found.append(in_pieces())
+        found.append(MAP_IN_PIECES())
     return found
-
-
-def no_side() -> Refusal:
-    return Refusal("L2.4", "map_no_side", f"expected f: or b: and rows of tiles, as in {EXAMPLE}", {"example": EXAMPLE})
 
 
 def no_tile(word: str) -> Refusal:
     last = TILE_SIGNS[TILES - 1]
-    text = f"{word!r}: expected a tile from a to {last} and its turn, 0 to {TURNS - 1}"
-    return Refusal("L2.4", "map_no_tile", text, {"word": word, "last": last, "turns": TURNS - 1})
-
-
-def other_number(found: int, wanted: int) -> Refusal:
-    text = f"expected {wanted} tiles, found {found}"
-    return Refusal("L2.4", "map_other_number", text, {"wanted": wanted, "found": found})
-
-
-def lies_twice(tile: str) -> Refusal:
-    return Refusal("L2.4", "map_twice", f"{tile} lies there twice", {"tile": tile})
-
-
-def in_pieces() -> Refusal:
-    return Refusal("L2.4", "map_in_pieces", "its tiles are not all connected")
+    return MAP_NO_TILE(word=word, last=last, turns=TURNS - 1)
 
 
 def hang_together(places: Sequence[Place]) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.contract.refusal import Refusal
+from typing import Final
+
+from ....core.contract.refusal import Named, Reason, Refusal
 from ....core.engine.bits import members
 from ...aegean.rules.track import cards_on
 from ..facts import KRAKEN, MEDUSA, POLYPHEMUS
@@ -10,6 +12,29 @@ from .archipelago import AT_SEA
 from .position import Position
 from .tables import CREATURE_NAMES, HERO_NAMES
 from .troops import march_goals
+
+NOT_YOUR_LAND: Final = Reason("not_your_land", "", "{place} belongs to faction {faction}")
+FREE_LAND: Final = Reason("free_land", "", "Nobody controls {place}; yours are {lands}")
+NO_BUILDING_THERE: Final = Reason("no_building_there", "", "Nothing is built on {place}")
+NO_OWN_FLEETS: Final = Reason("no_own_fleets", "", "None of your fleets is in {place}")
+SUPPLY_EMPTY: Final = Reason("supply_empty", "L1.10", "No {what} is left in the supply")
+KRAKEN_THERE: Final = Reason("kraken_there", "L10.15", "The Kraken closes {place}", "faction")
+POLYPHEMUS_NEAR: Final = Reason("polyphemus_near", "L10.18", "Polyphemus in {land} keeps fleets away from {place}")
+NO_UNITS: Final = Reason("no_units", "L8.7", "None of your units is in {place}")
+MEDUSA_THERE: Final = Reason("medusa_there", "L10.16", "Medusa holds the units in {place}")
+NO_WAY: Final = Reason("no_way", "L8.8", "From {place} there is no land to go to")
+NOT_YOUR_HERO: Final = Reason("not_your_hero", "", "{hero} belongs to faction {faction}")
+HERO_NOT_ON_MAP: Final = Reason("hero_not_on_map", "", "{hero} {where}")
+NOT_ADJACENT: Final = Reason("not_adjacent", "", "{place} is not next to {origin}")
+NO_FLEETS: Final = Reason("no_fleets", "", "No fleets are in {place}")
+MEDUSA_BARS: Final = Reason(
+    "medusa_bars", "L10.16", "Medusa of faction {faction} lets nobody into {place} or out of it"
+)
+NO_BASIC_BUILDING: Final = Reason("no_basic_building", "L7.12", "{place} has a metropolis, which is no basic building")
+NONE_THERE: Final = Reason("none_there", "", "None is in {place}: {what}")
+TRACK_EMPTY: Final = Reason("track_empty", "", "{what} is not on the track: it is empty")
+NOT_ON_TRACK: Final = Reason("not_on_track", "", "{what} is not on the track; there: {there}")
+FLEETS_OF_ANOTHER: Final = Reason("fleets_of_another", "", "Fleets of faction {faction} are in {place}")
 
 
 def not_your_land(position: Position, land: int, rule: str) -> Refusal | None:
@@ -23,22 +48,14 @@ def not_land_of(position: Position, faction: int, land: int, place: str, rule: s
     """The land of a place is not of that faction, but of another or nobody's."""
     owner = int(position.board.owner(land))
     if owner >= 0:
-        return Refusal(rule, "not_your_land", f"{place} belongs to faction {owner}", {"place": place, "faction": owner})
+        return NOT_YOUR_LAND(rule, place=place, faction=owner)
     own = " ".join(position.map.island_names[one] for one in members(position.lands_of(faction)))
-    return Refusal(rule, "free_land", f"Nobody controls {place}; yours are {own}", {"place": place, "lands": own})
-
-
-def nothing_built(place: str, rule: str) -> Refusal:
-    return Refusal(rule, "no_building_there", f"Nothing is built on {place}", {"place": place})
+    return FREE_LAND(rule, place=place, lands=own)
 
 
 def no_own_fleets(position: Position, sea: int, rule: str) -> Refusal:
     name = position.map.sea_names[sea]
-    return Refusal(rule, "no_own_fleets", f"None of your fleets is in {name}", {"place": name})
-
-
-def none_in_supply(what: str) -> Refusal:
-    return Refusal("L1.10", "supply_empty", f"No {what} is left in the supply", {"what": what})
+    return NO_OWN_FLEETS(rule, place=name)
 
 
 def why_not_sea(position: Position, sea: int) -> Refusal | None:
@@ -46,11 +63,10 @@ def why_not_sea(position: Position, sea: int) -> Refusal | None:
     name = position.map.sea_names[sea]
     if position.figure_area(KRAKEN) == AT_SEA + sea:
         holder = int(position.figure_holder(KRAKEN))
-        return Refusal("L10.15", "kraken_there", f"The Kraken closes {name}", {"place": name, "faction": holder})
+        return KRAKEN_THERE(place=name, faction=holder)
     if position.closed_seas() >> sea & 1:
         land = position.map.island_names[position.figure_area(POLYPHEMUS)]
-        text = f"Polyphemus in {land} keeps fleets away from {name}"
-        return Refusal("L10.18", "polyphemus_near", text, {"place": name, "land": land})
+        return POLYPHEMUS_NEAR(place=name, land=land)
     return None
 
 
@@ -60,16 +76,16 @@ def why_not_garrison(position: Position, land: int, way: int) -> Refusal | None:
     if foreign is not None:
         return foreign
     if position.units_on(land) == 0:
-        return Refusal("L8.7", "no_units", f"None of your units is in {name}", {"place": name})
+        return NO_UNITS(place=name)
     return why_not_leave(position, land, way, 0)
 
 
 def why_not_leave(position: Position, land: int, way: int, band: int) -> Refusal | None:
     name = position.map.island_names[land]
     if position.figure_area(MEDUSA) == land:
-        return Refusal("L10.16", "medusa_there", f"Medusa holds the units in {name}", {"place": name})
+        return MEDUSA_THERE(place=name)
     if not march_goals(position, land, way, band, 1000):
-        return Refusal("L8.8", "no_way", f"From {name} there is no land to go to", {"place": name})
+        return NO_WAY(place=name)
     return None
 
 
@@ -77,36 +93,21 @@ def not_your_hero(position: Position, hero: int, rule: str) -> Refusal:
     """Where the hero is who is not the faction's: with another, on the track, in the deck, or out of the game."""
     name, holder = HERO_NAMES[hero], int(position.hero_holder(hero))
     if holder >= 0:
-        return Refusal(rule, "not_your_hero", f"{name} belongs to faction {holder}", {"hero": name, "faction": holder})
+        return NOT_YOUR_HERO(rule, hero=name, faction=holder)
     on_track, in_deck = cards_on(position.hero_track) >> hero & 1, position.hero_deck >> hero & 1
     where = "track" if on_track else "deck" if in_deck else "gone"
     text = {"track": "is free for Hera", "deck": "has not been shown yet", "gone": "has left the game"}[where]
-    return Refusal(rule, "hero_not_on_map", f"{name} {text}", {"hero": name, "where": where})
-
-
-def not_adjacent(name: str, origin: str, rule: str) -> Refusal:
-    return Refusal(rule, "not_adjacent", f"{name} is not next to {origin}", {"place": name, "origin": origin})
+    return HERO_NOT_ON_MAP(rule, hero=name, where=Named(where, text))
 
 
 def no_fleets(position: Position, sea: int, rule: str) -> Refusal:
     name = position.map.sea_names[sea]
-    return Refusal(rule, "no_fleets", f"No fleets are in {name}", {"place": name})
+    return NO_FLEETS(rule, place=name)
 
 
 def medusa_there(position: Position, name: str) -> Refusal:
     holder = int(position.figure_holder(MEDUSA))
-    text = f"Medusa of faction {holder} lets nobody into {name} or out of it"
-    return Refusal("L10.16", "medusa_bars", text, {"place": name, "faction": holder})
-
-
-def no_basic_building(name: str) -> Refusal:
-    return Refusal(
-        "L7.12", "no_basic_building", f"{name} has a metropolis, which is no basic building", {"place": name}
-    )
-
-
-def none_there(name: str, what: str, rule: str) -> Refusal:
-    return Refusal(rule, "none_there", f"None is in {name}: {what}", {"place": name, "what": what})
+    return MEDUSA_BARS(place=name, faction=holder)
 
 
 def creature_not_on_track(position: Position, creature: int, rule: str) -> Refusal:
@@ -121,19 +122,17 @@ def hero_not_on_track(position: Position, hero: int, rule: str) -> Refusal:
 
 def not_on_track(name: str, there: list[str], rule: str) -> Refusal:
     if not there:
-        return Refusal(rule, "track_empty", f"{name} is not on the track: it is empty", {"what": name})
-    text = f"{name} is not on the track; there: {', '.join(there)}"
-    return Refusal(rule, "not_on_track", text, {"what": name, "there": " ".join(there)})
+        return TRACK_EMPTY(rule, what=name)
+    return NOT_ON_TRACK(rule, what=name, there=Named(" ".join(there), ", ".join(there)))
 
 
 def why_not_driven(position: Position, origin: int, faction: int, sea: int, rule: str) -> Refusal:
     """Fleets go to a sea beside theirs that is open, and empty or of their colour (L8.5, L10.18)."""
     map, name = position.map, position.map.sea_names[sea]
     if not map.next_to[origin] >> sea & 1:
-        return not_adjacent(name, map.sea_names[origin], rule)
+        return NOT_ADJACENT(rule, place=name, origin=map.sea_names[origin])
     closed = why_not_sea(position, sea)
     if closed is not None:
         return closed
     owner = int(position.board.admiral(sea))
-    text = f"Fleets of faction {owner} are in {name}"
-    return Refusal(rule, "fleets_of_another", text, {"place": name, "faction": owner})
+    return FLEETS_OF_ANOTHER(rule, place=name, faction=owner)

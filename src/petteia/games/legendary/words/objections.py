@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.contract.refusal import Refusal
+from ....core.contract.refusal import Named, Reason, Refusal
 from ....core.engine.bits import members, size
 from ...aegean.rules.verbs import CHAPTER_POWER
 from ..facts import (
@@ -26,24 +26,75 @@ from ..rules.position import BY_AIR, BY_HERO, Position
 from ..rules.powers.figures import where_not
 from ..rules.powers.power import BY_QUESTION
 from ..rules.refusals import (
+    NO_BASIC_BUILDING,
+    NO_BUILDING_THERE,
+    NOT_ADJACENT,
     medusa_there,
-    no_basic_building,
     no_own_fleets,
-    not_adjacent,
     not_land_of,
     not_your_hero,
-    nothing_built,
     why_not_driven,
     why_not_sea,
 )
 from ..rules.tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, HERO_NAMES
 from ..rules.troops import accessible, may_enter, partner_holds
 from .reasons import (
-    fresh_hero,
+    FRESH_HERO,
     not_on_map,
     why_not_room,
     why_not_site,
 )
+
+LAND_TAKEN: Final = Reason("land_taken", "L2.7", "{place} is taken by faction {faction}")
+NO_MOORING: Final = Reason("no_mooring", "L2.10", "No sea beside {place} is empty")
+SAME_ISLAND: Final = Reason("same_island", "L2.7", "{place} is on the island of your first land")
+PARTNER_ISLAND: Final = Reason("partner_island", "L2.9", "Your partner is on the island of {place}")
+SEA_TAKEN: Final = Reason(
+    "sea_taken", "L2.7", "A fleet of faction {faction} is in {place} already, and the first fleets need empty seas"
+)
+NOT_STANDING: Final = Reason("not_standing", "L5.1", "{creature} is not on the map")
+NOT_YOUR_CREATURE: Final = Reason("not_your_creature", "L5.1", "{creature} is held by faction {faction}")
+UPKEEP_SETTLED: Final = Reason("upkeep_settled", "L5.1", "The upkeep of {creature} is settled")
+NOBODY_GOES: Final = Reason("nobody_goes", "L8.7", "Somebody has to go")
+TOO_MANY: Final = Reason("too_many", "", "Only {units} in {place}: {what}")
+HERO_GOES: Final = Reason("hero_goes", "L8.7", "{hero} is already going")
+HERO_ELSEWHERE: Final = Reason("hero_elsewhere", "L8.7", "{hero} is in {place}, and the units leave {origin}")
+PARTNER_SEA: Final = Reason(
+    "partner_sea", "L12.6", "Your partner's fleets are in {place}, and {gold} gold does not pay for the way on"
+)
+SAME_LAND: Final = Reason("same_land", "", "The units are in {place} already")
+PARTNER_LAND: Final = Reason("partner_land", "L12.6", "{place} is your partner's: you cannot end there")
+PARTNER_WAY: Final = Reason(
+    "partner_way",
+    "L12.6",
+    "{place} is your partner's: you cannot end there, and {gold} gold does not pay for the way on",
+)
+LAST_LAND: Final = Reason(
+    "last_land", "L8.12", "{place} is the last land of faction {faction}, and taking it would not win the game"
+)
+NOT_ACCESSIBLE: Final = Reason(
+    "not_accessible", "L8.8", "{place} is not beside the units, and no chain of fleets leads there"
+)
+NOT_FIGHTING: Final = Reason("not_fighting", "L8.16", "{hero} does not fight for you in {place}")
+NONE_FIGHTING: Final = Reason("none_fighting", "L8.16", "None fights for you in {place}: {what}")
+BATTLE_AT_SEA: Final = Reason("battle_at_sea", "L8.5", "The battle is at sea, in {place}: fleets withdraw")
+HELD_BY_ANOTHER: Final = Reason(
+    "held_by_another",
+    "L8.18",
+    "{place} belongs to faction {faction}, and you can retreat only to your own or free lands",
+)
+BATTLE_ON_LAND: Final = Reason("battle_on_land", "L8.18", "The battle is on land, in {place}: units retreat")
+NAMED_ALREADY: Final = Reason("named_already", "", "The {building} has already been named")
+TOO_FEW_BUILDINGS: Final = Reason("too_few_buildings", "", "{needed} are needed, and you have {there}: {building}")
+OTHER_TYPE: Final = Reason("other_type", "L9.3", "{place} holds a {building}, and a {wanted} is given up now")
+CANNOT_SHELTER: Final = Reason("cannot_shelter", "L10.27", "{hero} takes no metropolis; Penthesilea does")
+NOT_YOUR_TURN: Final = Reason(
+    "not_your_turn", "L8.22", "{hero} is sacrificed only in your own turn, and not with Apollo"
+)
+NOT_IN_HER_PLACE: Final = Reason(
+    "not_in_her_place", "L14.30", "{hero} does that only while Penthesilea is on the track"
+)
+SEA_NOT_HELD: Final = Reason("sea_not_held", "", "None of your fleets is in {place}; they are in {seas}")
 
 Args = dict[str, int | str]
 
@@ -69,25 +120,23 @@ def why_not_answer(position: Position, verb: int, index: int) -> Refusal:
 
 def why_not_claim(position: Position, land: int) -> Refusal:
     name = position.map.island_names[land]
-    args: Args = {"place": name}
     owner = int(position.board.owner(land))
     if owner >= 0:
-        return Refusal("L2.7", "land_taken", f"{name} is taken by faction {owner}", args | {"faction": owner})
+        return LAND_TAKEN(place=name, faction=owner)
     if not moorings(position, land):
-        return Refusal("L2.10", "no_mooring", f"No sea beside {name} is empty", args)
+        return NO_MOORING(place=name)
     if in_first_round(position) and islands_with(position, position.lands_of(position.turn)) >> land & 1:
-        return Refusal("L2.7", "same_island", f"{name} is on the island of your first land", args)
-    return Refusal("L2.9", "partner_island", f"Your partner is on the island of {name}", args)
+        return SAME_ISLAND(place=name)
+    return PARTNER_ISLAND(place=name)
 
 
 def why_not_mooring(position: Position, sea: int) -> Refusal:
     """A first fleet lies in an empty sea beside the land just claimed (L2.7)."""
     name = position.map.sea_names[sea]
     if not position.map.around[position.chosen] >> sea & 1:
-        return not_adjacent(name, position.map.island_names[position.chosen], "L2.7")
+        return NOT_ADJACENT("L2.7", place=name, origin=position.map.island_names[position.chosen])
     owner = int(position.board.admiral(sea))
-    text = f"A fleet of faction {owner} is in {name} already, and the first fleets need empty seas"
-    return Refusal("L2.7", "sea_taken", text, {"place": name, "faction": owner})
+    return SEA_TAKEN(place=name, faction=owner)
 
 
 def why_not_station(position: Position, land: int) -> Refusal:
@@ -101,12 +150,11 @@ def why_not_kept(position: Position, creature: int) -> Refusal:
     """Only own creatures on the map, whose upkeep is not settled, are kept or let go (L5.1)."""
     name, figure = CREATURE_NAMES[creature], creature - FIRST_FIGURE
     if not 0 <= figure < FIGURES or position.figure_area(figure) < 0:
-        return Refusal("L5.1", "not_standing", f"{name} is not on the map", {"creature": name})
+        return NOT_STANDING(creature=name)
     holder = int(position.figure_holder(figure))
     if holder != position.turn:
-        text = f"{name} is held by faction {holder}"
-        return Refusal("L5.1", "not_your_creature", text, {"creature": name, "faction": holder})
-    return Refusal("L5.1", "upkeep_settled", f"The upkeep of {name} is settled", {"creature": name})
+        return NOT_YOUR_CREATURE(creature=name, faction=holder)
+    return UPKEEP_SETTLED(creature=name)
 
 
 # ---- places in general
@@ -129,7 +177,7 @@ def why_not_number(position: Position, verb: int, index: int) -> Refusal:
     """Somebody has to go, and nobody who is not there (L8.1, L8.7)."""
     area = position.from_area
     if verb == act.ENOUGH or (verb != act.FLEETS and index == 0):
-        return Refusal("L8.7", "nobody_goes", "Somebody has to go")
+        return NOBODY_GOES()
     if verb == act.FLEETS:
         unit, there, name = "fleet", int(position.board.fleets_at(area)), position.map.sea_names[area]
     elif verb == act.TROOPS:
@@ -137,8 +185,7 @@ def why_not_number(position: Position, verb: int, index: int) -> Refusal:
     else:
         unit, there, name = "mercenary", int(position.mercenaries_on(area)), position.map.island_names[area]
     rule = "L8.1" if verb == act.FLEETS else "L8.7"
-    text = f"Only {there} in {name}: {unit}"
-    return Refusal(rule, "too_many", text, {"units": there, "place": name, "what": unit})
+    return TOO_MANY(rule, units=there, place=name, what=unit)
 
 
 def why_not_taken(position: Position, hero: int) -> Refusal:
@@ -147,53 +194,39 @@ def why_not_taken(position: Position, hero: int) -> Refusal:
     if position.hero_holder(hero) != position.turn:
         return not_your_hero(position, hero, "L8.7")
     if position.band >> hero & 1:
-        return Refusal("L8.7", "hero_goes", f"{name} is already going", {"hero": name})
+        return HERO_GOES(hero=name)
     where = position.map.island_names[position.hero_land(hero)]
-    text = f"{name} is in {where}, and the units leave {origin}"
-    return Refusal("L8.7", "hero_elsewhere", text, {"hero": name, "place": where, "origin": origin})
+    return HERO_ELSEWHERE(hero=name, place=where, origin=origin)
 
 
 def why_not_sailed(position: Position, sea: int) -> Refusal:
     map, name = position.map, position.map.sea_names[sea]
     if not map.next_to[position.from_area] >> sea & 1:
-        return not_adjacent(name, map.sea_names[position.from_area], "L8.1")
+        return NOT_ADJACENT("L8.1", place=name, origin=map.sea_names[position.from_area])
     closed = why_not_sea(position, sea)
     if closed is not None:
         return closed
     gold = int(gold_to_pass(position))
-    text = f"Your partner's fleets are in {name}, and {gold} gold does not pay for the way on"
-    return Refusal("L12.6", "partner_sea", text, {"place": name, "gold": max(gold, 0)})
-
-
-def same_land(place: str, rule: str) -> Refusal:
-    return Refusal(rule, "same_land", f"The units are in {place} already", {"place": place})
+    return PARTNER_SEA(place=name, gold=Named(max(gold, 0), str(gold)))
 
 
 def why_not_march(position: Position, land: int) -> Refusal:
     faction, name = position.turn, position.map.island_names[land]
-    args: Args = {"place": name}
     if land == position.from_area:
-        return same_land(name, "L8.7")
+        return SAME_LAND("L8.7", place=name)
     if position.figure_area(MEDUSA) == land:
         return medusa_there(position, name)
     jason = position.way == BY_HERO and position.band >> JASON & 1 == 1
     if position.way != BY_AIR and not accessible(position, faction, position.from_area, jason) >> land & 1:
-        return not_accessible(name)
+        return NOT_ACCESSIBLE(place=name)
     if partner_holds(position, faction) >> land & 1:
         if position.way == BY_AIR:
-            return Refusal("L12.6", "partner_land", f"{name} is your partner's: you cannot end there", args)
+            return PARTNER_LAND(place=name)
         gold = int(gold_to_pass(position))
-        text = f"{name} is your partner's: you cannot end there, and {gold} gold does not pay for the way on"
-        return Refusal("L12.6", "partner_way", text, args | {"gold": max(gold, 0)})
+        return PARTNER_WAY(place=name, gold=Named(max(gold, 0), str(gold)))
     assert not may_enter(position, faction, land)
     owner = int(position.board.owner(land))
-    text = f"{name} is the last land of faction {owner}, and taking it would not win the game"
-    return Refusal("L8.12", "last_land", text, args | {"faction": owner})
-
-
-def not_accessible(name: str) -> Refusal:
-    text = f"{name} is not beside the units, and no chain of fleets leads there"
-    return Refusal("L8.8", "not_accessible", text, {"place": name})
+    return LAST_LAND(place=name, faction=owner)
 
 
 # ---- battle
@@ -205,12 +238,9 @@ def why_not_lost(position: Position, verb: int, index: int) -> Refusal:
     if verb == act.LOSE_HERO:
         name = HERO_NAMES[index]
         assert not heroes_to_lose(position) >> index & 1
-        return Refusal(
-            "L8.16", "not_fighting", f"{name} does not fight for you in {place}", {"hero": name, "place": place}
-        )
+        return NOT_FIGHTING(hero=name, place=place)
     what = {act.LOSE_TROOP: "troop", act.LOSE_MERCENARY: "mercenary", act.LOSE_MINOTAUR: "minotaur"}[verb]
-    text = f"None fights for you in {place}: {what}"
-    return Refusal("L8.16", "none_fighting", text, {"what": what, "place": place})
+    return NONE_FIGHTING(what=what, place=place)
 
 
 def why_not_escape(position: Position, land: int) -> Refusal:
@@ -221,7 +251,7 @@ def why_not_retreat(position: Position, land: int) -> Refusal:
     battle = position.battle
     if battle.on_land == 0:
         place = position.map.sea_names[battle.place]
-        return Refusal("L8.5", "battle_at_sea", f"The battle is at sea, in {place}: fleets withdraw", {"place": place})
+        return BATTLE_AT_SEA(place=place)
     return why_not_refuge(position, int(battle.retreating()), land)
 
 
@@ -229,18 +259,17 @@ def why_not_refuge(position: Position, faction: int, land: int) -> Refusal:
     """Units retreat to accessible lands, own or nobody's (L8.18)."""
     name, owner = position.map.island_names[land], int(position.board.owner(land))
     if land == position.battle.place:
-        return same_land(name, "L8.18")
+        return SAME_LAND("L8.18", place=name)
     if owner not in (-1, faction):
-        text = f"{name} belongs to faction {owner}, and you can retreat only to your own or free lands"
-        return Refusal("L8.18", "held_by_another", text, {"place": name, "faction": owner})
-    return medusa_there(position, name) if position.figure_area(MEDUSA) == land else not_accessible(name)
+        return HELD_BY_ANOTHER(place=name, faction=owner)
+    return medusa_there(position, name) if position.figure_area(MEDUSA) == land else NOT_ACCESSIBLE(place=name)
 
 
 def why_not_withdrawal(position: Position, sea: int) -> Refusal:
     battle, map = position.battle, position.map
     if battle.on_land:
         place = map.island_names[battle.place]
-        return Refusal("L8.18", "battle_on_land", f"The battle is on land, in {place}: units retreat", {"place": place})
+        return BATTLE_ON_LAND(place=place)
     return why_not_driven(position, int(battle.place), int(battle.retreating()), sea, "L8.5")
 
 
@@ -252,10 +281,9 @@ def why_not_spent(position: Position, building: int) -> Refusal:
     name, needed = BUILDINGS[building], int(position.each)
     rule = "L10.22" if needed == 2 else "L10.25"
     if types_in_toll(position) >> building & 1:
-        return Refusal(rule, "named_already", f"The {name} has already been named", {"building": name})
+        return NAMED_ALREADY(rule, building=name)
     there = int(size(position.sites_with(building) & position.own_sites(position.founder)))
-    text = f"{needed} are needed, and you have {there}: {name}"
-    return Refusal(rule, "too_few_buildings", text, {"building": name, "needed": needed, "there": there})
+    return TOO_FEW_BUILDINGS(rule, building=name, needed=needed, there=there)
 
 
 def why_not_given_up(position: Position, site: int) -> Refusal:
@@ -265,12 +293,11 @@ def why_not_given_up(position: Position, site: int) -> Refusal:
     if not sites >> site & 1:
         return not_land_of(position, int(position.founder), int(position.map.land_of[site]), name, "L9.3")
     if position.metropolises() >> site & 1:
-        return no_basic_building(name)
+        return NO_BASIC_BUILDING(place=name)
     if not position.basic() >> site & 1:
-        return nothing_built(name, "L9.3")
+        return NO_BUILDING_THERE("L9.3", place=name)
     there = BUILDINGS[type_at(position, site)]
-    text = f"{name} holds a {there}, and a {wanted} is given up now"
-    return Refusal("L9.3", "other_type", text, {"place": name, "building": there, "wanted": wanted})
+    return OTHER_TYPE(place=name, building=there, wanted=wanted)
 
 
 def why_not_founded(position: Position, site: int) -> Refusal:
@@ -283,16 +310,14 @@ def why_not_sheltered(position: Position, hero: int) -> Refusal:
     """Who takes a metropolis into her care: Penthesilea, or Pandora while Penthesilea is on the track (L10.27)."""
     name, founder = HERO_NAMES[hero], position.founder
     if hero not in (PENTHESILEA, PANDORA):
-        return Refusal("L10.27", "cannot_shelter", f"{name} takes no metropolis; Penthesilea does", {"hero": name})
+        return CANNOT_SHELTER(hero=name)
     if position.hero_holder(hero) != founder:
         return not_your_hero(position, hero, "L10.27")
     if founder != position.turn or position.god == APOLLO:
-        text = f"{name} is sacrificed only in your own turn, and not with Apollo"
-        return Refusal("L8.22", "not_your_turn", text, {"hero": name})
+        return NOT_YOUR_TURN(hero=name)
     if position.fresh >> hero & 1:
-        return fresh_hero(name)
-    text = f"{name} does that only while Penthesilea is on the track"
-    return Refusal("L14.30", "not_in_her_place", text, {"hero": name})
+        return FRESH_HERO(hero=name)
+    return NOT_IN_HER_PLACE(hero=name)
 
 
 def why_not_launched(position: Position, sea: int) -> Refusal:
@@ -310,8 +335,7 @@ def why_not_sea_blessed(position: Position, sea: int) -> Refusal:
     seas = " ".join(position.map.sea_names[one] for one in members(position.board.seas_of(faction)))
     if not seas:
         return no_own_fleets(position, sea, rule)
-    text = f"None of your fleets is in {name}; they are in {seas}"
-    return Refusal(rule, "sea_not_held", text, {"place": name, "seas": seas})
+    return SEA_NOT_HELD(rule, place=name, seas=seas)
 
 
 def blesses(position: Position) -> tuple[int, str]:

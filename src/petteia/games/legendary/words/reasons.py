@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.contract.refusal import Refusal
+from typing import Final
+
+from ....core.contract.refusal import Reason, Refusal
 from ....core.engine.bits import bit
 from ..facts import (
     ARES,
@@ -17,8 +19,8 @@ from ..rules.metropolises import in_supply, type_at
 from ..rules.position import BY_HERO, BY_LAND, Position
 from ..rules.powers.sacrifice import SACRIFICES
 from ..rules.refusals import (
+    SUPPLY_EMPTY,
     no_own_fleets,
-    none_in_supply,
     not_land_of,
     not_your_hero,
     not_your_land,
@@ -28,6 +30,16 @@ from ..rules.refusals import (
 )
 from ..rules.tables import GOD_BUILDS, HERO_NAMES
 from .text import name_of as object_name
+
+NOT_ON_MAP: Final = Reason("not_on_map", "L2.4", "There is no such place on this map")
+NO_RESERVE: Final = Reason("no_reserve", "L6.6", "All {units} are on the map already: {what}")
+FAR_FROM_HOME: Final = Reason("far_from_home", "L7.4", "{place} touches none of your lands")
+ENEMY_FLEETS: Final = Reason("enemy_fleets", "L7.4", "Fleets of faction {faction} are in {place}")
+METROPOLIS_THERE: Final = Reason("metropolis_there", "L9.9", "The metropolis in {place} is never replaced")
+SITE_TAKEN: Final = Reason("site_taken", "", "{place} holds a {building}, and you have an empty site")
+NO_WAY_OUT: Final = Reason("no_way_out", "L8.2", "Every sea beside {place} is closed")
+ARES_MARCHES: Final = Reason("ares_marches", "L7.5", "With Ares, {hero} takes part in land moves")
+FRESH_HERO: Final = Reason("fresh_hero", "L8.22", "{hero} came in this cycle and cannot be sacrificed yet")
 
 
 def name_of(position: Position, verb: int, index: int) -> str:
@@ -40,7 +52,7 @@ def not_on_map(position: Position, verb: int, index: int) -> Refusal | None:
     about = act.VERBS[verb].about
     if about not in sizes or index < sizes[about]:
         return None
-    return Refusal("L2.4", "not_on_map", "There is no such place on this map")
+    return NOT_ON_MAP()
 
 
 # ---- the places of a turn's actions
@@ -55,15 +67,15 @@ def why_not_place(position: Position, verb: int, index: int) -> Refusal | None:
         return why_not_fleet(position, index)
     if verb == act.RECRUIT_TROOP:
         if position.board.troops_of(position.turn) >= UNITS:
-            return no_reserve("troop", UNITS)
+            return NO_RESERVE(what="troop", units=UNITS)
         return not_your_land(position, index, "L7.5")
     if verb == act.RECRUIT_MERCENARY:
         if position.mercenaries_left() <= 0:
-            return no_reserve("mercenary", SUPPLY_OF_MERCENARIES)
+            return NO_RESERVE(what="mercenary", units=SUPPLY_OF_MERCENARIES)
         return not_your_land(position, index, "L7.6")
     if verb in (act.RECRUIT_PRIESTESS, act.RECRUIT_PHILOSOPHER):
         left = position.priestesses_left() if verb == act.RECRUIT_PRIESTESS else position.philosophers_left()
-        return none_in_supply(GODS[position.god].recruits) if left <= 0 else None
+        return SUPPLY_EMPTY(what=GODS[position.god].recruits) if left <= 0 else None
     if verb == act.BUILD:
         return why_not_site(position, index)
     if verb == act.SAIL_FROM:
@@ -73,23 +85,17 @@ def why_not_place(position: Position, verb: int, index: int) -> Refusal | None:
     return why_not_mobilised(position, index) if verb == act.MOBILISE else None
 
 
-def no_reserve(unit: str, number: int) -> Refusal:
-    text = f"All {number} are on the map already: {unit}"
-    return Refusal("L6.6", "no_reserve", text, {"what": unit, "units": number})
-
-
 def why_not_fleet(position: Position, sea: int) -> Refusal | None:
     board, faction = position.board, position.turn
     name = position.map.sea_names[sea]
     if board.fleets_of(faction) >= UNITS:
-        return no_reserve("fleet", UNITS)
+        return NO_RESERVE(what="fleet", units=UNITS)
     joins = position.fleets_join_anywhere and position.recruited and board.admiral(sea) == faction  # L15.1
     if not joins and not position.map.shores[sea] & position.lands_of(faction):
-        return Refusal("L7.4", "far_from_home", f"{name} touches none of your lands", {"place": name})
+        return FAR_FROM_HOME(place=name)
     if board.admiral(sea) not in (-1, faction):
         admiral = int(board.admiral(sea))
-        text = f"Fleets of faction {admiral} are in {name}"
-        return Refusal("L7.4", "enemy_fleets", text, {"place": name, "faction": admiral})
+        return ENEMY_FLEETS(place=name, faction=admiral)
     return why_not_sea(position, sea)
 
 
@@ -97,12 +103,8 @@ def why_not_site(position: Position, site: int) -> Refusal | None:
     """Why nothing can be built on a site."""
     building = int(position.plan if position.plan >= 0 else GOD_BUILDS[position.god])
     if building < len(BUILDINGS) and in_supply(position, building) == 0:
-        return none_in_supply(BUILDINGS[building])
+        return SUPPLY_EMPTY(what=BUILDINGS[building])
     return why_not_room(position, position.turn, site, "L6.4")
-
-
-def metropolis_there(name: str) -> Refusal:
-    return Refusal("L9.9", "metropolis_there", f"The metropolis in {name} is never replaced", {"place": name})
 
 
 def why_not_room(position: Position, faction: int, site: int, rule: str) -> Refusal | None:
@@ -112,11 +114,10 @@ def why_not_room(position: Position, faction: int, site: int, rule: str) -> Refu
     if not position.lands_of(faction) >> land & 1:
         return not_land_of(position, faction, land, name, rule)
     if position.metropolises() >> site & 1:
-        return metropolis_there(name)
+        return METROPOLIS_THERE(place=name)
     if position.basic() >> site & 1:
         there = BUILDINGS[type_at(position, site)]
-        text = f"{name} holds a {there}, and you have an empty site"
-        return Refusal(rule, "site_taken", text, {"place": name, "building": there})
+        return SITE_TAKEN(rule, place=name, building=there)
     return None
 
 
@@ -125,14 +126,14 @@ def why_not_harbour(position: Position, sea: int) -> Refusal | None:
     if not position.board.seas_of(position.turn) >> sea & 1:
         return no_own_fleets(position, sea, "L8.1")
     if not sail_goals(position, sea, 1000):
-        return Refusal("L8.2", "no_way_out", f"Every sea beside {name} is closed", {"place": name})
+        return NO_WAY_OUT(place=name)
     return None
 
 
 def why_not_mobilised(position: Position, hero: int) -> Refusal | None:
     name = HERO_NAMES[hero]
     if position.god == ARES:
-        return Refusal("L7.5", "ares_marches", f"With Ares, {name} takes part in land moves", {"hero": name})
+        return ARES_MARCHES(hero=name)
     if position.hero_holder(hero) != position.turn:
         return not_your_hero(position, hero, "L8.20")
     return why_not_leave(position, int(position.hero_land(hero)), BY_HERO, int(bit(hero)))
@@ -147,10 +148,5 @@ def why_not_hero(position: Position, hero: int) -> Refusal:
     if position.hero_holder(hero) != position.turn:
         return not_your_hero(position, hero, "L8.22")
     if position.fresh >> hero & 1:
-        return fresh_hero(name)
+        return FRESH_HERO(hero=name)
     return SACRIFICES[hero].why_not(position, hero)
-
-
-def fresh_hero(name: str) -> Refusal:
-    text = f"{name} came in this cycle and cannot be sacrificed yet"
-    return Refusal("L8.22", "fresh_hero", text, {"hero": name})

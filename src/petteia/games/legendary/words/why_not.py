@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.contract.refusal import Refusal
+from ....core.contract.refusal import Named, Reason, Refusal
 from ...aegean.rules.questions import OF_CHANCE
 from ...aegean.rules.track import cards_on
 from ...aegean.words.payment import Payment
@@ -17,12 +17,50 @@ from ..rules.favours import duties_done
 from ..rules.metropolises import in_supply
 from ..rules.offerings import most_payable, next_space, partner_due
 from ..rules.position import Position
-from ..rules.refusals import creature_not_on_track, hero_not_on_track, none_in_supply
+from ..rules.refusals import SUPPLY_EMPTY, creature_not_on_track, hero_not_on_track
 from ..rules.tables import BID, CREATURE_NAMES, GOD_NAMES, MOST_RECRUITS
 from .objections import why_not_answer
 from .occasions import OCCASION_OF
 from .payment import RECRUITING, payment
 from .reasons import name_of, why_not_hero, why_not_place
+
+NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}")
+GAME_OVER: Final = Reason("game_over", "L11.1", "The game is over")
+NOT_CHANCE: Final = Reason("not_chance", "", "That is for chance to decide, and chance is not asked now", "question")
+OTHER_QUESTION: Final = Reason("other_question", "", "{needed}. Now you are asked to {question}")
+WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "Wait for the draw", "question")
+IMPOSSIBLE_OUTCOME: Final = Reason("impossible_outcome", "", "That cannot be drawn now", "question")
+GOD_CLOSED: Final = Reason("god_closed", "L2.2", "{god} lies face down in this cycle")
+APOLLO_TAKEN: Final = Reason("apollo_taken", "L4.5", "Apollo has one place, and faction {faction} has taken it", "god")
+JUST_OUTBID: Final = Reason("just_outbid", "L4.3", "You have just been outbid at {god}: choose another god")
+OFFER_TOO_HIGH: Final = Reason("offer_too_high", "L4.6", "{most} cannot be outbid")
+OFFER_TOO_LOW: Final = Reason("offer_too_low", "L4.3", "The standing offer to {god} is {standing}: offer more")
+OFFER_UNPAYABLE: Final = Reason(
+    "offer_unpayable",
+    "",
+    "{offer} for {god} is more than you can pay: you have {gold} gold and {priestesses} priestesses{others}",
+    "most",
+)
+OTHER_GOD: Final = Reason("other_god", "", "For that you need the favour of {god}")
+RECRUIT_LIMIT: Final = Reason("recruit_limit", "", "At most {most} can be recruited in a turn")
+FREE_RECRUIT: Final = Named("recruit", "First comes the free unit or card")
+BUILDING: Final = Named("building", "First you build")
+DUTY_FIRST: Final = Reason("duty_first", "L6.2", "{duty}")
+LOOKED: Final = Reason("looked", "L7.2", "Zeus has already shown you the top card in this turn")
+NO_CARD_LEFT: Final = Reason("no_card_left", "L14.5", "No creature is left in the deck or the discard pile")
+NO_WAY_ON: Final = Reason(
+    "no_way_on", "L12.6", "From {place} the way leads through your partner's areas, and {gold} gold does not pay for it"
+)
+HAS_BUILT: Final = Reason("has_built", "L6.4", "You have already built this turn")
+MUST_BUILD: Final = Reason("must_build", "L6.4", "You have an empty site, so you must build")
+PLAN_FIRST: Final = Reason("plan_first", "L7.6", "First choose what Hera builds")
+HAS_BUILDING: Final = Reason("has_building", "L7.6", "Hera builds what you do not have, and you have it: {building}")
+ONE_HERO: Final = Reason("one_hero", "L7.6", "Only one hero can be recruited in a turn")
+NOT_SEEN: Final = Reason("not_seen", "L7.2", "{creature} is not the card that Zeus has shown you")
+NO_EFFECT: Final = Reason("no_effect", "L7.2", "{creature} would have no effect now, so it goes back")
+SHORT_OF_GOLD: Final = Reason(
+    "short_of_gold", "L6.2", "{short} gold short: {what} costs {price}, you have {gold}", "due", "saved"
+)
 
 # what only one god gives
 GOD_OF: Final = {
@@ -43,24 +81,22 @@ def why_not(position: Position, action: int) -> Refusal | None:
     """The refusal of an action that is not legal; None for a legal one."""
     asked = position.asked
     if not 0 <= action < act.TABLE_SIZE:
-        return Refusal("", "no_such_action", f"There is no action {action}", {"action": int(action)})
+        return NO_SUCH_ACTION(action=int(action))
     verb = act.VERB_OF[action]
     index = int(action - act.FIRST_ACTION[verb])
     if asked == ask.OVER:
-        return Refusal("L11.1", "game_over", "The game is over")
+        return GAME_OVER()
     answers = act.answers(asked, verb)
     if answers and choices(position, verb) >> index & 1 == 1:
         return None
     if ask.ASKED_OF[asked] == OF_CHANCE:
         return why_not_chance(position, action)
     if action >= act.DECISIONS:
-        text = "That is for chance to decide, and chance is not asked now"
-        return Refusal(ask.QUESTIONS[asked].rule, "not_chance", text, {"question": ask.NAMES[asked]})
+        return NOT_CHANCE(ask.QUESTIONS[asked].rule, question=ask.NAMES[asked])
     if not answers:
         row = ask.QUESTIONS[asked]
         needed, when = OCCASION_OF[act.VERBS[verb].name]
-        text = f"{when}. Now you are asked to {row.to}"
-        return Refusal(row.rule, "other_question", text, {"needed": needed, "question": row.name})
+        return OTHER_QUESTION(row.rule, needed=Named(needed, when), question=Named(row.name, row.to))
     if asked == ask.WHICH_GOD:
         return why_not_god(position, index)
     if asked == ask.HOW_MUCH:
@@ -75,8 +111,8 @@ def why_not(position: Position, action: int) -> Refusal | None:
 def why_not_chance(position: Position, action: int) -> Refusal:
     question, rule = ask.NAMES[position.asked], ask.QUESTIONS[position.asked].rule
     if action < act.DECISIONS:
-        return Refusal(rule, "wait_for_chance", "Wait for the draw", {"question": question})
-    return Refusal(rule, "impossible_outcome", "That cannot be drawn now", {"question": question})
+        return WAIT_FOR_CHANCE(rule, question=question)
+    return IMPOSSIBLE_OUTCOME(rule, question=question)
 
 
 # ---- offerings
@@ -86,15 +122,14 @@ def why_not_god(position: Position, god: int) -> Refusal:
     auction = position.auction
     name = GOD_NAMES[god]
     if not auction.open >> god & 1:
-        return Refusal("L2.2", "god_closed", f"{name} lies face down in this cycle", {"god": name})
+        return GOD_CLOSED(god=name)
     if god == APOLLO:
         holder = int(auction.holder(god))
-        text = f"Apollo has one place, and faction {holder} has taken it"
-        return Refusal("L4.5", "apollo_taken", text, {"god": name, "faction": holder})
+        return APOLLO_TAKEN(god=name, faction=holder)
     if god == auction.lost:
-        return Refusal("L4.3", "just_outbid", f"You have just been outbid at {name}: choose another god", {"god": name})
+        return JUST_OUTBID(god=name)
     if auction.offer(god) >= BID[-1]:
-        return Refusal("L4.6", "offer_too_high", f"{BID[-1]} for {name} cannot be outbid", {"most": BID[-1]})
+        return OFFER_TOO_HIGH(most=Named(BID[-1], f"{BID[-1]} for {name}"))
     return too_little_gold(position, god, int(next_space(auction.offer(god))))
 
 
@@ -102,8 +137,7 @@ def why_not_offer(position: Position, offer: int) -> Refusal:
     god = position.auction.chosen
     standing = int(position.auction.offer(god))
     if offer <= standing:
-        text = f"The standing offer to {GOD_NAMES[god]} is {standing}: offer more"
-        return Refusal("L4.3", "offer_too_low", text, {"god": GOD_NAMES[god], "standing": standing})
+        return OFFER_TOO_LOW(god=GOD_NAMES[god], standing=standing)
     return too_little_gold(position, god, offer)
 
 
@@ -112,12 +146,15 @@ def too_little_gold(position: Position, god: int, offer: int) -> Refusal:
     faction = position.auction.bidder
     gold, priestesses = int(position.gold_of(faction)), int(position.priestesses_of(faction))
     others = int(partner_due(position, faction, god))
-    text = f"{offer} for {GOD_NAMES[god]} is more than you can pay: you have {gold} gold and {priestesses} priestesses"
-    if others:
-        text += f", and your partner's offer takes {others}"
-    args: dict[str, int | str] = {"god": GOD_NAMES[god], "offer": offer, "gold": gold, "priestesses": priestesses}
-    args |= {"most": int(most_payable(position, faction, god)), "others": others}
-    return Refusal("L4.9" if others else "L4.8", "offer_unpayable", text, args)
+    return OFFER_UNPAYABLE(
+        "L4.9" if others else "L4.8",
+        god=GOD_NAMES[god],
+        offer=offer,
+        gold=gold,
+        priestesses=priestesses,
+        most=int(most_payable(position, faction, god)),
+        others=Named(others, f", and your partner's offer takes {others}" if others else ""),
+    )
 
 
 # ---- turns
@@ -127,23 +164,20 @@ def why_not_turn(position: Position, verb: int, index: int) -> Refusal:
     if verb in GOD_OF:
         god, rule = GOD_OF[verb]
         if GOD_NAMES[position.god] != god:
-            return Refusal(rule, "other_god", f"For that you need the favour of {god}", {"god": god})
+            return OTHER_GOD(rule, god=god)
     if verb in (act.BUILD, act.PLAN, act.FORGO):
         return why_not_building(position, verb, index)
     if verb == act.SACRIFICE:
         return why_not_hero(position, index)
     if verb in RECRUITING and position.recruited >= MOST_RECRUITS[position.god]:
         most = MOST_RECRUITS[position.god]
-        return Refusal(GOD_OF[verb][1], "recruit_limit", f"At most {most} can be recruited in a turn", {"most": most})
+        return RECRUIT_LIMIT(GOD_OF[verb][1], most=most)
     if not duties_done(position) and not (verb in RECRUITING and position.recruited == 0):
-        duty, text = (
-            ("recruit", "First comes the free unit or card") if position.built else ("building", "First you build")
-        )
-        return Refusal("L6.2", "duty_first", text, {"duty": duty})
+        return DUTY_FIRST(duty=FREE_RECRUIT if position.built else BUILDING)
     if verb == act.LOOK:
         if position.looked:
-            return Refusal("L7.2", "looked", "Zeus has already shown you the top card in this turn")
-        return Refusal("L14.5", "no_card_left", "No creature is left in the deck or the discard pile")
+            return LOOKED()
+        return NO_CARD_LEFT()
     found = why_not_card(position, verb, index) or why_not_place(position, verb, index)
     if found is not None:
         return found
@@ -160,27 +194,24 @@ def no_way_on(position: Position, verb: int, index: int) -> Refusal:
     name = name_of(position, verb, index)
     if verb == act.MOBILISE:
         name = position.map.island_names[position.hero_land(index)]
-    text = f"From {name} the way leads through your partner's areas, and {gold} gold does not pay for it"
-    return Refusal("L12.6", "no_way_on", text, {"place": name, "gold": gold})
+    return NO_WAY_ON(place=name, gold=gold)
 
 
 def why_not_building(position: Position, verb: int, index: int) -> Refusal:
     if position.built:
-        return Refusal("L6.4", "has_built", "You have already built this turn")
+        return HAS_BUILT()
     if verb == act.FORGO:
-        return Refusal("L6.4", "must_build", "You have an empty site, so you must build")
+        return MUST_BUILD()
     if verb == act.BUILD and position.god == HERA:
-        return Refusal("L7.6", "plan_first", "First choose what Hera builds")
+        return PLAN_FIRST()
     if verb == act.BUILD:
         found = why_not_place(position, act.BUILD, index)
         assert found is not None
         return found
     name = BUILDINGS[index]
     if in_supply(position, index) == 0:
-        return none_in_supply(name)
-    return Refusal(
-        "L7.6", "has_building", f"Hera builds what you do not have, and you have it: {name}", {"building": name}
-    )
+        return SUPPLY_EMPTY(what=name)
+    return HAS_BUILDING(building=name)
 
 
 def why_not_card(position: Position, verb: int, index: int) -> Refusal | None:
@@ -189,7 +220,7 @@ def why_not_card(position: Position, verb: int, index: int) -> Refusal | None:
         return creature_not_on_track(position, index, "L10.0")
     if verb == act.RECRUIT_HERO:
         if position.engaged:
-            return Refusal("L7.6", "one_hero", "Only one hero can be recruited in a turn")
+            return ONE_HERO()
         if not cards_on(position.hero_track) >> index & 1:
             return hero_not_on_track(position, index, "L7.6")
     return None
@@ -198,19 +229,18 @@ def why_not_card(position: Position, verb: int, index: int) -> Refusal | None:
 def why_not_seen(position: Position, creature: int) -> Refusal:
     if creature != position.seen:
         name = CREATURE_NAMES[creature]
-        return Refusal("L7.2", "not_seen", f"{name} is not the card that Zeus has shown you", {"creature": name})
+        return NOT_SEEN(creature=name)
     gold = int(position.gold_of(position.turn))
     if gold < LOOK_PRICE:
         return short_of_gold(position, Payment(CREATURE_NAMES[creature], LOOK_PRICE))
     name = CREATURE_NAMES[creature]
-    return Refusal("L7.2", "no_effect", f"{name} would have no effect now, so it goes back", {"creature": name})
+    return NO_EFFECT(creature=name)
 
 
 def short_of_gold(position: Position, due: Payment) -> Refusal:
     """How much gold is short, and for what."""
     gold = int(position.gold_of(asked_faction(position)))
     short = due.total - gold
-    text = f"{short} gold short: {due.what} costs {due.sentence()}, you have {gold}"
-    args: dict[str, int | str] = {"what": due.what, "due": due.total, "gold": gold, "short": short}
-    args |= {"price": due.price, "saved": due.saved}
-    return Refusal("L6.2", "short_of_gold", text, args)
+    return SHORT_OF_GOLD(
+        what=due.what, due=due.total, gold=gold, short=short, price=Named(due.price, due.sentence()), saved=due.saved
+    )

@@ -245,3 +245,16 @@ aegean-strength = Síla
 aegean-strength-units = Jednotky: { $number }
 aegean-odds = Útočník { $attacker } %, obránce { $defender } %, zničení obou stran { $both } %
 aegean-nobody = neobsazeno
+
+## O čem jsou úlohy
+
+theme-auction = Dražba
+theme-metropolis = Metropole
+theme-battle = Bitva
+theme-creature = Tvor
+theme-hero = Hrdina
+theme-movement = Pohyb
+theme-building = Stavba
+theme-recruiting = Nábor
+theme-patience = Trpělivost
+theme-choice = Volba

@@ -207,3 +207,16 @@ aegean-strength = Strength
 aegean-strength-units = Units: { $number }
 aegean-odds = Attacker { $attacker } %, defender { $defender } %, both destroyed { $both } %
 aegean-nobody = unowned
+
+## What problems are about
+
+theme-auction = Auction
+theme-metropolis = Metropolis
+theme-battle = Battle
+theme-creature = Creature
+theme-hero = Hero
+theme-movement = Movement
+theme-building = Building
+theme-recruiting = Recruiting
+theme-patience = Patience
+theme-choice = Choice

@@ -144,7 +144,7 @@ event-game_ended = Vége a játéknak: { $reason }.
 refusal-no_such_action = Nincs ilyen akció.
 refusal-game_over = A játéknak vége.
 refusal-not_chance = Most nem a véletlen dönt, hanem te. { $question }
-refusal-other_question = { $needed } Most másról kell dönteni. { $question }
+refusal-other_question = { $needed } Most ez a kérdés: „{ $question }”
 refusal-wait_for_chance = Várj, most a véletlen dönt. { $question }.
 refusal-impossible_outcome = Ez most nem lehet az eredmény. { $question }.
 needed-choose = Istent akkor választasz, amikor lerakod az áldozatjelződet.
@@ -231,3 +231,16 @@ aegean-strength = Erő
 aegean-strength-units = Egységek: { $number }
 aegean-odds = Támadó { $attacker }%, védő { $defender }%, mindkettő elpusztul { $both }%
 aegean-nobody = senkié
+
+## Miről szólnak a feladványok
+
+theme-auction = Licit
+theme-metropolis = Metropolisz
+theme-battle = Csata
+theme-creature = Lény
+theme-hero = Hős
+theme-movement = Mozgás
+theme-building = Építkezés
+theme-recruiting = Toborzás
+theme-patience = Türelem
+theme-choice = Választás

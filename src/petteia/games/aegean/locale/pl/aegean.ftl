@@ -288,3 +288,16 @@ aegean-strength = Siła
 aegean-strength-units = Jednostki: { $number }
 aegean-odds = Atakujący { $attacker } %, obrońca { $defender } %, zniszczone obie strony { $both } %
 aegean-nobody = niczyje
+
+## O czym są zadania
+
+theme-auction = Licytacja
+theme-metropolis = Metropolia
+theme-battle = Bitwa
+theme-creature = Stworzenie
+theme-hero = Heros
+theme-movement = Ruch
+theme-building = Budowa
+theme-recruiting = Rekrutacja
+theme-patience = Cierpliwość
+theme-choice = Wybór

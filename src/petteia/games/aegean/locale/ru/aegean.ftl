@@ -241,3 +241,16 @@ aegean-strength = Сила
 aegean-strength-units = Отряды: { $number }
 aegean-odds = Нападающий { $attacker } %, обороняющийся { $defender } %, гибнут оба { $both } %
 aegean-nobody = никому не принадлежит
+
+## О чём задачи
+
+theme-auction = Торги
+theme-metropolis = Метрополия
+theme-battle = Битва
+theme-creature = Мифическое существо
+theme-hero = Герой
+theme-movement = Движение
+theme-building = Строительство
+theme-recruiting = Наём
+theme-patience = Терпение
+theme-choice = Выбор

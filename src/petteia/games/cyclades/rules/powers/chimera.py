@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import CHIMERA
 from ...rules import actions as act
@@ -13,6 +15,9 @@ from ..position import Position
 from ..questions import COPY_WHAT
 from ..tables import CREATURE_NAMES
 from .power import BY_CREATURE, Power, register
+
+ITSELF: Final = Reason("itself", "C10.11", "The Chimera cannot copy itself")
+NOT_DISCARDED: Final = Reason("not_discarded", "C10.11", "{creature} is not in the discard pile")
 
 
 class Chimera(Power):
@@ -34,8 +39,8 @@ class Chimera(Power):
     def why_not(self, position: Position, verb: i64, index: i64) -> Refusal | None:
         name = CREATURE_NAMES[index]
         if index == CHIMERA:
-            return Refusal("C10.11", "itself", "The Chimera cannot copy itself")
-        return Refusal("C10.11", "not_discarded", f"{name} is not in the discard pile", {"creature": name})
+            return ITSELF()
+        return NOT_DISCARDED(creature=name)
 
 
 register(Chimera([CHIMERA], [COPY_WHAT]))

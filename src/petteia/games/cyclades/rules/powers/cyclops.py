@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.possible import Faults
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ....aegean.rules.table import NO_PLACE
 from ...facts import BUILDING_TYPES, BUILDINGS, CYCLOPS
 from ...rules import actions as act
 from ..position import Position
 from ..questions import REBUILD_AS, REBUILD_WHAT
-from ..refusals import no_own_building, none_in_supply
+from ..refusals import SUPPLY_EMPTY, no_own_building
 from .power import Power, register
+
+NO_OTHER_TYPE: Final = Reason("no_other_type", "C10.12", "No type other than {building} is left in the supply")
+SAME_TYPE: Final = Reason("same_type", "C10.12", "It is already a {building}")
 
 
 class Cyclops(Power):
@@ -77,15 +82,15 @@ def why_not_turned(position: Position, slot: int) -> Refusal:
     if lacking is not None:
         return lacking
     there = BUILDINGS[position.type_at(slot)]
-    return Refusal("C10.12", "no_other_type", f"No type other than {there} is left in the supply", {"building": there})
+    return NO_OTHER_TYPE(building=there)
 
 
 def why_not_type(position: Position, building: int) -> Refusal:
     """Why the Cyclops cannot turn the building into that (C10.12)."""
     name = BUILDINGS[building]
     if building == position.type_at(position.chosen):
-        return Refusal("C10.12", "same_type", f"It is already a {name}", {"building": name})
-    return none_in_supply(name)
+        return SAME_TYPE(building=name)
+    return SUPPLY_EMPTY(what=name)
 
 
 register(Cyclops([CYCLOPS], [REBUILD_WHAT, REBUILD_AS]))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from ...facts import CHIRON, GIANT, SLOTS
 from ...words.events import slot_names
 from ..position import Position
 from ..questions import CRUSH_WHAT
-from ..refusals import chiron_there, no_building
+from ..refusals import CHIRON_THERE, no_building
 from .power import Power, register
+
+METROPOLIS_STANDS: Final = Reason("metropolis_stands", "C10.10", "The Giant cannot destroy the metropolis on {place}")
+OWN_BUILDING: Final = Reason("own_building", "C10.10", "The building on {place} is your own")
 
 
 class Giant(Power):
@@ -41,15 +46,14 @@ def why_not_crushed(position: Position, slot: int) -> Refusal:
     islands = position.board.chart.island_names
     island = slot // SLOTS
     if position.covered() >> slot & 1:
-        text = f"The Giant cannot destroy the metropolis on {islands[island]}"
-        return Refusal("C10.10", "metropolis_stands", text, {"place": islands[island]})
+        return METROPOLIS_STANDS(place=islands[island])
     empty = no_building(position, slot, "C10.10")
     if empty is not None:
         return empty
     if position.figure_island(CHIRON) == island:
-        return chiron_there(islands[island])
+        return CHIRON_THERE(place=islands[island])
     name = slot_names(position.board.chart)[slot]
-    return Refusal("C10.10", "own_building", f"The building on {name} is your own", {"place": name})
+    return OWN_BUILDING(place=name)
 
 
 register(Giant([GIANT], [CRUSH_WHAT]))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import CHIRON, HARPY
 from ...words.telling import TROOPS_LOST
 from ..figures import leave_if_alone
 from ..position import Position
 from ..questions import SNATCH_WHERE
-from ..refusals import chiron_there, no_troops
+from ..refusals import CHIRON_THERE, no_troops
 from .power import Power, register
+
+OWN_TROOPS: Final = Reason("own_troops", "C10.15", "The troops on {place} are your own")
 
 
 class Harpy(Power):
@@ -54,8 +58,8 @@ def why_not_snatched(position: Position, island: int) -> Refusal:
     if empty is not None:
         return empty
     if position.board.owner(island) == position.turn:
-        return Refusal("C10.15", "own_troops", f"The troops on {name} are your own", {"place": name})
-    return chiron_there(name)
+        return OWN_TROOPS(place=name)
+    return CHIRON_THERE(place=name)
 
 
 register(Harpy([HARPY], [SNATCH_WHERE]))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.possible import Faults
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest
 from ....aegean.rules.fleets import lose_fleets
 from ....aegean.rules.table import NO_PLACE
@@ -15,6 +17,12 @@ from ..position import Position
 from ..questions import LURE_WHERE, REPLACE_FROM
 from ..refusals import no_own_fleets
 from .power import Power, register
+
+OWN_FLEETS: Final = Reason("own_fleets", "C10.8", "The fleets on {place} are your own")
+NOT_ALONE: Final = Reason(
+    "not_alone", "C10.8", "{number} fleets are on {place}: the Mermaid lures only one that is alone"
+)
+NO_ENEMY_FLEET: Final = Reason("no_enemy_fleet", "C10.8", "No enemy fleet is on {place}")
 
 
 class Mermaid(Power):
@@ -78,11 +86,10 @@ def why_not_lured(position: Position, sea: int) -> Refusal:
     board = position.board
     name, number = board.chart.sea_names[sea], int(board.fleets_at(sea))
     if board.admiral(sea) == position.turn:
-        return Refusal("C10.8", "own_fleets", f"The fleets on {name} are your own", {"place": name})
+        return OWN_FLEETS(place=name)
     if number > 1:
-        text = f"{number} fleets are on {name}: the Mermaid lures only one that is alone"
-        return Refusal("C10.8", "not_alone", text, {"place": name, "number": number})
-    return Refusal("C10.8", "no_enemy_fleet", f"No enemy fleet is on {name}", {"place": name})
+        return NOT_ALONE(place=name, number=number)
+    return NO_ENEMY_FLEET(place=name)
 
 
 register(Mermaid([MERMAID], [LURE_WHERE, REPLACE_FROM]))

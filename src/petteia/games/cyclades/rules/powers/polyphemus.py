@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.possible import Faults
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest, members, size
 from ....aegean.rules.fleets import destroy_fleets, drive_fleets, refuges_beside
 from ....aegean.rules.table import NO_PLACE
@@ -15,6 +17,8 @@ from ..position import FIRST_VERSION, Position
 from ..questions import PUSH_FROM, PUSH_WHERE
 from ..refusals import enemy_fleets, not_adjacent, why_not_sea
 from .power import FigurePower, register_figure
+
+NOT_PUSHED: Final = Reason("not_pushed", "C10.23", "Polyphemus has no fleets to push from {place}")
 
 
 class Polyphemus(FigurePower):
@@ -51,8 +55,7 @@ class Polyphemus(FigurePower):
         if verb == act.PUSH:
             return why_not_push(position, int(index))
         name = position.board.chart.sea_names[index]
-        text = f"Polyphemus has no fleets to push from {name}"
-        return Refusal("C10.23", "not_pushed", text, {"place": name})
+        return NOT_PUSHED(place=name)
 
     def check(self, position: Position, faults: Faults) -> None:
         """The groups still to be pushed are beside Polyphemus, and it is clear which one goes."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import DRYAD, GRIFFON, SATYR
 from ...words.telling import GRIFFON_TOOK
@@ -13,6 +15,10 @@ from ..position import Position
 from ..questions import ROB_WHOM
 from ..refusals import no_such_seat
 from .power import Power, register
+
+IS_OUT: Final = Reason("is_out", "", "Seat {seat} is out of the game")
+YOURSELF: Final = Reason("yourself", "", "You cannot rob yourself")
+NOTHING_TO_ROB: Final = Reason("nothing_to_rob", "", "Seat {seat} has no {what}")
 
 
 class Robbery(Power):
@@ -70,11 +76,11 @@ def why_not_victim(position: Position, seat: int) -> Refusal:
     if seat >= position.players:
         return no_such_seat(position, rule)
     if not position.plays(seat):
-        return Refusal(rule, "is_out", f"Seat {seat} is out of the game", {"seat": seat})
+        return IS_OUT(rule, seat=seat)
     if seat == position.turn:
-        return Refusal(rule, "yourself", "You cannot rob yourself")
+        return YOURSELF(rule)
     what = "philosopher" if position.power == SATYR else "priest"
-    return Refusal(rule, "nothing_to_rob", f"Seat {seat} has no {what}", {"seat": seat, "what": what})
+    return NOTHING_TO_ROB(rule, seat=seat, what=what)
 
 
 register(Robbery([SATYR, DRYAD, GRIFFON], [ROB_WHOM]))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from ....aegean.rules.fleets import lose_fleets
 from ...facts import SPHINX, SPHINX_PAYS
 from ...rules import actions as act
@@ -14,6 +16,9 @@ from ..figures import leave_if_alone
 from ..position import Position
 from ..questions import SELL_WHAT
 from .power import Power, end_power, register
+
+NONE_THERE: Final = Reason("none_there", "C10.13", "You have no {what} on {place}")
+NONE_TO_SELL: Final = Reason("none_to_sell", "C10.13", "You have no {what}")
 
 
 class Sphinx(Power):
@@ -93,12 +98,12 @@ def no_unit_to_sell(position: Position, verb: i64, index: i64) -> Refusal:
     """Why the Sphinx buys nothing there (C10.13)."""
     what, chart = act.VERBS[verb].words.split()[1], position.board.chart
     name = chart.sea_names[index] if verb == act.SELL_FLEET else chart.island_names[index]
-    return Refusal("C10.13", "none_there", f"You have no {what} on {name}", {"what": what, "place": name})
+    return NONE_THERE(what=what, place=name)
 
 
 def no_card_to_sell(verb: i64) -> Refusal:
     what = act.VERBS[verb].words.split()[1]
-    return Refusal("C10.13", "none_to_sell", f"You have no {what}", {"what": what})
+    return NONE_TO_SELL(what=what)
 
 
 register(Sphinx([SPHINX], [SELL_WHAT]))

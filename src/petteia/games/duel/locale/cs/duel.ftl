@@ -522,3 +522,14 @@ page-then-coins = mince: { $before }, pak { $after }
 page-then-opponent = mince soupeře ({ $name }): { $before }, pak { $after }
 page-then-lead = náskok na stupnici konfliktu: { $before }, pak { $after }
 page-then-symbols = různé symboly: { $before }, pak { $after }
+
+## O čem jsou úlohy
+
+theme-military = Vojsko
+theme-science = Věda
+theme-tempo = Tempo
+theme-block = Obrana
+theme-wonder = Div
+theme-economy = Hospodářství
+theme-points = Body
+theme-draft = Výběr Divů

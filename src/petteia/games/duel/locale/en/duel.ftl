@@ -497,3 +497,14 @@ page-then-coins = coins: { $before }, then { $after }
 page-then-opponent = { $name }’s coins: { $before }, then { $after }
 page-then-lead = lead on the conflict track: { $before }, then { $after }
 page-then-symbols = different symbols: { $before }, then { $after }
+
+## What problems are about
+
+theme-military = Military
+theme-science = Science
+theme-tempo = Tempo
+theme-block = Block
+theme-wonder = Wonder
+theme-economy = Economy
+theme-points = Points
+theme-draft = Draft

@@ -461,3 +461,14 @@ page-then-coins = érmék: { $before }, utána { $after }
 page-then-opponent = { $name } érméi: { $before }, utána { $after }
 page-then-lead = előny a konfliktussávon: { $before }, utána { $after }
 page-then-symbols = különböző jelek: { $before }, utána { $after }
+
+## Miről szólnak a feladványok
+
+theme-military = Hadsereg
+theme-science = Tudomány
+theme-tempo = Tempó
+theme-block = Védekezés
+theme-wonder = Csoda
+theme-economy = Gazdaság
+theme-points = Pontok
+theme-draft = Csodák választása

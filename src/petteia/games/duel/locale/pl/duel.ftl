@@ -522,3 +522,14 @@ page-then-coins = monety: { $before }, potem { $after }
 page-then-opponent = monety przeciwnika ({ $name }): { $before }, potem { $after }
 page-then-lead = prowadzenie na torze konfliktu: { $before }, potem { $after }
 page-then-symbols = różne symbole: { $before }, potem { $after }
+
+## O czym są zadania
+
+theme-military = Wojsko
+theme-science = Nauka
+theme-tempo = Tempo
+theme-block = Blokada
+theme-wonder = Cud
+theme-economy = Gospodarka
+theme-points = Punkty
+theme-draft = Wybór cudów

@@ -526,3 +526,14 @@ page-then-coins = монеты: { $before }, затем { $after }
 page-then-opponent = монеты соперника ({ $name }): { $before }, затем { $after }
 page-then-lead = перевес на шкале конфликта: { $before }, затем { $after }
 page-then-symbols = разные символы: { $before }, затем { $after }
+
+## О чём задачи
+
+theme-military = Война
+theme-science = Наука
+theme-tempo = Темп
+theme-block = Помеха сопернику
+theme-wonder = Чудо
+theme-economy = Экономика
+theme-points = Очки
+theme-draft = Выбор чудес

@@ -238,7 +238,7 @@ action-turn_up = Bonus metropole: { $bonus }
 ## What happens
 
 event-tile_laid = Deska souostroví: { $tile }.
-event-god_shown = Další bůh v řadě: { $god }.
+event-god_shown = Pořadí bohů: { $god }.
 event-hero_shown = V nabídce hrdinů: { $hero }.
 event-marker_placed = Další v pořadí: { $faction }.
 event-land_claimed = { $faction } obsazuje oblast { $land }.

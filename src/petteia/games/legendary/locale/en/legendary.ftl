@@ -205,8 +205,8 @@ action-turn_up = Bonus: { $bonus }
 ## What happens
 
 event-tile_laid = Map tile: { $tile }.
-event-god_shown = Next god: { $god }.
-event-hero_shown = Hero on the track: { $hero }.
+event-god_shown = Gods in order: { $god }.
+event-hero_shown = On the hero track: { $hero }.
 event-marker_placed = Next in turn order: { $faction }.
 event-land_claimed = { $faction } claims { $land }.
 event-gold_moved-income = { $faction } receives { n-gold } in income.

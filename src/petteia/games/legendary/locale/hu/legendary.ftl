@@ -191,8 +191,8 @@ action-turn_up = Bónusz: { $bonus }
 ## What happens
 
 event-tile_laid = Térképlap: { $tile }.
-event-god_shown = A következő isten: { $god }.
-event-hero_shown = Hős a kínálatban: { $hero }.
+event-god_shown = Az istenek sorrendje: { $god }.
+event-hero_shown = A hőskínálatban: { $hero }.
 event-marker_placed = Sorrendben a következő: { $faction }.
 event-land_claimed = { $faction } birtokba veszi: { $land }.
 event-gold_moved-income = { $faction } bevétele: { n-gold }.

@@ -268,7 +268,7 @@ action-turn_up = Premia: { $bonus }
 ## What happens
 
 event-tile_laid = Kafelek archipelagu: { $tile }.
-event-god_shown = Następny bóg w rzędzie: { $god }.
+event-god_shown = Kolejność bogów: { $god }.
 event-hero_shown = Na torze herosów: { $hero }.
 event-marker_placed = Następny w kolejności: { $faction }.
 event-land_claimed = { $faction } zajmuje obszar { $land }.

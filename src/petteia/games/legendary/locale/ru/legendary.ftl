@@ -238,8 +238,8 @@ action-turn_up = Бонус: { $bonus }
 ## What happens
 
 event-tile_laid = Тайл: { $tile }.
-event-god_shown = Следующий бог: { $god }.
-event-hero_shown = Открыт герой: { $hero }.
+event-god_shown = Порядок богов: { $god }.
+event-hero_shown = Открытые герои: { $hero }.
 event-marker_placed = Следующее место на линейке порядка ходов: { $faction }.
 event-land_claimed = { $faction } занимает область { $land }.
 event-gold_moved-income = { $faction } получает { n-gold-object } дохода.

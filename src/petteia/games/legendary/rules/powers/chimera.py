@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import CHIMERA
 from ..creatures import play_for_nothing
@@ -12,6 +14,8 @@ from ..position import Position
 from ..questions import COPY_WHAT
 from ..tables import CREATURE_NAMES
 from .power import Power, register
+
+NOT_DISCARDED: Final = Reason("not_discarded", "L10.2", "{creature} is not in the discard pile")
 
 
 class Chimera(Power):
@@ -27,7 +31,7 @@ class Chimera(Power):
 
     def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
         name = CREATURE_NAMES[index]
-        return Refusal("L10.2", "not_discarded", f"{name} is not in the discard pile", {"creature": name})
+        return NOT_DISCARDED(creature=name)
 
 
 register(Chimera([CHIMERA], [COPY_WHAT]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
@@ -9,7 +11,9 @@ from ...facts import CROESUS, CROESUS_PAYS
 from ...words.telling import FOR_SACRIFICE
 from ..metropolises import found
 from ..position import Position
-from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice, room_without, why_no_room
+from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice, room_without, why_no_room
+
+CONDITION: Final = condition(CROESUS, "L10.24", f"Croesus wants {CROESUS_PAYS} gold, you have {{gold}}")
 
 
 class Croesus(Sacrifice):
@@ -24,7 +28,7 @@ class Croesus(Sacrifice):
         gold = int(position.gold_of(position.turn))
         if gold >= CROESUS_PAYS:
             return why_no_room(position, victim)
-        return no_sacrifice(position, CROESUS, f"Croesus wants {CROESUS_PAYS} gold, you have {gold}")
+        return no_sacrifice(position, CROESUS, CONDITION)
 
 
 SACRIFICES[CROESUS] = Croesus()

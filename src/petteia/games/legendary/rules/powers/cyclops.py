@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.possible import Faults
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ....aegean.rules.table import NO_PLACE
 from ...facts import BUILDING_TYPES, BUILDINGS, CYCLOPS
@@ -13,8 +15,11 @@ from ...rules import actions as act
 from ..metropolises import in_supply, raise_building, remove_building, type_at
 from ..position import Position
 from ..questions import REBUILD_AS, REBUILD_WHAT
-from ..refusals import no_basic_building, none_in_supply, not_land_of, nothing_built
+from ..refusals import NO_BASIC_BUILDING, NO_BUILDING_THERE, SUPPLY_EMPTY, not_land_of
 from .power import Power, register
+
+SAME_TYPE: Final = Reason("same_type", "L10.7", "It is that already: {building}")
+NO_OTHER_TYPE: Final = Reason("no_other_type", "L1.10", "No other type is left in the supply for {place}")
 
 
 class Cyclops(Power):
@@ -41,8 +46,8 @@ class Cyclops(Power):
             return why_not_rebuilt(position, int(index))
         name = BUILDINGS[index]
         if not types_in_supply(position) & bit(index):
-            return none_in_supply(name)
-        return Refusal("L10.7", "same_type", f"It is that already: {name}", {"building": name})
+            return SUPPLY_EMPTY(what=name)
+        return SAME_TYPE(building=name)
 
     def check(self, position: Position, faults: Faults) -> None:
         if position.asked == REBUILD_AS:
@@ -75,11 +80,10 @@ def why_not_rebuilt(position: Position, site: int) -> Refusal:
     if not position.own_sites(position.turn) & bit(site):
         return not_land_of(position, int(position.turn), int(position.map.land_of[site]), name, "L10.7")
     if position.metropolises() & bit(site):
-        return no_basic_building(name)
+        return NO_BASIC_BUILDING(place=name)
     if not position.basic() & bit(site):
-        return nothing_built(name, "L10.7")
-    text = f"No other type is left in the supply for {name}"
-    return Refusal("L1.10", "no_other_type", text, {"place": name})
+        return NO_BUILDING_THERE("L10.7", place=name)
+    return NO_OTHER_TYPE(place=name)
 
 
 register(Cyclops([CYCLOPS], [REBUILD_WHAT, REBUILD_AS], founds=True))

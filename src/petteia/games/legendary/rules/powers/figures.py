@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.possible import Faults
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from .. import actions as act
 from ..archipelago import AT_SEA
 from ..figures import lands_for, place_figure, seas_for
 from ..position import Position
 from ..questions import FIGURE_WHERE
-from ..refusals import not_adjacent, not_land_of
+from ..refusals import NOT_ADJACENT, not_land_of
 from ..tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, STANDS_AT_HOME, STANDS_AT_SEA, STANDS_ON_LAND
 from .power import BY_FIGURE, Power, register
+
+NEEDS_SEA: Final = Reason("needs_sea", "", "{place} is land, but {creature} belongs at sea")
+NEEDS_LAND: Final = Reason("needs_land", "", "{place} is sea, but {creature} belongs on land")
+FIGURE_THERE: Final = Reason("figure_there", "", "{creature} is in {place}, and an area never holds two creatures")
 
 
 class Placing(Power):
@@ -53,20 +59,18 @@ class Placing(Power):
 def where_not(position: Position, figure: i64, area: i64, rule: str) -> Refusal:
     """Why a creature cannot stand in an area, or does not come there from where it is (L5.2, L10.13 to L10.18)."""
     name, creature = position.map.area_name(area), CREATURE_NAMES[FIRST_FIGURE + figure]
-    args: dict[str, int | str] = {"creature": creature, "place": name}
     own_rule = f"L10.{13 + figure}"
     if area < AT_SEA and not STANDS_ON_LAND[figure]:
-        return Refusal(own_rule, "needs_sea", f"{name} is land, but {creature} belongs at sea", args)
+        return NEEDS_SEA(own_rule, creature=creature, place=name)
     if area >= AT_SEA and not STANDS_AT_SEA[figure]:
-        return Refusal(own_rule, "needs_land", f"{name} is sea, but {creature} belongs on land", args)
+        return NEEDS_LAND(own_rule, creature=creature, place=name)
     there = [one for one in range(FIGURES) if position.figure_area(one) == area]
     if there and there != [figure]:
         other = CREATURE_NAMES[FIRST_FIGURE + there[0]]
-        text = f"{other} is in {name}, and an area never holds two creatures"
-        return Refusal(rule, "figure_there", text, {"creature": other, "place": name})
+        return FIGURE_THERE(rule, creature=other, place=name)
     if STANDS_AT_HOME[figure] and not position.lands_of(position.turn) & bit(area):
         return not_land_of(position, int(position.turn), int(area), name, own_rule)
-    return not_adjacent(name, position.map.area_name(position.figure_area(figure)), "L5.2")
+    return NOT_ADJACENT("L5.2", place=name, origin=position.map.area_name(position.figure_area(figure)))
 
 
 register(Placing([int(FIRST_FIGURE) + figure for figure in range(FIGURES)], [FIGURE_WHERE]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
@@ -12,7 +14,11 @@ from ..questions import FLY_FROM
 from ..refusals import why_not_garrison
 from ..troops import garrisons, muster
 from .power import Power, register
-from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice
+from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice
+
+CONDITION: Final = condition(
+    PERSEUS, "L10.28", "Perseus lets units fly, and no other unit of yours could leave its land"
+)
 
 
 class Flight(Power):
@@ -39,8 +45,7 @@ class Perseus(Sacrifice):
         position.asked = FLY_FROM
 
     def why_not(self, position: Position, victim: int) -> Refusal:
-        text = "Perseus lets units fly, and no other unit of yours could leave its land"
-        return no_sacrifice(position, PERSEUS, text)
+        return no_sacrifice(position, PERSEUS, CONDITION)
 
 
 def lands_to_fly_from(position: Position, victim: i64) -> i64:

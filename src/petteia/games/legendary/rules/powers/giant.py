@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest, size
 from ...facts import GIANT
 from ...rules import actions as act
@@ -12,9 +14,12 @@ from ...words.telling import MERCENARIES_TURNED, MERCENARY_RECRUITED
 from ..figures import with_mercenaries
 from ..position import Position
 from ..questions import LURE_WHERE, SETTLE_WHERE
-from ..refusals import medusa_there, none_there, not_your_land
+from ..refusals import NONE_THERE, medusa_there, not_your_land
 from ..troops import without_medusa
 from .power import Power, end_power, register
+
+OWN_MERCENARIES: Final = Reason("own_mercenaries", "L10.8", "Those in {place} are yours")
+PARTNERS_MERCENARIES: Final = Reason("partners_mercenaries", "L14.26", "Those in {place} are your partner's")
 
 
 class Giant(Power):
@@ -46,12 +51,12 @@ class Giant(Power):
         if verb == act.SETTLE:
             return not_your_land(position, int(index), "L10.8") or medusa_there(position, name)
         if position.mercenaries_on(index) == 0:
-            return none_there(name, "mercenary", "L10.8")
+            return NONE_THERE("L10.8", place=name, what="mercenary")
         if without_medusa(position, bit(index)) == 0:
             return medusa_there(position, name)
         if position.board.owner(index) == position.turn:
-            return Refusal("L10.8", "own_mercenaries", f"Those in {name} are yours", {"place": name})
-        return Refusal("L14.26", "partners_mercenaries", f"Those in {name} are your partner's", {"place": name})
+            return OWN_MERCENARIES(place=name)
+        return PARTNERS_MERCENARIES(place=name)
 
 
 def lands_to_settle(position: Position) -> i64:

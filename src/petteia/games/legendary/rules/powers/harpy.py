@@ -10,7 +10,7 @@ from ...rules import actions as act
 from ..figures import kill_mercenary, kill_troop, with_mercenaries, with_troops
 from ..position import Position
 from ..questions import SNATCH_WHERE
-from ..refusals import none_there
+from ..refusals import NONE_THERE
 from .power import Power, register
 
 
@@ -31,7 +31,7 @@ class Harpy(Power):
 
     def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
         what = "troop" if verb == act.KILL_TROOP else "mercenary"
-        return none_there(position.map.island_names[index], what, "L10.6")
+        return NONE_THERE("L10.6", place=position.map.island_names[index], what=what)
 
 
 register(Harpy([HARPY], [SNATCH_WHERE]))

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import HECTOR, SUPPLY_OF_PHILOSOPHERS
 from ..position import Position
 from ..questions import EXCHANGE
-from ..refusals import none_in_supply
+from ..refusals import SUPPLY_EMPTY
 from .power import Power, register
-from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice
+from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice
+
+CONDITION: Final = condition(HECTOR, "L10.21", "Hector wants 2 priestesses, you have {priestesses}")
+
+TOO_FEW_PRIESTESSES: Final = Reason(
+    "too_few_priestesses", "L10.21", "{philosophers} of them cost {due} priestesses, and you have {priestesses}"
+)
+TOO_FEW_PHILOSOPHERS: Final = Reason(
+    "too_few_philosophers", "L1.10", "Only {philosophers} of {supply} philosophers are left"
+)
 
 
 class Hector(Sacrifice):
@@ -24,8 +35,8 @@ class Hector(Sacrifice):
     def why_not(self, position: Position, victim: int) -> Refusal:
         priestesses = int(position.priestesses_of(position.turn))
         if priestesses >= 2:
-            return none_in_supply("philosopher")
-        return no_sacrifice(position, HECTOR, f"Hector wants 2 priestesses, you have {priestesses}")
+            return SUPPLY_EMPTY(what="philosopher")
+        return no_sacrifice(position, HECTOR, CONDITION)
 
 
 class Exchange(Power):
@@ -45,11 +56,8 @@ class Exchange(Power):
         wanted = int(index) + 1
         priestesses, left = int(position.priestesses_of(position.turn)), int(position.philosophers_left())
         if 2 * wanted > priestesses:
-            text = f"{wanted} of them cost {2 * wanted} priestesses, and you have {priestesses}"
-            args: dict[str, int | str] = {"philosophers": wanted, "due": 2 * wanted, "priestesses": priestesses}
-            return Refusal("L10.21", "too_few_priestesses", text, args)
-        text = f"Only {left} of {SUPPLY_OF_PHILOSOPHERS} philosophers are left"
-        return Refusal("L1.10", "too_few_philosophers", text, {"philosophers": left, "supply": SUPPLY_OF_PHILOSOPHERS})
+            return TOO_FEW_PRIESTESSES(philosophers=wanted, due=2 * wanted, priestesses=priestesses)
+        return TOO_FEW_PHILOSOPHERS(philosophers=left, supply=SUPPLY_OF_PHILOSOPHERS)
 
 
 SACRIFICES[HECTOR] = Hector()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
@@ -9,7 +11,9 @@ from .....core.engine.bits import size
 from ...facts import HELEN
 from ..metropolises import found, types_held
 from ..position import Position
-from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice, why_no_room
+from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice, why_no_room
+
+CONDITION: Final = condition(HELEN, "L10.22", "Helen wants pairs of 2 types of basic buildings, you have {pairs}")
 
 
 class Helen(Sacrifice):
@@ -25,8 +29,7 @@ class Helen(Sacrifice):
         number = int(pairs(position))
         if number >= 2:
             return why_no_room(position, victim)
-        text = f"Helen wants pairs of 2 types of basic buildings, you have {number}"
-        return no_sacrifice(position, HELEN, text)
+        return no_sacrifice(position, HELEN, CONDITION)
 
 
 def pairs(position: Position) -> i64:

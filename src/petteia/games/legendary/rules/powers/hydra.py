@@ -13,7 +13,7 @@ from ..archipelago import AT_SEA
 from ..figures import check_holder, kill_mercenary, kill_troop, sink, with_mercenaries, with_troops
 from ..position import Position
 from ..questions import HUNT
-from ..refusals import no_fleets, none_there, not_adjacent
+from ..refusals import NONE_THERE, NOT_ADJACENT, no_fleets
 from .power import FigurePower, register_figure
 
 
@@ -57,10 +57,10 @@ class Hydra(FigurePower):
         name = map.sea_names[index] if at_sea else map.island_names[index]
         near: i64 = map.seas_beside(lair) if at_sea else map.lands_beside(lair)
         if (AT_SEA + index if at_sea else index) != lair and not near & bit(index):
-            return not_adjacent(name, map.area_name(lair), "L10.13")
+            return NOT_ADJACENT("L10.13", place=name, origin=map.area_name(lair))
         if at_sea:
             return no_fleets(position, int(index), "L10.13")
-        return none_there(name, "troop" if verb == act.KILL_TROOP else "mercenary", "L10.13")
+        return NONE_THERE("L10.13", place=name, what="troop" if verb == act.KILL_TROOP else "mercenary")
 
     def check(self, position: Position, faults: Faults) -> None:
         check_holder(position, HYDRA, faults)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
 from ...facts import JASON, UNITS
 from ..position import Position
-from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice, room_without, why_no_room
+from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice, room_without, why_no_room
+
+CONDITION: Final = condition(JASON, "L10.23", f"Jason wants all {UNITS} fleets on the map, yours are {{fleets}}")
 
 
 class Jason(Sacrifice):
@@ -18,7 +22,7 @@ class Jason(Sacrifice):
         fleets = int(position.board.fleets_of(position.turn))
         if fleets == UNITS:
             return why_no_room(position, victim)
-        return no_sacrifice(position, JASON, f"Jason wants all {UNITS} fleets on the map, yours are {fleets}")
+        return no_sacrifice(position, JASON, CONDITION)
 
 
 SACRIFICES[JASON] = Jason()

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
 from ...facts import BUILDINGS, ODYSSEUS
 from ..metropolises import found, types_held
 from ..position import Position
-from .sacrifice import SACRIFICES, Sacrifice, held, no_sacrifice, why_no_room
+from .sacrifice import SACRIFICES, Sacrifice, condition, held, no_sacrifice, why_no_room
+
+CONDITION: Final = condition(
+    ODYSSEUS, "L10.25", "Odysseus wants 3 basic buildings of one type, you have {most} at most"
+)
 
 
 class Odysseus(Sacrifice):
@@ -24,8 +30,7 @@ class Odysseus(Sacrifice):
         most = max(held(position, building) for building in range(len(BUILDINGS)))
         if most >= 3:
             return why_no_room(position, victim)
-        text = f"Odysseus wants 3 basic buildings of one type, you have {most} at most"
-        return no_sacrifice(position, ODYSSEUS, text)
+        return no_sacrifice(position, ODYSSEUS, CONDITION)
 
 
 SACRIFICES[ODYSSEUS] = Odysseus()

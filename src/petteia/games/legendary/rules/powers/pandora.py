@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
@@ -12,7 +14,11 @@ from ..position import Position
 from ..questions import IMITATE
 from ..refusals import hero_not_on_track
 from .power import Power, register
-from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice
+from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice
+
+CONDITION: Final = condition(
+    PANDORA, "L10.26", "Pandora makes the sacrifice of a hero on the track, and no condition of those there holds"
+)
 
 
 class Pandora(Sacrifice):
@@ -28,8 +34,7 @@ class Pandora(Sacrifice):
             position.asked = IMITATE
 
     def why_not(self, position: Position, victim: int) -> Refusal:
-        text = "Pandora makes the sacrifice of a hero on the track, and no condition of those there holds"
-        return no_sacrifice(position, PANDORA, text)
+        return no_sacrifice(position, PANDORA, CONDITION)
 
 
 class Imitation(Power):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
 from ...facts import PENTHESILEA
 from ..position import Position
-from .sacrifice import SACRIFICES, Sacrifice, no_sacrifice
+from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice
+
+CONDITION: Final = condition(PENTHESILEA, "L10.27", "Penthesilea is sacrificed when you build a metropolis")
 
 
 class Penthesilea(Sacrifice):
@@ -15,7 +19,7 @@ class Penthesilea(Sacrifice):
         return False
 
     def why_not(self, position: Position, victim: int) -> Refusal:
-        return no_sacrifice(position, PENTHESILEA, "Penthesilea is sacrificed when you build a metropolis")
+        return no_sacrifice(position, PENTHESILEA, CONDITION)
 
 
 SACRIFICES[PENTHESILEA] = Penthesilea()

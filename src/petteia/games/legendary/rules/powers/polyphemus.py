@@ -14,7 +14,7 @@ from ...rules import actions as act
 from ..figures import check_holder, sink
 from ..position import Position
 from ..questions import PUSH_FROM, PUSH_WHERE
-from ..refusals import no_fleets, not_adjacent, why_not_driven
+from ..refusals import NOT_ADJACENT, no_fleets, why_not_driven
 from .power import FigurePower, register_figure
 
 
@@ -59,7 +59,7 @@ class Polyphemus(FigurePower):
             return why_not_driven(position, int(position.chosen), owner, int(index), "L10.18")
         land = position.figure_area(POLYPHEMUS)
         if not position.map.around[land] & bit(index):
-            return not_adjacent(position.map.sea_names[index], position.map.island_names[land], "L10.18")
+            return NOT_ADJACENT("L10.18", place=position.map.sea_names[index], origin=position.map.island_names[land])
         return no_fleets(position, int(index), "L10.18")
 
     def check(self, position: Position, faults: Faults) -> None:

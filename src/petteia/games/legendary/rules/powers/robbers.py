@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import DRYAD, GRIFFIN, SATYR
 from ...words.telling import GRIFFIN_TOOK
@@ -12,6 +14,19 @@ from ..position import FIRST_VERSION, Position
 from ..questions import ROB_WHOM
 from ..realm import PURSE
 from .power import Power, register
+
+NO_SUCH_FACTION: Final = Reason("no_such_faction", "", "There are only {number} factions")
+FALLEN: Final = Reason("fallen", "", "Faction {faction} is out of the game")
+YOURSELF: Final = Reason("yourself", "", "You cannot rob yourself")
+SAME_PURSE: Final = Reason("same_purse", "", "Faction {faction} has the same purse as you")
+NAME_THE_FIRST: Final = Reason(
+    "name_the_first", "", "Faction {faction} has one purse with faction {victim}: name that one"
+)
+OWN_FACTION: Final = Reason("own_faction", "L14.40", "Faction {faction} is yours too: nobody robs himself")
+PARTNER_SPARED: Final = Reason(
+    "partner_spared", "L14.40", "Faction {faction} is your partner's, and this table spares partners"
+)
+NOTHING_TO_ROB: Final = Reason("nothing_to_rob", "", "Faction {faction} has none: {what}")
 
 
 class Robbery(Power):
@@ -93,28 +108,24 @@ def why_not_victim(position: Position, faction: int) -> Refusal:
     rule = "L10.10" if position.power == SATYR else "L10.5" if position.power == GRIFFIN else "L10.3"
     if faction >= position.factions:
         number = int(position.factions)
-        return Refusal(rule, "no_such_faction", f"There are only {number} factions", {"number": number})
+        return NO_SUCH_FACTION(rule, number=number)
     if not position.plays(faction):
-        return Refusal(rule, "fallen", f"Faction {faction} is out of the game", {"faction": faction})
+        return FALLEN(rule, faction=faction)
     if faction == position.turn:
-        return Refusal(rule, "yourself", "You cannot rob yourself")
+        return YOURSELF(rule)
     partner = faction == position.partner_of(position.turn)
     if position.power == GRIFFIN:
         if partner:
-            return Refusal(rule, "same_purse", f"Faction {faction} has the same purse as you", {"faction": faction})
+            return SAME_PURSE(rule, faction=faction)
         assert is_second_of_team(position, faction)
         first = faction - int(position.teams)
-        text = f"Faction {faction} has one purse with faction {first}: name that one"
-        return Refusal(rule, "name_the_first", text, {"faction": faction, "victim": first})
+        return NAME_THE_FIRST(rule, faction=faction, victim=first)
     if partner and not may_rob_partner(position):
         if position.players == 2:
-            text = f"Faction {faction} is yours too: nobody robs himself"
-            return Refusal("L14.40", "own_faction", text, {"faction": faction})
-        text = f"Faction {faction} is your partner's, and this table spares partners"
-        return Refusal("L14.40", "partner_spared", text, {"faction": faction})
+            return OWN_FACTION(faction=faction)
+        return PARTNER_SPARED(faction=faction)
     what = "philosopher" if position.power == SATYR else "priestess"
-    text = f"Faction {faction} has none: {what}"
-    return Refusal(rule, "nothing_to_rob", text, {"faction": faction, "what": what})
+    return NOTHING_TO_ROB(rule, faction=faction, what=what)
 
 
 register(Robbery([DRYAD, GRIFFIN, SATYR], [ROB_WHOM], founds=True))

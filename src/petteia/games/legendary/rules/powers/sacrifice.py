@@ -6,13 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, size
 from ....aegean.rules.track import cards_on
 from ...facts import BONUSES, BUILDINGS, HEROES, TOKENS_A_BONUS
 from ..metropolises import found, shelters
 from ..position import Position
 from ..tables import HERO_NAMES
+
+NO_TOKEN: Final = Reason("no_token", "L1.10", "All {number} metropolises are built")
+NO_ROOM: Final = Reason(
+    "no_room", "L9.1", "You have no place for a metropolis: each of your {sites} sites has one", "hero"
+)
 
 
 class Sacrifice:
@@ -49,22 +54,32 @@ def held(position: Position, building: int) -> int:
     return int(size(position.sites_with(building) & position.own_sites(position.turn)))
 
 
-def no_sacrifice(position: Position, hero: int, text: str) -> Refusal:
+def condition(hero: int, rule: str, english: str) -> Reason:
+    """The reason against a hero's sacrifice, which may tell of all that conditions are about."""
+    told = ("hero", "lands", "fleets", "gold", "priestesses", "pairs", "most", "heroes")
+    return Reason("no_sacrifice", rule, english, *told, case=HERO_NAMES[hero])
+
+
+def no_sacrifice(position: Position, hero: int, lacking: Reason) -> Refusal:
     """The condition of that hero's sacrifice does not hold."""
     faction = position.turn
     number = [held(position, building) for building in range(len(BUILDINGS))]
-    args: dict[str, int | str] = {"hero": HERO_NAMES[hero], "lands": int(size(position.lands_of(faction)))}
-    args |= {"fleets": int(position.board.fleets_of(faction)), "gold": int(position.gold_of(faction))}
-    args |= {"priestesses": int(position.priestesses_of(faction)), "pairs": sum(one >= 2 for one in number)}
-    args |= {"most": max(number), "heroes": int(size(cards_on(position.hero_track)))}
-    return Refusal(f"L10.{20 + hero}", "no_sacrifice", text, args)
+    return lacking(
+        hero=HERO_NAMES[hero],
+        lands=int(size(position.lands_of(faction))),
+        fleets=int(position.board.fleets_of(faction)),
+        gold=int(position.gold_of(faction)),
+        priestesses=int(position.priestesses_of(faction)),
+        pairs=sum(one >= 2 for one in number),
+        most=max(number),
+        heroes=int(size(cards_on(position.hero_track))),
+    )
 
 
 def why_no_room(position: Position, victim: int) -> Refusal:
     """Why a metropolis has no place when that hero is gone (L9.1)."""
     if position.tokens == 0:
         number = TOKENS_A_BONUS * len(BONUSES)
-        return Refusal("L1.10", "no_token", f"All {number} metropolises are built", {"number": number})
+        return NO_TOKEN(number=number)
     sites = int(size(position.own_sites(position.turn)))
-    text = f"You have no place for a metropolis: each of your {sites} sites has one"
-    return Refusal("L9.1", "no_room", text, {"sites": sites, "hero": HERO_NAMES[victim]})
+    return NO_ROOM(sites=sites, hero=HERO_NAMES[victim])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.possible import Faults
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest, size
 from ...facts import CHIMERA, SPHINX, SPHINX_CARDS
 from ...words.telling import CARD_DRAWN
@@ -15,6 +17,8 @@ from ..questions import SPHINX_DRAW, SPHINX_WHICH
 from ..tables import CREATURE_NAMES
 from ..track import discard_creature, may_draw, take_top, top_cards
 from .power import Power, end_power, register
+
+NOT_DRAWN: Final = Reason("not_drawn", "L10.11", "The Sphinx has not drawn {creature}")
 
 
 class Sphinx(Power):
@@ -49,7 +53,7 @@ class Sphinx(Power):
 
     def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
         name = CREATURE_NAMES[index]
-        return Refusal("L10.11", "not_drawn", f"The Sphinx has not drawn {name}", {"creature": name})
+        return NOT_DRAWN(creature=name)
 
     def check(self, position: Position, faults: Faults) -> None:
         cards = int(size(position.drawn) + position.drawing)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from .....core.contract.possible import Faults
-from .....core.contract.refusal import Refusal
+from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, size
 from ....aegean.rules.table import NO_PLACE
 from ...facts import SYLPH
@@ -13,6 +15,9 @@ from ...words.telling import FLEETS_SWAPPED
 from ..position import Position
 from ..questions import SWAP_FIRST, SWAP_SECOND
 from .power import Power, register
+
+SAME_SEA: Final = Reason("same_sea", "L10.12", "{place} is the first of the two seas")
+NOTHING_TO_SWAP: Final = Reason("nothing_to_swap", "L10.12", "The Sylph finds no fleets in {place}")
 
 
 class Sylph(Power):
@@ -33,8 +38,8 @@ class Sylph(Power):
     def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
         name = position.map.sea_names[index]
         if index == position.chosen:
-            return Refusal("L10.12", "same_sea", f"{name} is the first of the two seas", {"place": name})
-        return Refusal("L10.12", "nothing_to_swap", f"The Sylph finds no fleets in {name}", {"place": name})
+            return SAME_SEA(place=name)
+        return NOTHING_TO_SWAP(place=name)
 
     def check(self, position: Position, faults: Faults) -> None:
         if position.asked == SWAP_SECOND:

@@ -1,0 +1,24 @@
+### Úlohy: pozice s jedním zjevně nejlepším rozhodnutím, česky.
+
+problem-title = Úloha
+problem-daily = Úloha dne
+problem-rating = Obtížnost { $rating }
+problem-streak =
+    { $days ->
+        [one] { $days } den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    }
+problem-count = Vyřešeno { $done } z { $count }
+problem-task = Jedno rozhodnutí je lepší než všechna ostatní nejméně o { $gap } šance na výhru. Najděte ho na stole.
+problem-looking = Posuzuje se…
+problem-solved = Vyřešeno! Vaše šance na výhru je teď { $chance }.
+problem-wrong = Tohle ne: přijdete o { $cost } šance na výhru.
+problem-tried = Zkusili jste: { $plan }
+problem-hint = Nápověda
+problem-hint-kind = Zkuste tento druh akce: { $kind }
+problem-hint-not = Tohle to není: { $plan }
+problem-solution = Ukázat řešení
+problem-again = Zkusit znovu
+problem-next = Další úloha
+problem-step = Krok { $step } z { $count }

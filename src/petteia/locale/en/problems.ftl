@@ -1,0 +1,23 @@
+### Problems: positions with one clearly best decision, in English.
+
+problem-title = Problem
+problem-daily = Problem of the day
+problem-rating = Rating { $rating }
+problem-streak =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+problem-count = { $done } of { $count } solved
+problem-task = One decision is better than all others by { $gap } of the chance of winning or more. Find it on the board.
+problem-looking = Looking at it…
+problem-solved = Solved! Your chance of winning is now { $chance }.
+problem-wrong = Not this one: it gives away { $cost } of the chance of winning.
+problem-tried = Tried: { $plan }
+problem-hint = Hint
+problem-hint-kind = Think of this kind of action: { $kind }
+problem-hint-not = It is not this: { $plan }
+problem-solution = Show the solution
+problem-again = Try again
+problem-next = Next problem
+problem-step = Step { $step } of { $count }

@@ -1,0 +1,19 @@
+### Feladványok: állások egyetlen egyértelműen legjobb döntéssel, magyarul.
+
+problem-title = Feladvány
+problem-daily = A nap feladványa
+problem-rating = Nehézség: { $rating }
+problem-streak = { $days } nap egymás után
+problem-count = { $count } feladványból { $done } megoldva
+problem-task = Egy döntés minden másiknál legalább { $gap } győzelmi eséllyel jobb. Találd meg a táblán!
+problem-looking = Értékelés…
+problem-solved = Megoldva! A győzelmi esélyed most { $chance }.
+problem-wrong = Nem ez az: ez { $cost } győzelmi esélybe kerül.
+problem-tried = Próba: { $plan }
+problem-hint = Tipp
+problem-hint-kind = Ilyen akcióra gondolj: { $kind }
+problem-hint-not = Nem ez az: { $plan }
+problem-solution = Megoldás mutatása
+problem-again = Újra
+problem-next = Következő feladvány
+problem-step = { $step }. lépés, összesen { $count }

@@ -1,0 +1,25 @@
+### Zadania: sytuacje z jedną wyraźnie najlepszą decyzją, po polsku.
+
+problem-title = Zadanie
+problem-daily = Zadanie dnia
+problem-rating = Trudność { $rating }
+problem-streak =
+    { $days ->
+        [one] { $days } dzień z rzędu
+        [few] { $days } dni z rzędu
+        [many] { $days } dni z rzędu
+       *[other] { $days } dnia z rzędu
+    }
+problem-count = Rozwiązano { $done } z { $count }
+problem-task = Jedna decyzja jest lepsza od wszystkich innych co najmniej o { $gap } szansy na wygraną. Znajdź ją na stole.
+problem-looking = Trwa ocena…
+problem-solved = Rozwiązane! Twoja szansa na wygraną to teraz { $chance }.
+problem-wrong = To nie to: tracisz { $cost } szansy na wygraną.
+problem-tried = Próba: { $plan }
+problem-hint = Podpowiedź
+problem-hint-kind = Pomyśl o akcji tego rodzaju: { $kind }
+problem-hint-not = To nie jest: { $plan }
+problem-solution = Pokaż rozwiązanie
+problem-again = Spróbuj ponownie
+problem-next = Następne zadanie
+problem-step = Krok { $step } z { $count }

@@ -1,0 +1,123 @@
+"""Problems: bots play a game, and each decision in it is looked at, first for a moment, then ten times as long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from ..arena.simulation import play_game
+from ..bots import bot
+from ..bots.simple import GreedyBot
+from ..core.contract.event import Event
+from ..core.contract.game import Game
+from ..core.contract.registry import game as find_game
+from ..core.engine.rng import Rng
+from ..core.engine.state import CHANCE, State
+from ..core.records.record import Record
+from ..review.looking import after, best_plans, lens, outlook, searched, texts_of
+from ..review.thoughts import positions, thoughts_of
+from .problem import Candidate, Plan, Problem
+from .proving import Clear, Worths, all_plans, by_all_that_follows, by_search, mean, proved
+from .rating import answer, rating
+
+AT_FIRST: Final = (1, 2)  # the seeds of the searches that look for a moment
+TO_PROVE: Final = (3, 4)  # those of the longer ones know nothing of what was seen at first
+MOST_OTHERS: Final = 3
+
+
+def problems_of_game(id: str, seed: int, number: int) -> list[Problem]:
+    """The problems in a game between bots, which follows from the seed of a run and its number."""
+    game = find_game(id)
+    found = []
+    for state in decisions(game, Rng(seed).spawn(number)):
+        problem = problem_in(game, state, seed, number)
+        if problem is not None:
+            found.append(problem)
+    return found
+
+
+def decisions(game: Game, rng: Rng) -> Iterator[State]:
+    """The positions of a game in which a seat that knows everything had something to decide. All its bots are of the
+    first level that thinks ahead: that is quick, and weak enough to leave something to find."""
+    level = next((level.name for level in game.manifest.levels if level.turns), game.manifest.levels[-1].name)
+    names = [level] * game.usual_seats
+    record = Record(game, len(names), game.check_options({}), names, {})
+    play_game(record, [bot(name, game.id) for name in names], rng)
+    wanted = [thought.at for thought in thoughts_of(record) if thought.actor != CHANCE and not thought.forced]
+    for state in positions(record, wanted):
+        if state.knows_all(state.actor):
+            yield state
+
+
+def problem_in(game: Game, state: State, seed: int = 0, number: int = 0) -> Problem | None:
+    """The problem that a position poses, if one decision is clearly the best and a greedy player does not see it."""
+    tempting = answer(game, state, GreedyBot(), Rng(seed))
+    likely = seems_best(game, state, tempting)
+    if likely is None:
+        return None
+    deep = lens(game, game.manifest.review[-1], 0)
+    exactly = by_all_that_follows(state)
+    proof = proved(state, likely, exactly or by_search(deep, state, TO_PROVE))
+    if proof is None or tempting in proof[0].solutions:
+        return None
+    clear, judged = proof
+    line = (*clear.solutions[0], *outlook(deep, after(state, clear.solutions[0]), TO_PROVE[0]).line)
+    lured = (*tempting, *outlook(deep, after(state, tempting), TO_PROVE[0]).line)
+    return Problem(
+        id=state.digest()[:10],
+        game=game.id,
+        version=game.version,
+        position=state.position(),
+        seat=int(state.actor),
+        seats=int(state.seats),
+        question=state.question,
+        theme=game.theme(
+            int(state.actor),
+            happening(state, clear.solutions[0]),
+            happening(state, line),
+            happening(state, lured),
+        ),
+        rating=rating(game, state, clear.solutions),
+        gap=clear.gap,
+        solutions=candidates(state, clear.solutions, judged),
+        others=candidates(state, worth_telling(clear, tempting), judged),
+        line=texts_of(state, line),
+        seed=seed,
+        number=number,
+        exact=exactly is not None,
+    )
+
+
+def seems_best(game: Game, state: State, tempting: Plan) -> Clear | None:
+    """What is clearly best at first sight, unless that is what tempts."""
+    quick = lens(game, game.manifest.review[0], 0)
+    liked = best_plans(quick, [searched(quick, state, AT_FIRST[0])], state)
+    if not liked or liked[0] == tempting:
+        return None
+    judge = by_search(quick, state, AT_FIRST)
+    if proved(state, Clear(liked[:1], [tempting]), judge) is None:
+        return None  # most decisions: there is no need to look at all that could be done
+    plans = all_plans(state, game.manifest.completing)
+    others = [plan for plan in dict.fromkeys((*liked, *plans)) if plan != liked[0]]
+    found = proved(state, Clear(liked[:1], others), judge) if liked[0] in plans else None
+    return None if found is None or tempting in found[0].solutions else found[0]
+
+
+def worth_telling(clear: Clear, tempting: Plan) -> list[Plan]:
+    """The most promising of what is not a solution, what tempts among them."""
+    return list(dict.fromkeys((*clear.others[: MOST_OTHERS - 1], tempting, *clear.others)))[:MOST_OTHERS]
+
+
+def candidates(state: State, plans: Sequence[Plan], judged: dict[Plan, Worths]) -> tuple[Candidate, ...]:
+    """Plans in words, the best first."""
+    order = sorted(plans, key=lambda plan: -mean(judged[plan]))
+    return tuple(Candidate(texts_of(state, plan), mean(judged[plan])) for plan in order)
+
+
+def happening(state: State, actions: Sequence[int]) -> list[Event]:
+    """What happens by some actions."""
+    reached, events = state.copy(), list[Event]()
+    reached.events = events
+    for action in actions:
+        reached.play(action)
+    return events

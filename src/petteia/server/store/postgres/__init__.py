@@ -1,0 +1,1 @@
+"""PostgreSQL as the server's database; needs the extra `postgres`."""

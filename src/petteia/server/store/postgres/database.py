@@ -1,0 +1,230 @@
+"""The store on PostgreSQL: many works share a commit, and what becomes of it is known even if the connection breaks.
+
+Single statements that come one after the other are sent at once, without waiting for each answer. If one of them fails,
+all are taken back and done again one by one; they can be, since they are nothing but data. Every other work has a
+savepoint of its own and is done once.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import groupby
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from ..store import Connection, Failed, Statement, Taken
+from ..upgrade import upgrade
+from ..works import GroupedStore, Waiting, fail
+from .link import PAUSE, READING, Link, patiently
+
+if TYPE_CHECKING:
+    from .service import Service
+
+T = TypeVar("T")
+
+HOUSE: Final = 0x7065747400  # the lock of the one server
+MARK: Final = "unfinished_copy"  # a table that is there as long as `petteia migrate` has not finished
+SECONDS_TO_LOCK: Final = 3.0  # for a server that was just killed, whose connection is about to end
+SAVEPOINT: Final = "SAVEPOINT work"
+RELEASE: Final = "RELEASE SAVEPOINT work"
+BACK: Final = "ROLLBACK TO SAVEPOINT work"
+
+
+class Postgres(GroupedStore):
+    """The store on PostgreSQL. Whoever writes holds the lock of the house, so nobody writes who has lost it."""
+
+    def __init__(
+        self,
+        service: Service,
+        readers: int = 2,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        super().__init__(readers, clock, sleep)
+        self.service = service
+        self.name = f"write {secrets.token_hex(8)}"  # nobody else's connection is called so
+        self.writer: Link | None = None
+
+    def begin(self) -> None:
+        """Create the tables or bring them up to date, and become the one who writes."""
+        upgrade(self.service)
+        self.writer = self.connect()
+
+    def connect(self) -> Link:
+        """A connection that holds the lock of the house."""
+        link = self.service.connect(self.name)
+        try:
+            hold(link, str(self.service), f"petteia {self.name}", self.sleep)
+        except BaseException:
+            link.close()
+            raise
+        return link
+
+    def connected(self) -> Link:
+        """The connection that writes: a new one if the last broke, as soon as PostgreSQL is there."""
+        if self.writer is None or self.writer.lost:
+            self.writer = patiently(self.connect, self.clock, self.sleep)
+        return self.writer
+
+    def commit(self, works: Sequence[Waiting]) -> None:
+        """Do the works in one transaction. If it cannot be begun or committed, all of them have failed; so has a work
+        that raises and is alone."""
+        try:
+            link, transaction = self.begin_transaction()
+        except Exception as error:
+            fail(works, error)
+            return
+        committing = False
+        try:
+            do_all(link, works)
+            committing = True
+            link.commit()
+        except Exception as error:
+            if not (committing and link.lost and self.was_committed(transaction)):
+                fail(works, error)
+                with suppress(Failed):  # then the connection is lost
+                    link.undo()
+
+    def begin_transaction(self) -> tuple[Link, str]:
+        """A transaction and its name. A connection that broke while nothing was done is replaced."""
+        link = self.connected()
+        try:
+            return link, link.begin()
+        except Failed:
+            if not link.lost:
+                link.undo()
+                raise
+        link = self.connected()
+        return link, link.begin()
+
+    def was_committed(self, transaction: str) -> bool:
+        """What became of a transaction whose commit was not answered; if PostgreSQL stays away, nobody knows, and it
+        counts as failed."""
+        with suppress(Failed, Taken):
+            found = self.connected().execute("SELECT pg_xact_status(?::xid8)", (transaction,)).fetchone()
+            return bool(found == ("committed",))
+        return False
+
+    def reader(self) -> PostgresReader:
+        """A reader for one of our threads."""
+        return PostgresReader(self.service)
+
+    def end(self) -> None:
+        """End the connection, and with it the lock."""
+        if self.writer is not None:
+            self.writer.close()
+            self.writer = None
+
+
+# ---- works
+
+
+def do_all(link: Link, works: Sequence[Waiting]) -> None:
+    """The works of one transaction, in their order."""
+    if len(works) == 1:
+        works[0].result = works[0].work(link)
+        return
+    for waiting in runs(works):
+        if len(waiting) == 1 or not do_at_once(link, waiting):
+            for one in waiting:
+                do(link, one)
+
+
+def runs(works: Sequence[Waiting]) -> Iterator[list[Waiting]]:
+    """Single statements that follow each other, and every other work by itself."""
+    for single, together in groupby(works, key=lambda waiting: isinstance(waiting.work, Statement)):
+        if single:
+            yield list(together)
+        else:
+            yield from ([waiting] for waiting in together)
+
+
+def do_at_once(link: Link, statements: Sequence[Waiting]) -> bool:
+    """Whether all of these succeeded; otherwise none of them has changed anything."""
+    try:
+        with link.at_once():
+            link.execute(SAVEPOINT)
+            for waiting in statements:
+                waiting.work(link)
+            link.execute(RELEASE)
+    except Failed:
+        if link.lost:
+            raise
+        link.execute(BACK)
+        link.execute(RELEASE)
+        return False
+    return True
+
+
+def do(link: Link, waiting: Waiting) -> None:
+    """One work of several, which leaves nothing behind if it fails."""
+    link.execute(SAVEPOINT)
+    try:
+        waiting.result = waiting.work(link)
+    except Exception as error:
+        waiting.error = error
+        if link.lost:
+            raise
+        link.execute(BACK)
+    link.execute(RELEASE)
+
+
+# ---- connections
+
+
+def hold(link: Link, where: str, ghost: str = "", sleep: Callable[[float], None] = time.sleep) -> None:
+    """Lock the database for one server, as long as this connection lasts. A connection of ours that broke, and that
+    PostgreSQL still believes in, is ended first: it has that name."""
+    for _ in range(round(SECONDS_TO_LOCK / PAUSE)):
+        if ghost:
+            link.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE application_name = ? AND datname = current_database() AND pid <> pg_backend_pid()",
+                (ghost,),
+            )
+        if link.execute("SELECT pg_try_advisory_lock(?)", (HOUSE,)).fetchone() == (True,):
+            return
+        sleep(PAUSE)
+    raise Taken(f"another server is already using {where}. Stop it first, or choose another database")
+
+
+def mark_of(link: Link) -> int | None:
+    """The name of the copy that is being made into this database; None if nothing is missing."""
+    if link.execute("SELECT to_regclass(?)", (MARK,)).fetchone() == (None,):
+        return None
+    (name,) = link.execute(f"SELECT max(name) FROM {MARK}").fetchone()
+    return int(name or 0)
+
+
+class PostgresReader:
+    """Somebody who reads, and connects anew when PostgreSQL comes back."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.link: Link | None = None
+
+    def look(self, work: Callable[[Connection], T]) -> T:
+        """Do a work on one snapshot; if the connection breaks, once more: reading changes nothing."""
+        try:
+            return self.look_once(work)
+        except Failed:
+            if self.link is None or not self.link.lost:
+                raise
+            self.link = patiently(lambda: self.service.connect("read"))
+            return self.look_once(work)
+
+    def look_once(self, work: Callable[[Connection], T]) -> T:
+        if self.link is None:
+            self.link = self.service.connect("read")
+        self.link.execute(READING)
+        try:
+            return work(self.link)
+        finally:
+            self.link.undo()
+
+    def close(self) -> None:
+        """End the connection."""
+        if self.link is not None:
+            self.link.close()

@@ -1,0 +1,26 @@
+/** The addresses of analysis boards. A board that nobody keeps says in its address where it begins. */
+import type { Root } from '../../lib/http';
+
+export interface Beginning {
+  root: Root;
+  players: string[];
+  /** Whether chance acts by itself. */
+  draws: boolean;
+}
+
+export const addressOf = (beginning: Beginning): string =>
+  `/analysis/board#${encodeURIComponent(JSON.stringify(beginning))}`;
+
+/** What an address says behind its #; nothing if it makes no sense. */
+export function beginningOf(hash: string): Beginning | null {
+  try {
+    const { root, players = [], draws = true } = JSON.parse(hash) as Partial<Beginning>;
+    return root && typeof root.game === 'string' ? { root, players, draws } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The move of a line after so many entries of the log: `places` says after how many each was taken. */
+export const movesAfter = (places: readonly number[], n: number): number =>
+  places.slice(0, -1).filter((place) => place < n).length;

@@ -1,0 +1,77 @@
+/** A tree as it is kept: by whom and under which link, or not yet; and what is not kept survives a reload. */
+import { api } from '../../lib/api';
+import type { BoardStep, Study, StudyTree } from '../../lib/http';
+import { beSomebody } from '../../lib/me.svelte';
+import { Tree } from './tree.svelte';
+
+interface Draft {
+  tree: StudyTree;
+  steps: BoardStep[];
+}
+
+export class KeptTree {
+  title = $state('');
+  id = $state('');
+  owner = $state('');
+  /** Whether the reader may change it: a study of somebody else is copied. */
+  yours = $state(true);
+  private version = 0;
+  private savedTitle = $state('');
+  private savedChanges = $state(0);
+
+  constructor(
+    readonly tree: Tree,
+    study: Study | null,
+  ) {
+    if (!study) return;
+    this.title = this.savedTitle = study.title;
+    this.id = study.id;
+    this.owner = study.owner;
+    this.yours = study.yours;
+    this.version = study.version;
+  }
+
+  /** Whether there is anything that only this page knows. */
+  get changed(): boolean {
+    return this.tree.changes !== this.savedChanges || this.title !== this.savedTitle || !this.id;
+  }
+
+  /** Keep it: in place of what was kept, or as a new study of the reader's. Returns its id. */
+  async save(title: string): Promise<string> {
+    await beSomebody();
+    const { changes } = this.tree;
+    const kept =
+      this.id && this.yours
+        ? await api.changeStudy(this.id, { title, tree: this.tree.written, version: this.version })
+        : await api.keepStudy({ title, tree: this.tree.written });
+    this.id = kept.id;
+    this.version = kept.version;
+    this.yours = true;
+    this.title = this.savedTitle = title;
+    this.savedChanges = changes;
+    return kept.id;
+  }
+}
+
+const keyOf = (place: string): string => `petteia-analysis ${place}`;
+
+/** Keep what nobody has saved until the browser is closed. */
+export function keepDraft(place: string, tree: Tree): void {
+  try {
+    sessionStorage.setItem(keyOf(place), JSON.stringify({ tree: tree.written, steps: tree.steps } satisfies Draft));
+  } catch {
+    // there is no room for it: then it lasts as long as the page does
+  }
+}
+
+export function dropDraft(place: string): void {
+  sessionStorage.removeItem(keyOf(place));
+}
+
+/** What was left at that place, if anything was. */
+export function draftOf(place: string): Tree | null {
+  const kept = sessionStorage.getItem(keyOf(place));
+  if (!kept) return null;
+  const { tree, steps } = JSON.parse(kept) as Draft;
+  return Tree.read(tree, steps);
+}
