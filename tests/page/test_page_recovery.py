@@ -115,3 +115,31 @@ def test_without_mail_the_code_comes_from_the_person_who_runs_the_server(
     other.get_by_label("Code").fill(code.lower().replace("-", " "))
     choose_password(other, "the river of memory")
     expect(other.get_by_role("link", name="Oblivia")).to_be_visible()
+
+
+def test_mail_about_turns_is_chosen_on_the_account_screen(browser: Browser, posting: Server, mail: MailServer) -> None:
+    page = reader(browser, posting)
+    sign_up(page, "Hypnos")
+    panel = page.locator("section", has=page.get_by_role("heading", name="Your turn"))
+    expect(panel).to_contain_text("Confirm a mail address first.")
+    address = page.locator("section", has=page.get_by_role("heading", name="Mail address"))
+    address.get_by_label("New mail address").fill("hypnos@example.org")
+    address.get_by_label("Password").fill(PASSWORD)
+    address.get_by_role("button", name="Save").click()
+    page.goto(link_in(mail.next()))
+    expect(page.get_by_text("Your mail address is confirmed.")).to_be_visible()
+
+    page.goto("/account")
+    wanted = panel.get_by_label("Mail me when it is my turn")
+    expect(wanted).not_to_be_checked()  # nobody is told who has not asked
+    expect(panel.get_by_label("Not from")).to_be_disabled()
+    with page.expect_response("**/api/account/notices"):
+        wanted.check()
+    for label, hour in (("Not from", "22:00"), ("until", "07:00")):
+        with page.expect_response("**/api/account/notices"):
+            panel.get_by_label(label).select_option(hour)
+    page.reload()
+    expect(wanted).to_be_checked()
+    expect(panel.get_by_label("Not from")).to_have_value("1320")
+    expect(panel.get_by_label("until")).to_have_value("420")
+    assert faults(page) == []

@@ -50,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     password_lanes: int = 1
     limits: bool = True
 
-    # mail for people who forgot their password; none without a host
+    # mail for people who forgot their password or whose turn it is; none without a host
     mail_host: str = ""
     mail_port: int = 587
     mail_tls: str = "starttls"

@@ -63,7 +63,6 @@ export async function speak(next: Language): Promise<void> {
   bundles = new Map(loaded);
   language = next;
   document.documentElement.lang = next;
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', `${next}.webmanifest`);
 }
 
 /** Make sure that the words of a game are there. */
