@@ -13,9 +13,7 @@ export class Node {
 
   /** The moves that lead here, the first one first. */
   get line(): Node[] {
-    const found: Node[] = [];
-    for (let node: Node = this; node.parent; node = node.parent) found.push(node);
-    return found.reverse();
+    return this.wayBack().slice(0, -1).reverse();
   }
 
   get actions(): number[] {
@@ -32,8 +30,14 @@ export class Node {
   }
 
   isWithin(other: Node): boolean {
-    for (let node: Node | null = this; node; node = node.parent) if (node === other) return true;
-    return false;
+    return this.wayBack().includes(other);
+  }
+
+  /** This move and all before it, the beginning last. */
+  private wayBack(): Node[] {
+    const found: Node[] = [this];
+    for (let node = this.parent; node; node = node.parent) found.push(node);
+    return found;
   }
 
   /** Whether one stops here on the way: what chance does belongs to the move before it, unless it was tried otherwise. */
