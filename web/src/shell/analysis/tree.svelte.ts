@@ -13,7 +13,7 @@ export class Node {
 
   /** The moves that lead here, the first one first. */
   get line(): Node[] {
-    return this.parent ? [...this.parent.line, this] : [];
+    return this.wayBack().slice(0, -1).reverse();
   }
 
   get actions(): number[] {
@@ -30,7 +30,14 @@ export class Node {
   }
 
   isWithin(other: Node): boolean {
-    return this === other || (this.parent?.isWithin(other) ?? false);
+    return this.wayBack().includes(other);
+  }
+
+  /** This move and all before it, the beginning last. */
+  private wayBack(): Node[] {
+    const found: Node[] = [this];
+    for (let node = this.parent; node; node = node.parent) found.push(node);
+    return found;
   }
 
   /** Whether one stops here on the way: what chance does belongs to the move before it, unless it was tried otherwise. */
