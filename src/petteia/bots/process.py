@@ -61,8 +61,9 @@ class BotProcess:
             return self.questions
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
-        self.process = spawn.Process(target=self.life, args=(*self.arguments, theirs), daemon=True)
-        self.process.start()
+        process = spawn.Process(target=self.life, args=(*self.arguments, theirs), daemon=True)
+        process.start()
+        self.process = process  # not before: only what has begun can be ended, and `close` may come from another thread
         theirs.close()
         problem: str = ours.recv() if ours.poll(SECONDS_TO_START) else "the process does not start"
         if problem:
