@@ -173,8 +173,8 @@ def test_each_way_to_win_is_told(page: Page, own_server: Server, end: dict[str, 
     expect(page.locator(".phone-top")).to_contain_text("Replay")
     bar = page.locator(".past")
     expect(bar).to_contain_text("Move 0 of 1")
-    for button in bar.get_by_role("button").all():
-        place = button.bounding_box()
+    for press in bar.get_by_role("button").all():
+        place = press.bounding_box()
         assert place is not None
         assert min(place["width"], place["height"]) >= 44
         assert place["y"] + place["height"] <= 844
