@@ -20,6 +20,12 @@ from petteia.games import cyclades
 
 Size = tuple[int, int]
 WIDE, LAPTOP, SMALL, LARGE, PHONE = (1440, 900), (1366, 768), (1280, 720), (2560, 1440), (390, 844)
+# the smallest screen with a mouse and the phone at once, the others when everything is proven
+EVERY_SIZE = pytest.mark.parametrize(
+    "size",
+    [SMALL, PHONE, *(pytest.param(size, marks=pytest.mark.prove) for size in (WIDE, LAPTOP, LARGE))],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 DECISIONS = 16
 FINGER = 44
 
@@ -76,7 +82,7 @@ def sit(page: Page, game: str, seats: int, **options: str) -> AegeanPlayer:
 # ---- nothing moves
 
 
-@pytest.mark.parametrize("size", [WIDE, LAPTOP, SMALL, LARGE, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
+@EVERY_SIZE
 @pytest.mark.parametrize("game", ["cyclades", "legendary"])
 def test_neither_map_nor_dock_moves_between_questions(visit: Callable[..., Page], game: str, size: Size) -> None:
     """Through bids, turns and the moves of others. Only a battle brings the map closer; a phone goes to what is lit."""
@@ -112,7 +118,7 @@ DUEL = """() => {
 BEYOND = "dock => dock.scrollHeight - dock.clientHeight"
 
 
-@pytest.mark.parametrize("size", [WIDE, LAPTOP, SMALL, LARGE, PHONE], ids=lambda size: f"{size[0]}x{size[1]}")
+@EVERY_SIZE
 def test_a_whole_game_of_duel_moves_nothing_but_cards(visit: Callable[..., Page], size: Size) -> None:
     """Cities, track, head and dock stay where they are from the draft to the last card, whatever is asked or chosen. On
     a phone the dock is a sheet, as high as what is chosen."""
