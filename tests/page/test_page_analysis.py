@@ -1,4 +1,4 @@
-"""The analysis board in the browser: two variations with a comment, shared by a link; a game that is typed in."""
+"""The analysis board in the browser: two variations, commented and shared; a physical game that is typed in."""
 
 from __future__ import annotations
 
