@@ -127,6 +127,7 @@ def test_mail_about_turns_is_chosen_on_the_account_screen(browser: Browser, post
     address.get_by_label("Password").fill(PASSWORD)
     address.get_by_role("button", name="Save").click()
     page.goto(link_in(mail.next()))
+    page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_text("Your mail address is confirmed.")).to_be_visible()
 
     page.goto("/account")
