@@ -127,6 +127,7 @@ def test_mail_about_turns_is_chosen_on_the_account_screen(browser: Browser, post
     address.get_by_label("Password").fill(PASSWORD)
     address.get_by_role("button", name="Save").click()
     page.goto(link_in(mail.next()))
+    page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_text("Your mail address is confirmed.")).to_be_visible()
 
     page.goto("/account")
@@ -135,9 +136,9 @@ def test_mail_about_turns_is_chosen_on_the_account_screen(browser: Browser, post
     expect(panel.get_by_label("Not from")).to_be_disabled()
     with page.expect_response("**/api/account/notices"):
         wanted.check()
-    for label, hour in (("Not from", "22:00"), ("until", "07:00")):
+    for label, minutes in (("Not from", "1320"), ("until", "420")):
         with page.expect_response("**/api/account/notices"):
-            panel.get_by_label(label).select_option(hour)
+            panel.get_by_label(label).select_option(minutes)
     page.reload()
     expect(wanted).to_be_checked()
     expect(panel.get_by_label("Not from")).to_have_value("1320")

@@ -300,8 +300,12 @@ def test_how_somebody_wants_to_be_told(tmp_path: Path) -> None:
         wanted = {"mail": True, "language": "cs", "zone": "Europe/Prague", "quiet_from": 1320, "quiet_until": 420}
         assert visitor.ask("PUT", "/api/account/notices", wanted).status_code == 204
         assert visitor.get("/api/account/notices").json()["wishes"] == wanted
-        for wrong in ({"zone": "Atlantis"}, {"zone": "../etc/passwd"}, {"quiet_from": 1440}, {"quiet_until": -1}):
+        for wrong in ({"quiet_from": 1440}, {"quiet_until": -1}, {"zone": "x" * 61}):
             assert visitor.ask("PUT", "/api/account/notices", wanted | wrong).status_code == 400
+        for unknown in ("Atlantis", "", "../etc/passwd"):
+            visitor.ask("PUT", "/api/account/notices", wanted | {"zone": unknown})
+            assert visitor.get("/api/account/notices").json()["wishes"]["zone"] == "UTC"
+        visitor.ask("PUT", "/api/account/notices", wanted)
         exported = visitor.get("/api/account/export").json()
         assert exported["notices"] == [wanted | {"mail": 1}]
         visitor.post("/api/account/delete", {"password": "correct horse"})

@@ -13,7 +13,6 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from ...locale import words
-from ..errors import Code, Problem
 from ..people.recovery import Recovery
 from ..store import turns
 from ..store.store import Store
@@ -29,7 +28,7 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mail: bool
     language: LanguageText
-    zone: Annotated[str, Meta(max_length=60, description="as the IANA names it: Europe/Prague")]
+    zone: Annotated[str, Meta(max_length=60, description="as the IANA names it: Europe/Prague; an unknown one is UTC")]
     quiet_from: Minute
     quiet_until: Minute
 
@@ -64,9 +63,8 @@ class NoticesApi(Controller):
     async def wish(self, data: JSONBody[NoticeWishes], state: State, someone: Someone) -> None:
         """Say how I want to be told."""
         someone.need_account()
-        if data.zone not in available_timezones():
-            raise Problem(Code.BAD_REQUEST, "There is no such time zone")
         language = words(data.language).language
-        wishes = Wishes(data.mail, language, data.zone, data.quiet_from, data.quiet_until)
+        zone = data.zone if data.zone in available_timezones() else "UTC"
+        wishes = Wishes(data.mail, language, zone, data.quiet_from, data.quiet_until)
         store: Store = state.store
         await store.write(partial(turns.save_wishes, user=someone.user, wishes=wishes))
