@@ -1,6 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
-`calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`, `backup` and
-`admin`."""
+`calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`,
+`backup` and `admin`."""
 
 from __future__ import annotations
 
