@@ -17,6 +17,7 @@ from petteia.core.engine.rng import Rng
 from petteia.games.aegean.words.themes import OTHER, SUBJECTS
 from petteia.games.aegean.words.themes import theme as theme_of_cyclades
 from petteia.games.cyclades.words import events as cyclades
+from petteia.games.duel.game import Duel
 from petteia.games.duel.words import events as duel
 from petteia.games.duel.words.themes import THEMES
 from petteia.games.duel.words.themes import theme as theme_of_duel
@@ -78,7 +79,11 @@ def game(tmp_path: Path) -> petteia.Game:
     like = next(problem for problem in SHIPPED if problem.game == "duel")
     some = [msgspec.structs.replace(like, id=id) for id in ("cc", "aa", "bb")]
     (tmp_path / "problems.jsonl").write_text("".join(map(written, some)))
+<<<<<<< HEAD
     own = copy(petteia.game("duel"))
+=======
+    own = Duel()
+>>>>>>> problems
     own.manifest = replace(own.manifest, home=tmp_path)
     return own
 

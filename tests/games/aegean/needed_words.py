@@ -10,6 +10,8 @@ from typing import Any
 
 from naming import calls_of, ids
 
+from petteia.games.aegean.words.themes import OTHER, SUBJECTS
+
 
 def losses(*reasons: str) -> dict[str, str]:
     return {f"gold_moved-{why}": "-" for why in reasons}
@@ -23,6 +25,7 @@ def named(facts: ModuleType, phases: Iterable[str], verbs: Any) -> set[str]:
     found = ids("god", gods) | ids("creature", creatures) | ids("building", buildings) | ids("unit", units)
     found |= ids("phase", phases) | ids("points", ("metropolises", "gold"))
     found |= ids("action", [*(verb.words for verb in verbs), "priced"]) | ids("deed", deeds(facts))
+    found |= ids("theme", (*SUBJECTS.values(), OTHER))
     return found | ids("payment", ("price", "saved-temples", "total", "later", "free"))
 
 

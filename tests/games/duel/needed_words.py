@@ -8,6 +8,7 @@ from petteia.games.duel import facts
 from petteia.games.duel.rules.tables import CATEGORIES
 from petteia.games.duel.words import events
 from petteia.games.duel.words.text import TURN_VERBS, VERBS
+from petteia.games.duel.words.themes import THEMES
 from petteia.games.duel.words.why_not import ANSWERS, UNSEEN
 
 EVENTS = events  # the module that lists the kinds of events
@@ -24,7 +25,7 @@ PAYMENTS = ("coins", "chain", "produced", "choice", "reduction", "bought", "boug
 def named() -> set[str]:
     """What there is to name."""
     found = ids("card", (card.id for card in facts.CARDS)) | ids("wonder", (wonder.id for wonder in facts.WONDERS))
-    found |= ids("token", (token.id for token in facts.TOKENS))
+    found |= ids("token", (token.id for token in facts.TOKENS)) | ids("theme", THEMES)
     found |= ids("resource", facts.RESOURCES) | ids("symbol", facts.SYMBOLS)
     found |= ids("colour", facts.COLOURS) | ids("kind", facts.COLOURS)
     found |= ids("chain", (card.shows for card in facts.CARDS if card.shows))

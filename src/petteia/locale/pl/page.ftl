@@ -69,8 +69,7 @@ start-daily-streak =
     { $days ->
         [one] { $days } dzień z rzędu
         [few] { $days } dni z rzędu
-        [many] { $days } dni z rzędu
-       *[other] { $days } dnia z rzędu
+       *[many] { $days } dni z rzędu
     }
 start-daily-solve = Rozwiąż
 start-daily-done = Rozwiązane

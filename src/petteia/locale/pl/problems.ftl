@@ -7,8 +7,7 @@ problem-streak =
     { $days ->
         [one] { $days } dzień z rzędu
         [few] { $days } dni z rzędu
-        [many] { $days } dni z rzędu
-       *[other] { $days } dnia z rzędu
+       *[many] { $days } dni z rzędu
     }
 problem-count = Rozwiązano { $done } z { $count }
 problem-task = Jedna decyzja jest lepsza od wszystkich innych co najmniej o { $gap } szansy na wygraną. Znajdź ją na stole.

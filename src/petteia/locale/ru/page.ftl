@@ -69,8 +69,7 @@ start-daily-streak =
     { $days ->
         [one] { $days } день подряд
         [few] { $days } дня подряд
-        [many] { $days } дней подряд
-       *[other] { $days } дня подряд
+       *[many] { $days } дней подряд
     }
 start-daily-solve = Решить
 start-daily-done = Решено

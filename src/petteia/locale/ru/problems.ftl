@@ -7,8 +7,7 @@ problem-streak =
     { $days ->
         [one] { $days } день подряд
         [few] { $days } дня подряд
-        [many] { $days } дней подряд
-       *[other] { $days } дня подряд
+       *[many] { $days } дней подряд
     }
 problem-count = Решено { $done } из { $count }
 problem-task = Одно решение лучше всех остальных не менее чем на { $gap } вероятности победы. Найдите его на столе.

@@ -527,7 +527,7 @@ page-then-symbols = různé symboly: { $before }, pak { $after }
 
 theme-military = Vojsko
 theme-science = Věda
-theme-tempo = Tempo
+theme-tempo = Tempo hry
 theme-block = Obrana
 theme-wonder = Div
 theme-economy = Hospodářství

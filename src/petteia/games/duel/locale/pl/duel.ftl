@@ -527,7 +527,7 @@ page-then-symbols = różne symbole: { $before }, potem { $after }
 
 theme-military = Wojsko
 theme-science = Nauka
-theme-tempo = Tempo
+theme-tempo = Tempo gry
 theme-block = Blokada
 theme-wonder = Cud
 theme-economy = Gospodarka
