@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -79,11 +78,7 @@ def game(tmp_path: Path) -> petteia.Game:
     like = next(problem for problem in SHIPPED if problem.game == "duel")
     some = [msgspec.structs.replace(like, id=id) for id in ("cc", "aa", "bb")]
     (tmp_path / "problems.jsonl").write_text("".join(map(written, some)))
-<<<<<<< HEAD
-    own = copy(petteia.game("duel"))
-=======
     own = Duel()
->>>>>>> problems
     own.manifest = replace(own.manifest, home=tmp_path)
     return own
 

@@ -1,10 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
 `calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`,
-<<<<<<< HEAD
 `backup`, `migrate`, `doctor` and `admin`."""
-=======
-`backup` and `admin`."""
->>>>>>> problems
 
 from __future__ import annotations
 
