@@ -129,7 +129,7 @@ def house_makes() -> set[str]:
         *made("guest-colour", COLOURS),
         *made("history", ("abandoned", "closed", "lost", "shared", "won")),
         *made("keys", keys()),
-        *(f"mail-{kind}-{part}" for kind in ("confirm", "reset") for part in ("subject", "text")),
+        *(f"mail-{kind}-{part}" for kind in ("confirm", "reset", "turn") for part in ("subject", "text")),
         *made("page-bot-seat", get_args(SeatedBy)),
         *made("page-reset", ("admin", "mail")),
         *made("page-scope", get_args(Scope)),

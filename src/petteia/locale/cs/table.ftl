@@ -33,6 +33,7 @@ table-log-earlier = Ukázat dřívější řádky ({ $number })
 table-step-first = Na začátek
 table-step-back = O krok zpět
 table-step-forward = O krok vpřed
+table-step-last = Na konec
 table-move-of = Tah { $number } z { $total }
 table-run = Přehrát tahy
 table-pause = Pozastavit

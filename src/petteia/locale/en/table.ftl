@@ -33,6 +33,7 @@ table-log-earlier = Show earlier lines ({ $number })
 table-step-first = Go to the beginning
 table-step-back = One step back
 table-step-forward = One step forward
+table-step-last = Go to the end
 table-move-of = Move { $number } of { $total }
 table-run = Play the moves
 table-pause = Pause

@@ -33,6 +33,7 @@ table-log-earlier = Korábbi sorok megmutatása ({ $number })
 table-step-first = Az elejére
 table-step-back = Egy lépéssel vissza
 table-step-forward = Egy lépéssel előre
+table-step-last = A végére
 table-move-of = { $number }. lépés, összesen { $total }
 table-run = Lépések lejátszása
 table-pause = Szünet

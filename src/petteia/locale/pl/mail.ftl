@@ -26,7 +26,7 @@ mail-turn-subject =
     { $count ->
         [one] Twój ruch
         [few] Czekają na ciebie { $count } partie
-       *[other] Czeka na ciebie { $count } partii
+       *[many] Czeka na ciebie { $count } partii
     }
 mail-turn-text =
     Cześć, { $name }!

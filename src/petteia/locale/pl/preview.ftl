@@ -4,7 +4,7 @@ preview-waiting =
     { $names }. { $free ->
         [one] Zostało jedno wolne miejsce.
         [few] Zostały { $free } wolne miejsca.
-       *[other] Zostało { $free } wolnych miejsc.
+       *[many] Zostało { $free } wolnych miejsc.
     } Otwórz link i usiądź do stołu.
 preview-playing = { $names }. Partia trwa i możesz ją oglądać na żywo.
 preview-over = { $names }. Odtwórz partię ruch po ruchu.

@@ -33,6 +33,7 @@ table-log-earlier = Pokaż wcześniejsze wpisy ({ $number })
 table-step-first = Na początek
 table-step-back = Krok wstecz
 table-step-forward = Krok naprzód
+table-step-last = Na koniec
 table-move-of = Ruch { $number } z { $total }
 table-run = Odtwórz ruchy
 table-pause = Wstrzymaj

@@ -26,7 +26,7 @@ mail-turn-subject =
     { $count ->
         [one] Ваш ход
         [few] Вас ждут { $count } партии
-       *[other] Вас ждут { $count } партий
+       *[many] Вас ждут { $count } партий
     }
 mail-turn-text =
     Здравствуйте, { $name }!

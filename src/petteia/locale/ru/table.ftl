@@ -33,6 +33,7 @@ table-log-earlier = Показать более ранние записи ({ $nu
 table-step-first = В начало
 table-step-back = На шаг назад
 table-step-forward = На шаг вперёд
+table-step-last = В конец
 table-move-of = Ход { $number } из { $total }
 table-run = Показать ходы подряд
 table-pause = Пауза
