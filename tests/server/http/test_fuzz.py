@@ -44,6 +44,17 @@ ROUTES = [
     ("GET", "/api/ratings/{}"),
     ("GET", "/api/tables/{}/record"),
     ("POST", "/api/records"),
+    ("GET", "/api/tables/{}/analysis"),
+    ("POST", "/api/analysis/board"),
+    ("POST", "/api/analysis/options"),
+    ("POST", "/api/analysis/record"),
+    ("GET", "/api/me/studies"),
+    ("POST", "/api/studies"),
+    ("GET", "/api/studies/{}"),
+    ("PUT", "/api/studies/{}"),
+    ("DELETE", "/api/studies/{}"),
+    ("GET", "/api/account/notices"),
+    ("PUT", "/api/account/notices"),
     ("POST", "/api/password/forgotten"),
     ("POST", "/api/password/reset"),
     ("GET", "/api/account/mail"),
@@ -71,6 +82,7 @@ KEYS = st.sampled_from(
     [
         *("name", "password", "old", "new", "label", "scopes", "bot", "seated_by", "who", "code", "mail", "language"),
         *("table", "user", "line", "note", "kind", "hours", "reason"),
+        *("root", "actions", "have", "draw", "players", "title", "tree", "version", "zone", "quiet_from", "quiet_until"),
     ]
 )
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=300)
