@@ -82,7 +82,19 @@ KEYS = st.sampled_from(
     [
         *("name", "password", "old", "new", "label", "scopes", "bot", "seated_by", "who", "code", "mail", "language"),
         *("table", "user", "line", "note", "kind", "hours", "reason"),
-        *("root", "actions", "have", "draw", "players", "title", "tree", "version", "zone", "quiet_from", "quiet_until"),
+        *(
+            "root",
+            "actions",
+            "have",
+            "draw",
+            "players",
+            "title",
+            "tree",
+            "version",
+            "zone",
+            "quiet_from",
+            "quiet_until",
+        ),
     ]
 )
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=300)

@@ -31,6 +31,7 @@ PAIRS = [
 TOKENS = ("agriculture", "architecture", "economy", "law", "masonry", "mathematics", "philosophy", "strategy")
 ACTIONS_AFTER = 12  # that are watched after the choice
 HASH = re.compile(rb"[0-9a-f]{64}")
+REQUEST = re.compile(rb'"request":"[0-9a-f]{16}')  # drawn for each connection
 
 
 class SteeredServer(LivingServer):
@@ -151,7 +152,7 @@ class Game:
     def plain(self, said: bytes) -> bytes:
         for number, id in enumerate(self.ids):
             said = said.replace(id.encode(), b"id%d" % number)
-        return HASH.sub(b"hash", said)
+        return REQUEST.sub(b'"request":"id', HASH.sub(b"hash", said))
 
 
 def chosen(choices: list[dict[str, Any]], *wanted: str) -> int:
