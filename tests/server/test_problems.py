@@ -19,7 +19,11 @@ from petteia.server.http.api_problems import today
 from server.living import Guest, LivingServer
 
 GAME = petteia.game("duel")
-PROBLEM = problems(GAME)[0]
+PROBLEM = next(  # one that does not tell what every answer is worth
+    problem
+    for problem in problems(GAME)
+    if len(all_plans(GAME.read(problem.position), ())) > len(problem.solutions) + len(problem.others)
+)
 POSITION = GAME.read(PROBLEM.position)
 PLACE = f"/api/problems/duel/{PROBLEM.id}"
 

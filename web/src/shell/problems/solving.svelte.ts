@@ -101,7 +101,7 @@ function seated(problem: ProblemInfo): TableInfo {
     game: problem.game,
     rules: '',
     options: {},
-    seats: Array.from({ length: problem.seats }, (_, seat) => (seat === problem.seat ? you : bot)),
+    seats: Array.from({ length: problem.seats }, (_, seat) => ({ ...(seat === problem.seat ? you : bot) })),
     status: 'playing',
     host: '',
     public: false,
