@@ -22,7 +22,7 @@ OF_GAMES = {*GAMES, "aegean", *(f"{game}_v1" for game in GAMES)}
 SHARED = [
     *(
         path
-        for room in ("core", "search", "bots", "review", "arena", "envs", "server", "locale", "cli")
+        for room in ("core", "search", "bots", "review", "problems", "arena", "envs", "server", "locale", "cli")
         for ending in ("py", "ftl")
         for path in PACKAGE.glob(f"{room}/**/*.{ending}")
         if not {path.stem, *path.relative_to(PACKAGE).parts} & OF_GAMES

@@ -26,7 +26,7 @@ class Root(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where an analysis begins: a position as a line of text, or without one the game's own start, with that many seats
     (the usual number if it is 0) and these options."""
 
-    game: Annotated[str, Meta(max_length=200, examples=["duel"])]
+    game: Annotated[str, Meta(max_length=200)]
     seats: Annotated[int, Meta(ge=0, le=16)] = 0
     options: Annotated[
         dict[Annotated[str, Meta(max_length=200)], Annotated[str, Meta(max_length=2000)]], Meta(max_length=50)
