@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--ignore-certificate-errors",  # a service worker is fetched by the browser itself, whatever a test allows
 ]
 
 # a busy machine is slow; a test that passes never waits for so long
