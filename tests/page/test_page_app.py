@@ -99,13 +99,17 @@ def test_it_keeps_files_and_never_answers(page: Page) -> None:
 
 
 def newer(folder: Path) -> Path:
-    """The page as another build would name it."""
+    """The page as another build would name it: scripts that name others have new names, too."""
     shutil.copytree(STATIC, folder)
-    (entry,) = re.findall(r'src="\./assets/(first-[^"]+)\.js"', (folder / "index.html").read_text())
+    (entry,) = re.findall(r'src="\./assets/(first-[^"]+\.js)"', (folder / "index.html").read_text())
+    names = {path.name: f"newer-{path.name}" for path in folder.glob("assets/*.js")} | {entry: "first-newer.js"}
+    named = re.compile("|".join(map(re.escape, names)))
     for path in folder.rglob("*.*"):
-        if path.suffix in (".js", ".html", ".css"):
-            path.write_text(path.read_text(encoding="utf-8").replace(entry, "first-newer"), encoding="utf-8")
-    (folder / f"assets/{entry}.js").rename(folder / "assets/first-newer.js")
+        if path.suffix in (".js", ".html"):
+            text = path.read_text(encoding="utf-8")
+            path.write_text(named.sub(lambda found: names[found[0]], text), encoding="utf-8")
+    for old, new in names.items():
+        (folder / "assets" / old).rename(folder / "assets" / new)
     return folder
 
 
