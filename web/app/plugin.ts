@@ -18,7 +18,7 @@ const ICONS = [
 const SHORTCUTS = { watch: 'page-watch', learn: 'page-learn' };
 
 /** What starts without a connection, in any language. */
-const OFFLINE = /\/Offline\.svelte$|\/petteia\/locale\/..\/(interface|page)\.ftl/;
+const OFFLINE = /\/Offline\.svelte$|\/src\/words\/..\.ts$|\/petteia\/locale\/..\/(interface|page)\.ftl/;
 
 /** A colour of the tokens by day. */
 function token(name: string): string {

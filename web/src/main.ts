@@ -15,12 +15,17 @@ if (!offline) {
   document.addEventListener('click', followLinks);
   void loadGames().catch(() => undefined); // whoever needs them asks again
 }
-await Promise.all([speak(settings.language), loadFonts(settings.language)]);
-const target = document.getElementById('page') as HTMLElement;
-if (offline)
-  // not awaited: it needs this script, which would wait for it
-  void import('./screens/Offline.svelte').then(({ default: Offline }) => mount(Offline, { target }));
-else {
-  mount(App, { target });
-  void beAnApp().catch(() => undefined); // it is a page without, too
+
+/** Nothing waits for this: what it loads needs this script, which would wait for itself. */
+async function begin(): Promise<void> {
+  await Promise.all([speak(settings.language), loadFonts(settings.language)]);
+  const target = document.getElementById('page') as HTMLElement;
+  if (offline) {
+    const { default: Offline } = await import('./screens/Offline.svelte');
+    mount(Offline, { target });
+  } else {
+    mount(App, { target });
+    void beAnApp().catch(() => undefined); // it is a page without, too
+  }
 }
+void begin();

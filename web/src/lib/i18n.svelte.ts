@@ -8,14 +8,8 @@ export type Args = Record<string, FluentVariable>;
 export type Translate = (key: string, args?: Args) => string;
 
 const PACKAGE = '../../../src/petteia';
-const files = import.meta.glob<string>(
-  [
-    '../../../src/petteia/locale/*/*.ftl',
-    '../../../src/petteia/games/*/locale/*/*.ftl',
-    '!../../../src/petteia/games/*/locale/*/*_terminal.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+/** For each language a list of its files, which is loaded only when that language is spoken. */
+const lists = import.meta.glob<Record<string, () => Promise<string>>>('../words/*.ts', { import: 'files' });
 const HOUSE = ['interface', 'page'];
 /** What the house says beyond its first screen, which does without. */
 export const INSIDE = ['table', 'account', 'lobby', 'people'] as const;
@@ -117,10 +111,16 @@ function pathOf(of: Language, name: string): string {
   return `${PACKAGE}${folder ? `/games/${folder}` : ''}/locale/${of}/${file}.ftl`;
 }
 
+/** What is in a file; nothing if the language has no such file. */
+async function textOf(of: Language, path: string): Promise<string> {
+  const files = await lists[`../words/${of}.ts`]?.();
+  return (await files?.[path]?.()) ?? '';
+}
+
 /** The messages of a file, read once. */
 function resource(of: Language, file: string): Promise<FluentResource> {
   const path = pathOf(of, file);
-  const found = read.get(path) ?? (files[path]?.() ?? Promise.resolve('')).then((text) => new FluentResource(text));
+  const found = read.get(path) ?? textOf(of, path).then((text) => new FluentResource(text));
   read.set(path, found);
   return found;
 }

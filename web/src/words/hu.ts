@@ -1,0 +1,10 @@
+/** Where the page finds its words in this language. */
+export const files = import.meta.glob<string>(
+  [
+    '../../../src/petteia/locale/hu/*.ftl',
+    '../../../src/petteia/games/*/locale/hu/*.ftl',
+    '!../../../src/petteia/locale/hu/{commands,doctor,mail,preview,terminal}.ftl',
+    '!../../../src/petteia/games/*/locale/hu/*_terminal.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
