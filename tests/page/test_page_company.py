@@ -99,7 +99,8 @@ def test_spectators_are_told_who_is_to_move(page: Page, other: Page) -> None:
 def test_whoever_resigns_among_several_is_told_who_plays_on(page: Page) -> None:
     """A bot has the seat from now on: nobody waits for the one who left, and there is nothing left to take back."""
     page.goto("/")
-    player = AegeanPlayer(page, "cyclades").sit_down(["me", "novice", "novice"])
+    thoughtful = ["me", "expert", "expert"]  # so that the game is not over before one has looked
+    player = AegeanPlayer(page, "cyclades").sit_down(thoughtful)
     player.await_turn()
     banner = page.locator(".banner").bounding_box()
     page.get_by_role("button", name="Resign").click()
