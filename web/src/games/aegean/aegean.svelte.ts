@@ -161,6 +161,10 @@ export class AegeanTable {
   get question(): string {
     return this.asked?.question ?? '';
   }
+  /** Whether a bid is asked for. */
+  get bidding(): boolean {
+    return this.question === 'which_god' || this.question === 'how_much';
+  }
 
   look(seat: number): Look | undefined {
     return this.edition.looks[seat];
