@@ -3,9 +3,10 @@ import { Almanac, optionWords, type Entry as Thing } from '../src/lib/almanac';
 import { outOfTime } from '../src/lib/ending';
 import { preferredLanguage, type Vocabulary } from '../src/lib/i18n.svelte';
 import { logLines } from '../src/lib/log';
-import type { Entry } from '../src/lib/protocol';
+import type { Entry, TableInfo } from '../src/lib/protocol';
 import { recordsIn } from '../src/lib/records';
 import { findRules, readRules, spans } from '../src/lib/rules';
+import { wonInPlace } from '../src/lib/seats';
 import { eventId, eventSentence, merged, refusalSentence } from '../src/lib/sentences';
 
 const words: Vocabulary = {
@@ -212,5 +213,13 @@ describe('an ending', () => {
     expect(outOfTime([clock(0, 12), clock(1, 0)], 1)).toBe(true);
     expect(outOfTime([clock(0, 12), clock(1, 0)], 0)).toBe(false);
     expect(outOfTime([], 0)).toBe(false);
+  });
+  it('tells that a bot won, where all winners had resigned', () => {
+    const table = (...winners: number[]) =>
+      ({ seats: [{ resigned: true }, { resigned: false }], result: { winners } }) as unknown as TableInfo;
+    expect(wonInPlace(table(0))).toBe(true);
+    expect(wonInPlace(table(0, 1))).toBe(false);
+    expect(wonInPlace(table(1))).toBe(false);
+    expect(wonInPlace(table())).toBe(false);
   });
 });
