@@ -74,8 +74,8 @@ def record_result(connection: Connection, end: Ending) -> None:
         "SELECT game, rated, move, bank FROM tables WHERE id = ?", (end.table,)
     ).fetchone()
     seats = connection.execute(
-        "SELECT seat, seats.kind, bot, user_id, users.kind, owner, resigned FROM seats LEFT JOIN users ON users.id = user_id "
-        "WHERE table_id = ? ORDER BY seat",
+        "SELECT seat, seats.kind, bot, user_id, users.kind, owner, resigned FROM seats "
+        "LEFT JOIN users ON users.id = user_id WHERE table_id = ? ORDER BY seat",
         (end.table,),
     ).fetchall()
     people = {user for _, kind, _, user, account, *_ in seats if kind == "person" and account == "person"}
