@@ -1,5 +1,5 @@
 /** The Legendary Edition at the table. */
-import type { Translate } from '../../lib/i18n.svelte';
+import type { Translate } from '../../lib/words/i18n.svelte';
 import type { Edition } from '../aegean/aegean.svelte';
 import type { Scene } from '../aegean/scene';
 import { boardOf, looks } from './board';
