@@ -102,6 +102,8 @@ export class AegeanTable {
   fought = $state.raw<Rolling | null>(null);
   /** Attackers who have come to an area, while the table is held as it was before. */
   arrived = $state.raw<{ area: string; drawing: string; colour: string } | null>(null);
+  /** Whether something moves on the map. */
+  moving = $state(false);
   /** The seat whose reach is drawn. */
   reaching = $state<number | null>(null);
   /** What was answered for the reader since he decided himself, as nothing else was possible. */
