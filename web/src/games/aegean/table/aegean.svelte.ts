@@ -52,6 +52,8 @@ export interface Edition {
   /** What the building of a drawing is called in the game. */
   building: (drawing: string) => string;
   areaName: (area: string, t: Translate) => string;
+  /** What the lands around are called together, where a map is made of parts that have names. */
+  regionName?: (area: string, t: Translate) => string;
 }
 
 /** What motion needs of the map. */
@@ -100,6 +102,8 @@ export class AegeanTable {
   fought = $state.raw<Rolling | null>(null);
   /** Attackers who have come to an area, while the table is held as it was before. */
   arrived = $state.raw<{ area: string; drawing: string; colour: string } | null>(null);
+  /** Whether something moves on the map. */
+  moving = $state(false);
   /** The seat whose reach is drawn. */
   reaching = $state<number | null>(null);
   /** What was answered for the reader since he decided himself, as nothing else was possible. */
@@ -476,6 +480,12 @@ export class AegeanTable {
   areaName(area: string): string {
     return this.edition.areaName(area, this.t);
   }
+
+  /** What the lands around an area are called together, where they are. */
+  readonly regionName = $derived.by(() => {
+    const { regionName } = this.edition;
+    return regionName && ((area: string) => regionName(area, this.t));
+  });
 
   /** The object of a move in the reader's words. */
   objectName(move: Move): string {

@@ -60,6 +60,7 @@ class Show {
   async run(): Promise<void> {
     if (settings.speed === 0) this.tellBattle();
     const last = this.events.findLastIndex((event) => event.kind === 'rolled' || (this.rolls && isLoss(event)));
+    this.aegean.moving = settings.speed > 0;
     try {
       for (let place = 0; place < this.events.length; place += 1) {
         if (place > last) await this.release();
@@ -67,6 +68,7 @@ class Show {
       }
     } finally {
       await this.release();
+      this.aegean.moving = false;
     }
   }
 
