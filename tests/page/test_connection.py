@@ -76,3 +76,38 @@ def test_what_others_did_meanwhile_is_there_after_a_break(page: Page, other: Pag
     line.mend()
     expect(lost).to_be_hidden()
     page.wait_for_function("n => Number(document.querySelector('.screen').dataset.n) >= n", arg=friend.n)
+
+
+def test_what_was_played_as_the_line_broke_is_not_refused(page: Page) -> None:
+    """The server has the action, but its answer is lost; the page sends it again, and says nothing of whose turn it is."""
+    heard = True
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(message) if heard else None)
+        sockets.append(socket)
+
+    page.route_web_socket("**/ws/**", connect)
+    player = Player(page).sit()
+    player.await_turn()
+    before = player.n
+    said: list[str] = []
+    page.expose_function("said", said.append)
+    page.evaluate(
+        """new MutationObserver(() => {
+          for (const notice of document.querySelectorAll('.notice')) said(notice.textContent.trim());
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })"""
+    )
+    heard = False
+    player.choose()
+    page.wait_for_timeout(700)  # the server plays it, and so does the bot
+    assert player.n == before
+    heard = True
+    sockets.pop(0).close()
+    page.wait_for_function(MOVED, arg=before)
+    player.await_turn()
+    player.decide()
+    assert {one.partition(".")[0] for one in said} <= {"Connection lost"}, said
+    texts = page.locator(".log .number").all_inner_texts()
+    assert len(texts) == len(set(texts)), "nothing is played twice"
