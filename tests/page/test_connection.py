@@ -79,7 +79,7 @@ def test_what_others_did_meanwhile_is_there_after_a_break(page: Page, other: Pag
 
 
 def test_what_was_played_as_the_line_broke_is_not_refused(page: Page) -> None:
-    """The server has the action, but its answer is lost; the page sends it again, and says nothing of whose turn it is."""
+    """The server has the action, but its answer is lost; the page sends it again, and never says "not your turn"."""
     heard = True
     sockets: list[WebSocketRoute] = []
 

@@ -38,7 +38,7 @@ SHAPES = """() => {
     const found = document.querySelector(selector)?.getBoundingClientRect();
     return found ? [found.left, found.top, found.width, found.height].map(Math.round) : null;
   };
-  const away = document.querySelector('.battle, .sea .mini'); // a small map is shown where the large one has gone closer
+  const away = document.querySelector('.battle, .sea .mini'); // a small map: the large one has gone closer
   return {
     map: box('.sea .map'), banner: box('.banner'), dock: box('.sea .dock'), sheet: box('.sea .sheet'),
     drawn: away ? null : document.querySelector('.sea .map svg > g')?.style.transform ?? null,
