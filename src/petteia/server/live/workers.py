@@ -75,9 +75,10 @@ class Usage:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self.seconds: dict[str, tuple[float, float]] = {}  # how many, and when that was
+        self.elsewhere: dict[str, float] = {}  # at other servers
 
     def of(self, standing: Standing) -> float:
-        return max((self.left(source) for source in standing.sources()), default=0.0)
+        return max((self.left(one) + self.elsewhere.get(one, 0.0) for one in standing.sources()), default=0.0)
 
     def left(self, source: str) -> float:
         seconds, at = self.seconds.get(source, (0.0, 0.0))
