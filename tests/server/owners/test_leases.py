@@ -20,7 +20,7 @@ from petteia.server.owners.news import News, append
 from petteia.server.owners.owners import Owners
 from petteia.server.owners.sharing import Sharing
 from petteia.server.store.place import place_at
-from petteia.server.store.runs import between, begin_run
+from petteia.server.store.runs import begin_run, between
 from petteia.server.store.store import Connection
 from petteia.server.table.messages import Chat, Pace
 from petteia.server.table.seating import Refuse

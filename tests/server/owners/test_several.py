@@ -7,7 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -83,6 +83,14 @@ def table_of(ann: Guest, bob: Guest) -> str:
     return table
 
 
+@contextmanager
+def players(pair: Pair) -> Iterator[tuple[Guest, Guest, Guest]]:
+    """Ann at one server, Ann at the other, and Bob there."""
+    here, there = pair["here"], pair["there"]
+    with closing(here.guest()) as ann, closing(at(ann, there)) as ann_there, closing(there.guest()) as bob:
+        yield ann, ann_there, bob
+
+
 def come_back(guest: Guest, table: str, seconds: float = SECONDS_TO_TAKE_OVER + 5) -> Seated:
     """Sit down again, as often as it takes."""
     until = time.monotonic() + seconds
@@ -104,8 +112,13 @@ def eventually(what: Callable[[], bool], seconds: float = 10.0) -> None:
 def hear_the_end(seated: Seated) -> None:
     """Listen until the server hangs up."""
     with pytest.raises(ConnectionClosed):
-        while True:
-            seated.hear()
+        hear_on(seated)
+
+
+def hear_on(seated: Seated) -> None:
+    """Listen for ever; nothing is acknowledged any more."""
+    while True:
+        assert seated.hear()["t"] != "ok"
 
 
 def test_two_play_at_two_servers(pair: Pair) -> None:
@@ -172,59 +185,54 @@ def test_a_bot_hears_of_tables_at_every_server(pair: Pair) -> None:
 
 
 def test_a_server_that_is_killed_leaves_its_tables_to_the_other(pair: Pair) -> None:
-    with closing(pair["here"].guest()) as ann, closing(at(ann, pair["there"])) as ann_there:
-        with closing(pair["there"].guest()) as bob:
-            table = table_of(ann, bob)
-            with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
-                take_turns(one, other, 6)
-                log = other.log
-                pair["here"].process.kill()
-                killed = time.monotonic()
-                hear_the_end(other)
-            with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as one:
-                assert time.monotonic() - killed < SECONDS_TO_TAKE_OVER
-                assert other.log == log == one.log
-                take_turns(one, other, 6)
+    with players(pair) as (ann, ann_there, bob):
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
+            take_turns(one, other, 6)
+            log = other.log
+            pair["here"].process.kill()
+            killed = time.monotonic()
+            hear_the_end(other)
+        with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as one:
+            assert time.monotonic() - killed < SECONDS_TO_TAKE_OVER
+            assert other.log == log == one.log
+            take_turns(one, other, 6)
 
 
 def test_a_restart_hands_tables_over_at_once(pair: Pair) -> None:
-    with closing(pair["here"].guest()) as ann, closing(at(ann, pair["there"])) as ann_there:
-        with closing(pair["there"].guest()) as bob:
-            time.sleep(A_MOMENT)
-            table = table_of(ann, bob)
-            with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
-                take_turns(one, other, 4)
-                pair["here"].process.send_signal(signal.SIGTERM)
-                for seated in (one, other):
-                    hear_the_end(seated)
-            ended = time.monotonic()
-            with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as one:
-                assert time.monotonic() - ended < 3.0
-                take_turns(one, other, 4)
-            pair.running["here"].process.wait(60)
-            assert "error" not in (pair.folder / "here" / "server.log").read_text()
+    with players(pair) as (ann, ann_there, bob):
+        time.sleep(A_MOMENT)
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
+            take_turns(one, other, 4)
+            pair["here"].process.send_signal(signal.SIGTERM)
+            for seated in (one, other):
+                hear_the_end(seated)
+        ended = time.monotonic()
+        with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as one:
+            assert time.monotonic() - ended < 3.0
+            take_turns(one, other, 4)
+        pair.running["here"].process.wait(60)
+        assert "error" not in (pair.folder / "here" / "server.log").read_text()
 
 
 def test_who_was_frozen_for_too_long_has_lost_his_tables(pair: Pair) -> None:
-    with closing(pair["here"].guest()) as ann, closing(at(ann, pair["there"])) as ann_there:
-        with closing(pair["there"].guest()) as bob:
-            time.sleep(A_MOMENT)
-            table = table_of(ann, bob)
-            with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
-                take_turns(one, other, 4)
-                frozen = pair["here"].process.pid
-                os.kill(frozen, signal.SIGSTOP)
-                try:
-                    hear_the_end(other)
-                    with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as late:
-                        take_turns(late, other, 4)
-                        log = other.log
-                finally:
-                    os.kill(frozen, signal.SIGCONT)
-                if one.ask is not None:  # what he decides now has been decided already
-                    one.say(t="act", n=one.n, action=one.ask["actions"][-1]["action"])
-                with pytest.raises(ConnectionClosed):
-                    while True:
-                        assert one.hear()["t"] != "ok"
-            with closing(come_back(ann, table)) as one:
-                assert one.log == log
+    with players(pair) as (ann, ann_there, bob):
+        time.sleep(A_MOMENT)
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
+            take_turns(one, other, 4)
+            frozen = pair["here"].process.pid
+            os.kill(frozen, signal.SIGSTOP)
+            try:
+                hear_the_end(other)
+                with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as late:
+                    take_turns(late, other, 4)
+                    log = other.log
+            finally:
+                os.kill(frozen, signal.SIGCONT)
+            if one.ask is not None:  # what he decides now has been decided already
+                one.say(t="act", n=one.n, action=one.ask["actions"][-1]["action"])
+            hear_the_end(one)
+        with closing(come_back(ann, table)) as one:
+            assert one.log == log

@@ -83,7 +83,7 @@ def test_servers_share_a_house_that_is_up_to_date(service: Service, monkeypatch:
             with service.house():
                 pass
             await one.write(lambda connection: connection.execute("UPDATE alembic_version SET version_num = '0012'"))
-            with pytest.raises(Taken, match="another server is already using it. Stop that first"), service.house():
+            with pytest.raises(Taken, match=r"another server is already using it\. Stop that first"), service.house():
                 pass
             await one.write(
                 lambda connection: connection.execute(f"UPDATE alembic_version SET version_num = '{latest()}'")
