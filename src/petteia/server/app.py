@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from importlib.util import find_spec
 from typing import Final
 
 import structlog
@@ -90,9 +91,10 @@ async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
     workers = Workers(settings.workers, SECONDS_TO_THINK)
     tables = app.state.tables = Tables(database, workers, clock, runs)
     app.state.accounts.renamed = tables.rename
-    beside = [] if not settings.database else await join_others(app, runs.number, address)
     oversight = app.state.oversight = Oversight(app.state.accounts, tables)
     reviews = app.state.reviews = Reviews(database, clerks, clock)
+    beside = [] if not settings.database else await join_others(app, runs.number, address)
+    beside += have_errands_run(app)
     chores = [
         asyncio.create_task(asyncio.to_thread(look_everything_up, app), name="look everything up"),
         *(
@@ -119,6 +121,8 @@ async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
         await asyncio.gather(*chores, return_exceptions=True)
         await tables.close()
         await leave_others(app)
+        if workers.errands is not None:
+            await workers.errands.close()
         workers.close()
         reviews.close()
         clerks.close()
@@ -157,6 +161,18 @@ async def join_others(app: Litestar, run: int, address: str) -> list[tuple[str, 
     accounts.renamed = lambda names: tables.later(news.tell("renamed", names))
     await owners.begin()
     return [("alive", owners.run), ("tables that are due", tables.take_due)]
+
+
+def have_errands_run(app: Litestar) -> list[tuple[str, Chore]]:
+    """Let workers elsewhere think for this server, whenever there are any; returns what is to be done for that."""
+    database = app.state.settings.database
+    if not database or find_spec("procrastinate") is None:
+        return []
+    from .errands.errands import Errands
+
+    errands = Errands(database)
+    app.state.tables.workers.errands = app.state.reviews.errands = errands
+    return [("errands", errands.run)]
 
 
 async def hand_over(app: Litestar) -> None:

@@ -39,9 +39,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def join(self, far: asyncio.Transport) -> bool:
         """From now on, all that comes goes to the far side; returns whether the client is still there."""
+        self.handshake_complete = True  # the far side does that
         if self.disconnected or self.transport.is_closing():
             return False
-        self.handshake_complete = True  # the far side does that
         self.far = far
         return True
 

@@ -280,6 +280,15 @@ NEWS = Table(
     Column("body", TEXT, nullable=False),
     sqlite_autoincrement=True,
 )
+# what workers have answered and nobody has read yet; done: whether they could
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("ticket", TEXT, primary_key=True),
+    Column("done", WHOLE, nullable=False),
+    Column("answer", TEXT, nullable=False),
+    Column("at", WHOLE, nullable=False),
+)
 
 # ---- what came of it
 

@@ -1,4 +1,5 @@
-"""Several servers on one database: which of them are alive, who has which table, and what they tell each other."""
+"""Several servers on one database: which of them are alive, who has which table, what they tell each other, and what
+workers answer."""
 
 from __future__ import annotations
 
@@ -29,5 +30,14 @@ def upgrade() -> None:
             at INTEGER NOT NULL,
             kind TEXT NOT NULL,
             body TEXT NOT NULL
+        )
+    """)
+    op.execute("""
+        CREATE TABLE answers (
+            ticket TEXT NOT NULL,
+            done INTEGER NOT NULL,
+            answer TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            PRIMARY KEY (ticket)
         )
     """)
