@@ -132,9 +132,9 @@ def test_whoever_waits_comes_before_a_review(database: str) -> None:
     run(story)
 
 
-def jobs(database: str) -> int:
+def waiting_jobs(database: str) -> int:
     name = database.partition("@/")[2].partition("?")[0]
-    return int(databases.cluster().execute("SELECT count(*) FROM procrastinate_jobs", name)[0][0])
+    return int(databases.cluster().execute("SELECT count(*) FROM procrastinate_jobs WHERE status = 'todo'", name)[0][0])
 
 
 def test_what_nobody_waits_for_is_taken_back(database: str) -> None:
@@ -146,12 +146,12 @@ def test_what_nobody_waits_for_is_taken_back(database: str) -> None:
             with pytest.raises(NotDone, match="TimeoutError"):
                 await errands.ask(think, [question()], 0, 0.3)
             asking = asyncio.create_task(errands.ask(think, [question()], 0, QUICKLY))
-            while not jobs(database):
+            while not waiting_jobs(database):
                 await asyncio.sleep(0.02)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
             until = time.monotonic() + QUICKLY
-            while jobs(database):
+            while waiting_jobs(database):
                 assert time.monotonic() < until
                 await asyncio.sleep(0.02)
 

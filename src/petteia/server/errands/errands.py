@@ -74,7 +74,7 @@ class Errands:
             raise NotDone(f"{type(error).__name__}: {error}") from None
         finally:
             del self.waiting[ticket]
-            if not answer.done():
+            if not answer.done() or answer.cancelled():
                 self.take_back(job)
         if not done:
             raise NotDone(told)
