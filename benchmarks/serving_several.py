@@ -22,7 +22,7 @@ def postgres_seconds(cluster: Cluster) -> float:
     """Processor time of all processes of PostgreSQL that run."""
     pid = cluster.process.pid
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return sum(cpu_seconds(int(child)) for child in [pid, *children])
+    return cpu_seconds(pid) + sum(cpu_seconds(int(child)) for child in children)
 
 
 async def measured(generator: Load, servers: list[Server], cluster: Cluster, rate: float, seconds: float) -> Any:

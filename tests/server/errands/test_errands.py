@@ -80,7 +80,7 @@ async def working(database: str, errands: Errands) -> AsyncIterator[None]:
 
 
 def run(story: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(story(), 120))  # type: ignore[arg-type]
+    asyncio.run(asyncio.wait_for(story(), 120))
 
 
 def test_calls_travel_as_json() -> None:
