@@ -19,13 +19,15 @@ from ...rulebook import ORIGINAL, rules_page
 from .. import catalogue
 from ..catalogue import Atlas, GameInfo
 from ..errors import Code, Problem
-from ..live.tables import MOVED, LiveTable, NoTable, OtherRules, SetAside, Tables, Work, new_id
+from ..live.tables import MOVED, LiveTable, NoTable, OtherRules, SetAside, Tables, Work, new_id, rules_of
+from ..owners.leases import Elsewhere
 from ..people.accounts import Accounts, Identity, check_free
 from ..people.names import check_name
 from ..people.tokens import PLAY, READ, TABLES
 from ..store import archive, ratings
 from ..store.ratings import pace_of
 from ..store.store import Connection, Store
+from ..table.course import Course
 from ..table.header import Chair, Header, describe, lesson_secret
 from ..table.messages import Pace, Random, SeatNumber, TableInfo, Words
 from ..table.seating import Refuse
@@ -134,6 +136,8 @@ async def find(tables: Tables, id: str) -> LiveTable:
         return await tables.find(id)
     except NoTable:
         raise Problem(Code.NO_TABLE, "There is no such table") from None
+    except Elsewhere:  # another server took it at this very moment
+        raise Problem(Code(MOVED[0]), MOVED[1]) from None
     except OtherRules as reason:
         raise Problem(Code.OTHER_RULES, str(reason)) from None
     except SetAside as reason:
@@ -230,7 +234,7 @@ class LobbyApi(Controller):
         headers = await store.read(
             lambda connection: archive.tables_of(connection, someone.user, ("waiting", "playing"), MOST_LISTED)
         )
-        going = {header.id: await how_far(tables, header) for header in headers[:MOST_LOOKED_AT]}
+        going = {header.id: await how_far(state, header) for header in headers[:MOST_LOOKED_AT]}
         return Lobby(
             [listed(tables, header, someone) for header in headers],
             {id: found for id, found in going.items() if found is not None},
@@ -358,17 +362,40 @@ def listed(tables: Tables, header: Header, who: Identity | None) -> TableInfo:
     live = tables.live.get(header.id)
     if live is not None:
         return described(live, who)
-    return describe(header, header.seats_of(who.user) if who is not None else [])
+    seats = header.seats_of(who.user) if who is not None else []
+    sharing = None if tables.owners is None else tables.owners.sharing
+    return describe(header, seats, [] if sharing is None else sharing.present.get(header.id, []))
 
 
-async def how_far(tables: Tables, header: Header) -> Going | None:
-    """How far the game of a table is; nothing, if it is not being played or cannot be opened."""
+async def how_far(state: State, header: Header) -> Going | None:
+    """How far the game of a table is; nothing, if it is not being played or cannot be opened. Where other servers may
+    have it in use, a clerk looks."""
+    tables: Tables = state.tables
     if header.status != "playing":
         return None
+    if tables.owners is not None and header.id not in tables.live:
+        found: Going | None = await state.desk.read(partial(going_as_stored, table=header.id))
+        return found
     try:
         return await look(tables, header.id, going)
     except Problem:
         return None
+
+
+def going_as_stored(connection: Connection, table: str) -> Going | None:
+    """How far the game of a table is that is not in use here."""
+    opened = archive.open_table(connection, table)
+    if opened is None or opened.header.status != "playing":
+        return None
+    try:
+        course = Course(
+            rules_of(opened.header), len(opened.header.chairs), opened.header.options, opened.header.position
+        )
+        course.load(opened.rows, opened.snapshots)
+    except Exception:  # whatever is wrong with it is told when it is opened
+        return None
+    stage, number = catalogue.stage_of(course.game.id, course.state)
+    return Going(int(course.state.actor), stage, number)
 
 
 def going(table: Table) -> Going:

@@ -17,6 +17,7 @@ from ..errors import Problem
 from ..limits import Limits, address
 from ..live.outbox import Outbox
 from ..live.tables import LiveTable, NoTable, OtherRules, SetAside, Tables, frame_of
+from ..owners.leases import Elsewhere
 from ..people.accounts import Accounts, Identity, identify
 from ..people.tokens import CHAT, PLAY
 from ..table.messages import (
@@ -71,6 +72,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             live = await tables.find(table)
         except NoTable:
             await socket.close(NO_TABLE, "no such table")
+            return
+        except Elsewhere:  # another server took it at this very moment
+            await socket.close(TRY_AGAIN, "come back")
             return
         except OtherRules as reason:
             await socket.close(OTHER_RULES, shortened(reason))

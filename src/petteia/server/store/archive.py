@@ -39,6 +39,9 @@ SAVE_SEAT: Final = (
 )
 SAVE_ENTRIES: Final = "INSERT INTO entries (table_id, number, kind, actor, action, shows, at, spent) VALUES "
 ENTRY: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
+# whoever has lost the table names none, and that is refused
+HELD: Final = "SELECT table_id FROM leases WHERE table_id = ? AND fence = ?"
+HELD_ENTRY: Final = f"(({HELD}), ?, ?, ?, ?, ?, ?, ?)"
 SAVE_SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, number, position) VALUES (?, ?, ?) ON CONFLICT (table_id, number) DO NOTHING"
 )
@@ -61,12 +64,13 @@ class Opened(msgspec.Struct, frozen=True):
 # ---- there
 
 
-def saving(table: str, stored: Sequence[Stored]) -> Callable[[Connection], None]:
-    """The work that stores the consequences of one step of a table. Mostly these are just entries of the log."""
+def saving(table: str, stored: Sequence[Stored], fence: int | None = None) -> Callable[[Connection], None]:
+    """The work that stores the consequences of one step of a table. Mostly these are just entries of the log. Where
+    several servers share a database, the lease with that fence must be the one that holds."""
     rows = [one for one in stored if isinstance(one, Row)]
     if len(rows) == len(stored):
-        return save_entries(table, rows)
-    return lambda connection: save(connection, table, stored)
+        return save_entries(table, rows) if fence is None else save_held_entries(table, rows, fence)
+    return lambda connection: save(connection, table, stored, fence)
 
 
 def save_entries(table: str, rows: Sequence[Row]) -> Statement:
@@ -77,8 +81,20 @@ def save_entries(table: str, rows: Sequence[Row]) -> Statement:
     return Statement(SAVE_ENTRIES + ", ".join([ENTRY] * len(rows)), parameters)
 
 
-def save(connection: Connection, table: str, stored: Sequence[Stored]) -> None:
+def save_held_entries(table: str, rows: Sequence[Row], fence: int) -> Statement:
+    """The same, unless the table is lost."""
+    plain = save_entries(table, rows)
+    return Statement(plain.sql.replace(ENTRY, HELD_ENTRY, 1), [table, fence, *plain.parameters[1:]])
+
+
+class Lost(RuntimeError):
+    """The table belongs to another server by now."""
+
+
+def save(connection: Connection, table: str, stored: Sequence[Stored], fence: int | None = None) -> None:
     """Store the consequences of one step of a table, all or nothing."""
+    if fence is not None and connection.execute(HELD, (table, fence)).fetchone() is None:
+        raise Lost(table)
     rows = [one for one in stored if isinstance(one, Row)]
     if rows:
         save_entries(table, rows)(connection)
@@ -174,6 +190,11 @@ def open_table(connection: Connection, id: str) -> Opened | None:
         [Said(*line) for line in reversed(chat)],
         None if wanted is None else as_time(wanted),
     )
+
+
+def exists(connection: Connection, id: str) -> bool:
+    """Whether there is a table of that id."""
+    return connection.execute("SELECT 1 FROM tables WHERE id = ?", (id,)).fetchone() is not None
 
 
 def as_time(found: object) -> int:

@@ -247,13 +247,47 @@ QUARANTINE = Table(
     Column("reason", TEXT, nullable=False),
     Column("at", WHOLE, nullable=False),
 )
-# when the server was there: it notes every few seconds that it is alive
+# when a server was there: it notes every few seconds that it is alive. On PostgreSQL, also where others reach it, the
+# word by which it knows them, until when it counts as alive (by PostgreSQL's clock), and what it tells them
 RUNS = Table(
     "runs",
     METADATA,
     Column("number", WHOLE, primary_key=True),
     Column("began", WHOLE, nullable=False),
     Column("alive", WHOLE, nullable=False),
+    Column("address", TEXT),
+    Column("secret", TEXT),
+    Column("until", WHOLE),
+    Column("told", TEXT),
+)
+# which run has a table in use; nobody, if there is no row. fence: of each lease another, and part of each write
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("fence", WHOLE, primary_key=True),
+    Column("table_id", TEXT, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("run", WHOLE, nullable=False),
+    Index("leases_of_run", "run"),
+    sqlite_autoincrement=True,
+)
+# what happened that all servers must hear of, in its order; see owners/news.py
+NEWS = Table(
+    "news",
+    METADATA,
+    Column("number", WHOLE, primary_key=True),
+    Column("at", WHOLE, nullable=False),
+    Column("kind", TEXT, nullable=False),
+    Column("body", TEXT, nullable=False),
+    sqlite_autoincrement=True,
+)
+# what workers have answered and nobody has read yet; done: whether they could
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("ticket", TEXT, primary_key=True),
+    Column("done", WHOLE, nullable=False),
+    Column("answer", TEXT, nullable=False),
+    Column("at", WHOLE, nullable=False),
 )
 
 # ---- what came of it

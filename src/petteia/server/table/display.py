@@ -252,9 +252,13 @@ class Display:
             self.show_entries(step, told, {Eyes(SPECTATOR, delayed=True): behind})
         return step
 
+    def present(self) -> list[str]:
+        """The accounts of all who look, "" for a stranger."""
+        return [onlooker.user for onlooker in self.onlookers.values()]
+
     def info(self, seats: list[int], header: Header | None = None) -> m.TableInfo:
         """The table as the holder of these seats sees it, now or by the header that is stored."""
-        present = [onlooker.user for onlooker in self.onlookers.values()]
+        present = self.present()
         behind = self.trailing is not None and not seats
         asked_by = None if behind else self.undo_asked_by
         return describe(header or self.header, seats, present, asked_by, self.rematch_offers)

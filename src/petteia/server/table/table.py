@@ -215,6 +215,16 @@ class Table(Display):
             self.show_states(step)
         return self.catch_up(step)
 
+    def taken_over(self) -> Step:
+        """Nobody served the table for a moment, which counts for nobody: the clock goes on from here."""
+        step = Step()
+        seat = self.asked_person()
+        if seat is not None:
+            self.stop_clock(seat)
+            self.change(step, replace(self.header, resumed=self.now()))
+            self.keep_clocks(step)
+        return step
+
     # ---- taking back, giving up, again
 
     def ask_undo(self, onlooker: Onlooker, n: int) -> Step:
