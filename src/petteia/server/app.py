@@ -26,6 +26,7 @@ from .http.api_maps import MapsApi
 from .http.api_metrics import show_metrics
 from .http.api_moments import MomentsApi
 from .http.api_notices import NoticesApi
+from .http.api_plans import PlansApi
 from .http.api_play_on import PlayOnApi
 from .http.api_problems import ProblemsApi
 from .http.api_records import RecordsApi
@@ -63,7 +64,7 @@ def petteia_app(settings: Settings) -> Litestar:
     database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
     learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
-    apis = [*people, *learning, LobbyApi, MapsApi, MomentsApi, BotsApi]
+    apis = [*people, *learning, LobbyApi, PlansApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
 

@@ -76,6 +76,7 @@ class Code(StrEnum):
     LESSON = "lesson"
     TOO_LATE = "too_late"
     BAD_SEED = "bad_seed"
+    NO_PLAN = "no_plan"
 
 
 STATUS: Final = {
@@ -133,6 +134,7 @@ STATUS: Final = {
     Code.LESSON: 409,
     Code.TOO_LATE: 409,
     Code.BAD_SEED: 422,
+    Code.NO_PLAN: 409,
 }
 
 

@@ -304,6 +304,16 @@ export interface Me {
   scopes: string[];
 }
 
+/** My plan at a table: its lines and how to say them. Those after line `at` hold now (0: those of the beginning). `due` says that an answer of it is about to be played; `n` is how many entries the log has. */
+export interface MyPlan {
+  n: number;
+  seat: number;
+  lines: PlanLine[];
+  told: ToldLine[];
+  at: number;
+  due: boolean;
+}
+
 /** A new bot account. */
 export interface NewBot {
   name: string;
@@ -325,6 +335,12 @@ export interface NewName {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** What I plan, after `n` entries of the log. Without lines, I plan nothing any more. */
+export interface NewPlan {
+  n: number;
+  lines: PlanLine[];
 }
 
 /** A report about a table; with `user`, about somebody there; with `line`, about the chat line of that number. */
@@ -417,6 +433,43 @@ export interface PlanAnswer {
   actions: number[];
   chance: number;
   steps: LineStep[];
+}
+
+/** When it is my turn and that deed has happened since my last one (or in any case), I play the first of these answers that is possible: each is an action, or several in a row. The line comes after the line of that number has been played, counted from 1; 0 is now. With `again`, it holds until the end of the round, not just once. */
+export interface PlanLine {
+  answers: number[][];
+  when?: PlannedDeed | null;
+  after?: number;
+  again?: boolean;
+}
+
+/** What a seat may do, and what happens by it. `sure`: however chance and hidden things fall. `whole`: nothing has to be decided along with it. */
+export interface PlanOption {
+  step: PlanStep;
+  sure: boolean;
+  whole: boolean;
+}
+
+/** What is assumed to happen first, mine and others', and whose possibilities are wanted then. */
+export interface PlanPath {
+  path: PlannedDeed[];
+  seat: number;
+}
+
+/** An action in parts, and what would happen by it. */
+export interface PlanStep {
+  action: number;
+  actor: number;
+  text: string;
+  verb: string;
+  objects: Record<string, number | string>;
+  events: (Record<string, unknown>)[];
+}
+
+/** What another seat may do. */
+export interface PlannedDeed {
+  seat: number;
+  action: number;
 }
 
 /** Who plays on: the caller on a seat, and a bot on every other. `actions` are taken first, instead of what was played from that moment on. */
@@ -653,6 +706,12 @@ export interface Token {
   created: number;
   used: number | null;
   secret: string | null;
+}
+
+/** A line of my plan in words: the deed it waits for, and each action of each answer. */
+export interface ToldLine {
+  when: PlanStep | null;
+  answers: PlanStep[][];
 }
 
 /** A decision of a finished game, tried anew: what happens by the actions so far, what its seat sees then, and what it is asked, with explanations. The decision is `whole` once nothing of it is left to answer. */

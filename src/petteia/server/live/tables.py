@@ -323,7 +323,7 @@ class Tables:
             if opened is None or self.closed:
                 raise NoTable(id)
             table = self.make(opened.header)
-            table.load(opened.rows, opened.snapshots, opened.chat, self.runs.missed)
+            table.load(opened.rows, opened.snapshots, opened.chat, self.runs.missed, opened.plans)
         except OtherRules as reason:
             await self.end_for_good(reason.header)
             raise

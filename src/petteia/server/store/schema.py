@@ -239,6 +239,14 @@ STUDIES = Table(
     Column("changed", WHOLE, nullable=False),
     Index("studies_of_user", "owner"),
 )
+# what a seat has planned to answer in a game of days: see plans.py in table
+PLANS = Table(
+    "plans",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    Column("seat", WHOLE, primary_key=True),
+    Column("document", TEXT, nullable=False),
+)
 # tables that cannot be opened, and why not
 QUARANTINE = Table(
     "quarantine",
