@@ -39,6 +39,7 @@ class Code(StrEnum):
     NO_MAIL = "no_mail"
     BAD_MAIL = "bad_mail"
     BANNED = "banned"
+    MUTED = "muted"
     ADMINS_ONLY = "admins_only"
     PROTECTED = "protected"
     ALREADY_NAMED = "already_named"
@@ -101,6 +102,7 @@ STATUS: Final = {
     Code.NO_MAIL: 409,
     Code.BAD_MAIL: 422,
     Code.BANNED: 403,
+    Code.MUTED: 403,
     Code.ADMINS_ONLY: 403,
     Code.PROTECTED: 409,
     Code.ALREADY_NAMED: 409,

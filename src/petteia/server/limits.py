@@ -59,6 +59,7 @@ LIMITS: Final = {
     "table": Limit(20, 120, HOUR),  # an account: tables made
     "open": Limit(20, 60, HOUR),  # an account, and an address: records opened
     "study": Limit(30, 240, HOUR),  # an account: studies kept or changed
+    "profile": Limit(20, 60, HOUR),  # an account: profiles changed
     "plan": Limit(60, 600, HOUR),  # an account: plans kept or changed
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message

@@ -110,6 +110,14 @@ export interface Count {
   won: number;
 }
 
+/** A rating over time: when it changed, and to what, the oldest first. */
+export interface Course {
+  game: string;
+  pace: string;
+  at: number[];
+  ratings: number[];
+}
+
 /** A name and its password. */
 export interface Credentials {
   name: string;
@@ -134,6 +142,22 @@ export interface Deed {
   until: number | null;
   note: string;
   waits: boolean;
+}
+
+/** What somebody's games add up to; what is not public is missing. */
+export interface Details {
+  courses: Course[] | null;
+  tallies: Tally[] | null;
+  reviewed: Reviewed[] | null;
+  favourites: Favourite[] | null;
+}
+
+/** What somebody chose most often in a game: a thing of a kind, as "god" "athena". */
+export interface Favourite {
+  game: string;
+  kind: string;
+  name: string;
+  count: number;
 }
 
 /** How a first game is played. */
@@ -422,6 +446,13 @@ export interface OptionsAnswer {
   options: OptionAnswer[];
 }
 
+/** How I present myself, and what everybody may see. */
+export interface OwnProfile {
+  portrait: string;
+  line: string;
+  shown: Shown;
+}
+
 /** A player's share of a game's randomness (docs/fair-chance.md). */
 export interface OwnSeed {
   random: string;
@@ -528,11 +559,15 @@ export interface ProblemList {
   problems: ProblemInfo[];
 }
 
-/** What is public about an account. */
+/** What is public about an account; what its owner does not show is empty. `yours` says that it is the reader's. */
 export interface Profile {
   name: string;
   bot: boolean;
   since: number;
+  portrait: string;
+  line: string;
+  shown: Shown;
+  yours: boolean;
   ratings: Rating[];
   statistics: Statistics[];
 }
@@ -600,6 +635,16 @@ export interface ReviewAnswer {
   count: number;
 }
 
+/** What reviews of somebody's games of one kind say on average: what luck gave and what decisions changed, in millionths of a win, and the accuracy in tenths of a percent; and the accuracy of each, the oldest first. */
+export interface Reviewed {
+  game: string;
+  games: number;
+  luck: number;
+  skill: number;
+  accuracy: number;
+  accuracies: number[];
+}
+
 /** Where an analysis begins: a position as a line of text, or without one the game's own start, with that many seats (the usual number if it is 0) and these options. */
 export interface Root {
   game: string;
@@ -638,6 +683,15 @@ export interface Seating {
 export interface SetAside {
   table: string;
   reason: string;
+}
+
+/** What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no leaderboard, either. */
+export interface Shown {
+  games?: boolean;
+  ratings?: boolean;
+  results?: boolean;
+  skill?: boolean;
+  favourites?: boolean;
 }
 
 /** What solves a problem, the best first; what does not, the most promising first; and how the best may go on. */
@@ -694,6 +748,16 @@ export interface StudyTree {
 export interface Taken {
   n: number;
   action: number;
+}
+
+/** The results of one game: by the number of seats, by how the games ended, and by opponent (a person's name, or the level of a bot). */
+export interface Tally {
+  game: string;
+  total: Count;
+  seats: Record<string, Count>;
+  reasons: Record<string, Count>;
+  people: Record<string, Count>;
+  bots: Record<string, Count>;
 }
 
 /** A token as its owner sees it, `name` being whom it acts for; `secret` only in the answer that made it. */

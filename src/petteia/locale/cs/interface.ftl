@@ -180,6 +180,7 @@ error-protocol = Tato stránka je zastaralá. Načtěte ji znovu.
 error-nothing_to_undo = To už nejde vzít zpět: mezitím se něco odhalilo.
 error-log_full = Hra už je příliš dlouhá, nic dalšího vzít zpět nejde.
 error-bad_seed = Tato slova jsou příliš dlouhá.
+error-no_plan = Plánovat můžete jen ve hře s alespoň dnem na tah, kterou sami hrajete.
 error-lesson = Lekci hraje jeden člověk proti botům.
 error-cannot_resign = Teď se vzdát nelze.
 error-nothing_asked = Nikdo o vrácení akce nežádá.

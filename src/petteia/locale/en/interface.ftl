@@ -177,6 +177,7 @@ error-protocol = This page is out of date. Reload it.
 error-nothing_to_undo = This cannot be undone: something new has been revealed since.
 error-log_full = This game has become too long to undo anything more.
 error-bad_seed = These words are too long.
+error-no_plan = You can plan only in a game with a day or more for each turn that you play yourself.
 error-lesson = A lesson is for one person against bots.
 error-cannot_resign = You cannot resign now.
 error-nothing_asked = Nobody has asked for an undo.

@@ -167,6 +167,7 @@ error-bad_message = A szerver ezt nem értette.
 error-protocol = Ez az oldal elavult. Töltsd be újra.
 error-nothing_to_undo = Ezt már nem lehet visszavonni: azóta valami új kiderült.
 error-bad_seed = Ez a szöveg túl hosszú.
+error-no_plan = Tervezni csak olyan játékban lehet, amelyben legalább egy nap jut egy lépésre, és amelyben te is játszol.
 error-log_full = Ez a játék már túl hosszú: többé semmit sem lehet visszavonni.
 error-lesson = A lecke egy embernek szól, botok ellen.
 error-cannot_resign = Most nem adhatod fel a játékot.

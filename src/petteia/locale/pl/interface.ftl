@@ -180,6 +180,7 @@ error-protocol = Ta strona jest nieaktualna. Odśwież ją.
 error-nothing_to_undo = Tego nie można cofnąć: od tamtej chwili odkryto coś nowego.
 error-log_full = Ta gra jest już zbyt długa: niczego więcej nie można cofnąć.
 error-bad_seed = Te słowa są za długie.
+error-no_plan = Planować można tylko w grze, w której na ruch jest co najmniej dzień i którą sam(a) rozgrywasz.
 error-lesson = Lekcję rozgrywa jedna osoba przeciw botom.
 error-cannot_resign = Teraz nie można się poddać.
 error-nothing_asked = Nikt nie prosi o cofnięcie.

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..store import history, ratings
+from ..store import history, profiles, ratings
 from ..store.store import Connection
 from . import sessions, tokens
 
@@ -38,6 +38,10 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
         ),
         "chat": rows(connection, "table_id number text at", "chat WHERE user_id = ?", user),
         "studies": rows(connection, "id title created changed document", "studies WHERE owner = ?", user),
+        "profile": rows(
+            connection, "portrait line games ratings results skill favourites", "profiles WHERE user_id = ?", user
+        ),
+        "details": profiles.details_of(connection, user, own=True),
         "plans": rows(
             connection,
             "plans.table_id plans.seat document",
@@ -74,6 +78,7 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM turns WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM profiles WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
     connection.execute(
         "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = plans.table_id "

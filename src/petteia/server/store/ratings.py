@@ -123,8 +123,10 @@ def as_rating(row: Iterable[Any]) -> Rating:
 def leaderboard(connection: Connection, game: str, pace: str, skip: int, most: int, kind: str = "person") -> list[Rank]:
     """The strongest people or bots first, by what is almost certain: the rating minus three deviations."""
     rows = connection.execute(
-        "SELECT name, mu, sigma, games FROM ratings JOIN users ON id = user_id "
-        "WHERE game = ? AND pace = ? AND kind = ? ORDER BY mu - 3 * sigma DESC, user_id LIMIT ? OFFSET ?",
+        "SELECT name, mu, sigma, ratings.games FROM ratings JOIN users ON id = user_id "
+        "WHERE game = ? AND pace = ? AND kind = ? "
+        "AND NOT EXISTS (SELECT 1 FROM profiles WHERE profiles.user_id = users.id AND profiles.ratings = 0) "
+        "ORDER BY mu - 3 * sigma DESC, user_id LIMIT ? OFFSET ?",
         (game, pace, kind, most, skip),
     ).fetchall()
     return [

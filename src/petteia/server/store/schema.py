@@ -86,6 +86,19 @@ TOKENS = Table(
     Column("used", WHOLE),
     Index("tokens_of_user", "user_id"),
 )
+# how somebody presents himself: a face, a line; and which parts of the profile everybody may see
+PROFILES = Table(
+    "profiles",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    Column("portrait", TEXT, nullable=False),
+    Column("line", TEXT, nullable=False),
+    Column("games", WHOLE, nullable=False),
+    Column("ratings", WHOLE, nullable=False),
+    Column("results", WHOLE, nullable=False),
+    Column("skill", WHOLE, nullable=False),
+    Column("favourites", WHOLE, nullable=False),
+)
 # words that prove something once: purpose is reset (a forgotten password) or mail (that `mail` is the person's address)
 CODES = Table(
     "codes",

@@ -18,3 +18,17 @@ def upgrade() -> None:
             FOREIGN KEY(table_id) REFERENCES tables (id)
         )
     """)
+    op.execute("""
+        CREATE TABLE profiles (
+            user_id TEXT NOT NULL,
+            portrait TEXT NOT NULL,
+            line TEXT NOT NULL,
+            games INTEGER NOT NULL,
+            ratings INTEGER NOT NULL,
+            results INTEGER NOT NULL,
+            skill INTEGER NOT NULL,
+            favourites INTEGER NOT NULL,
+            PRIMARY KEY (user_id),
+            FOREIGN KEY(user_id) REFERENCES users (id)
+        )
+    """)
