@@ -9,6 +9,7 @@ import type {
   CheckedMap,
   DailyProblem,
   Deed,
+  Details,
   GameInfo,
   Help,
   HintAnswer,
@@ -27,6 +28,7 @@ import type {
   NoticeWishes,
   Notices,
   OptionsAnswer,
+  OwnProfile,
   PlanOption,
   PlanPath,
   PlayOn,
@@ -214,6 +216,9 @@ export const api = {
   ratings: (game: string, pace: string, kind: 'person' | 'bot') =>
     request<Rank[]>('GET', `/ratings/${game}?pace=${pace}&kind=${kind}`),
   profile: (name: string) => request<Profile>('GET', `/users/${encodeURIComponent(name)}`),
+  details: (name: string) => request<Details>('GET', `/users/${encodeURIComponent(name)}/details`),
+  ownProfile: () => request<OwnProfile>('GET', '/account/profile'),
+  presentMyself: (profile: OwnProfile) => request<void>('PUT', '/account/profile', profile),
   history: (name: string) => request<Played[]>('GET', `/users/${encodeURIComponent(name)}/history?most=50`),
   report: (report: NewReport) => request<void>('POST', '/reports', report),
   admin: {
