@@ -4,7 +4,7 @@ import { coast, distance, inside, Lattice, outline, sample, settle } from '../sr
 import { clearOf, labelBox, placeLabels } from '../src/map/labels';
 import { seaPlaces } from '../src/map/pieces';
 import { bestTurn, turnedPlan, type MapPlan } from '../src/map/plan';
-import { areaOf, moveOf } from '../src/games/aegean/moves';
+import { areaOf, moveOf } from '../src/games/aegean/table/moves';
 
 const ROW = Math.sqrt(3) / 2;
 const plan: MapPlan = {

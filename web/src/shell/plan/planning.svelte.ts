@@ -1,11 +1,11 @@
 /** A plan as its owner makes it: every change is kept at once, so that it holds whatever happens to this page. */
 import type { GameTable } from '../../games/games';
-import { api } from '../../lib/api';
-import type { MyPlan, PlanLine, PlannedDeed, PlanOption, PlanStep } from '../../lib/http';
-import type { Vocabulary } from '../../lib/i18n.svelte';
-import { lineSentences } from '../../lib/log';
-import { sentence, type PlainEvent } from '../../lib/sentences';
-import { SEATS } from '../../lib/speech';
+import { api } from '../../lib/server/api';
+import type { MyPlan, PlanLine, PlannedDeed, PlanOption, PlanStep } from '../../lib/generated/http';
+import type { Vocabulary } from '../../lib/words/i18n.svelte';
+import { lineSentences } from '../../lib/words/log';
+import { sentence, type PlainEvent } from '../../lib/words/sentences';
+import { SEATS } from '../../lib/generated/speech';
 
 /** A line that is being made: what it waits for (null: nothing; undefined: not said yet), and its answers so far. */
 export interface Draft {
