@@ -20,6 +20,7 @@ from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
 from .http.api_analysis import AnalysisApi
 from .http.api_bots import BotsApi
+from .http.api_companions import CompanionsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
 from .http.api_maps import MapsApi
@@ -62,7 +63,7 @@ def petteia_app(settings: Settings) -> Litestar:
     """The application with its database, which is opened when it starts and closed when it ends."""
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
-    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
+    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
     learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
     apis = [*people, *learning, LobbyApi, PlansApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]

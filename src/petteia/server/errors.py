@@ -40,6 +40,8 @@ class Code(StrEnum):
     BAD_MAIL = "bad_mail"
     BANNED = "banned"
     MUTED = "muted"
+    BLOCKED = "blocked"
+    MEMBERS_ONLY = "members_only"
     ADMINS_ONLY = "admins_only"
     PROTECTED = "protected"
     ALREADY_NAMED = "already_named"
@@ -103,6 +105,8 @@ STATUS: Final = {
     Code.BAD_MAIL: 422,
     Code.BANNED: 403,
     Code.MUTED: 403,
+    Code.BLOCKED: 403,
+    Code.MEMBERS_ONLY: 403,
     Code.ADMINS_ONLY: 403,
     Code.PROTECTED: 409,
     Code.ALREADY_NAMED: 409,

@@ -60,6 +60,8 @@ LIMITS: Final = {
     "open": Limit(20, 60, HOUR),  # an account, and an address: records opened
     "study": Limit(30, 240, HOUR),  # an account: studies kept or changed
     "profile": Limit(20, 60, HOUR),  # an account: profiles changed
+    "tie": Limit(30, 120, HOUR),  # an account: people followed, blocked, invited
+    "club": Limit(10, 30, HOUR),  # an account: clubs founded, changed, joined
     "plan": Limit(60, 600, HOUR),  # an account: plans kept or changed
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message

@@ -16,7 +16,8 @@ from msgspec import Meta
 from ..errors import Code, Problem
 from ..people.names import name_key
 from ..people.tokens import READ
-from ..store import history, profiles, ratings
+from ..store import companions, history, profiles, ratings
+from ..store.companions import Tie
 from ..store.history import Played, Statistics
 from ..store.profiles import Details, Presented, Shown
 from ..store.ratings import Rank, Rating
@@ -44,6 +45,7 @@ class Profile(msgspec.Struct, frozen=True):
     line: str
     shown: Shown
     yours: bool
+    tie: Tie | None  # whether the reader follows or blocks him
     ratings: list[Rating]
     statistics: list[Statistics]
 
@@ -77,6 +79,7 @@ def profile_of(connection: Connection, name: str, reader: str, muted: Callable[[
         "" if muted(user) and not own else how.line,
         how.shown,
         own,
+        companions.tie_to(connection, reader, user),
         ratings.of(connection, user) if own or how.shown.ratings else [],
         history.statistics_of(connection, user) if own or how.shown.results else [],
     )

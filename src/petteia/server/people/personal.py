@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..store import history, profiles, ratings
+from ..store import companions, history, profiles, ratings
 from ..store.store import Connection
 from . import sessions, tokens
 
@@ -42,6 +42,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
             connection, "portrait line games ratings results skill favourites", "profiles WHERE user_id = ?", user
         ),
         "details": profiles.details_of(connection, user, own=True),
+        "people": companions.companions_of(connection, user),
         "plans": rows(
             connection,
             "plans.table_id plans.seat document",
@@ -78,6 +79,7 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM turns WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
+    companions.forget(connection, user)
     connection.execute("DELETE FROM profiles WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
     connection.execute(

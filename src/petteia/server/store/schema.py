@@ -99,6 +99,37 @@ PROFILES = Table(
     Column("skill", WHOLE, nullable=False),
     Column("favourites", WHOLE, nullable=False),
 )
+# whom somebody follows or blocks
+TIES = Table(
+    "ties",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    key("other", "users.id", primary_key=True),
+    Column("kind", TEXT, nullable=False),
+    Column("at", WHOLE, nullable=False),
+    CheckConstraint("kind IN ('follow', 'block')", name="ties_kind"),
+    Index("ties_by_other", "other"),
+)
+# clubs; code: what the link to join says
+CLUBS = Table(
+    "clubs",
+    METADATA,
+    Column("id", TEXT, primary_key=True),
+    Column("name", TEXT, nullable=False),
+    Column("about", TEXT, nullable=False),
+    key("founder", "users.id", nullable=False),
+    Column("code", TEXT, nullable=False),
+    Column("created", WHOLE, nullable=False),
+    Index("clubs_of_founder", "founder"),
+)
+CLUB_MEMBERS = Table(
+    "club_members",
+    METADATA,
+    key("club_id", "clubs.id", primary_key=True),
+    key("user_id", "users.id", primary_key=True),
+    Column("joined", WHOLE, nullable=False),
+    Index("club_members_of_user", "user_id"),
+)
 # words that prove something once: purpose is reset (a forgotten password) or mail (that `mail` is the person's address)
 CODES = Table(
     "codes",
@@ -251,6 +282,24 @@ STUDIES = Table(
     Column("created", WHOLE, nullable=False),
     Column("changed", WHOLE, nullable=False),
     Index("studies_of_user", "owner"),
+)
+# people who are asked to sit down at a table
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("user_id", "users.id", primary_key=True),
+    key("invited_by", "users.id", nullable=False),
+    Column("at", WHOLE, nullable=False),
+    Index("invitations_of_user", "user_id"),
+)
+# tables that belong to a club
+CLUB_TABLES = Table(
+    "club_tables",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("club_id", "clubs.id", nullable=False),
+    Index("club_tables_of_club", "club_id"),
 )
 # what a seat has planned to answer in a game of days: see plans.py in table
 PLANS = Table(

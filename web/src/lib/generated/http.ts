@@ -68,6 +68,13 @@ export interface ChanceAction {
   weights: (readonly [number, number])[];
 }
 
+/** The same of a club that is there; with `new_link`, the link to join that was passed on works no more. */
+export interface ChangedClub {
+  name: string;
+  about?: string;
+  new_link?: boolean;
+}
+
 /** A study to be kept in place of that version of it. */
 export interface ChangedStudy {
   title: string;
@@ -92,6 +99,47 @@ export interface CheckedMap {
   left: string[];
   refusals: RefusalText[];
   plan: MapPlan | null;
+}
+
+/** A club. Whoever has its link sees its name, what it is about and how many it has; members see the rest. `code` lets somebody join; members can pass the link on. */
+export interface Club {
+  id: string;
+  name: string;
+  about: string;
+  founder: string;
+  count: number;
+  member: boolean;
+  yours: boolean;
+  code: string;
+  members: Companion[];
+  standings: Standing[];
+}
+
+/** What the link to join says behind the #. */
+export interface ClubCode {
+  code: string;
+}
+
+/** A club in a list. */
+export interface ClubLine {
+  id: string;
+  name: string;
+  members: number;
+  yours: boolean;
+}
+
+/** Somebody in a list of people. */
+export interface Companion {
+  name: string;
+  portrait: string;
+}
+
+/** The people around me: whom I follow, whom I block, who invites me, and my clubs. */
+export interface Companions {
+  following: Companion[];
+  blocked: Companion[];
+  invitations: Invitation[];
+  clubs: ClubLine[];
 }
 
 /** The password again; guests have none, and leave it empty. */
@@ -170,6 +218,11 @@ export interface FirstTable {
 export interface Forgotten {
   who: string;
   language?: string;
+}
+
+/** Where a club is. */
+export interface FoundedClub {
+  id: string;
 }
 
 /** A game that can be played, as its manifest tells it. `levels` start with the gentlest bot; `bots` are all that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may say neither. `words` are the Fluent files of the page that it speaks with, those of games as `folder/file`; `own_words` says whether it has others, which are at `/api/games/{id}/words`. */
@@ -252,6 +305,18 @@ export interface Hint {
 export interface HintAnswer {
   n: number;
   hints: Hint[];
+}
+
+/** A table to which I am invited, by whom. */
+export interface Invitation {
+  table: string;
+  game: string;
+  by: string;
+}
+
+/** Whom I invite. */
+export interface Invited {
+  name: string;
 }
 
 /** Where a study is kept, and how often it was changed. */
@@ -343,6 +408,12 @@ export interface NewBot {
   name: string;
 }
 
+/** What a club is called, and what it is about. */
+export interface NewClub {
+  name: string;
+  about?: string;
+}
+
 /** A mail address, and the password of the account. */
 export interface NewMail {
   mail: string;
@@ -400,6 +471,12 @@ export interface NewTable {
   delay?: number;
   start?: boolean;
   lesson?: boolean;
+  club?: string;
+}
+
+/** How I want to be tied to somebody. */
+export interface NewTie {
+  kind: "block" | "follow";
 }
 
 /** A new token, for one of my bots or for myself. */
@@ -568,6 +645,7 @@ export interface Profile {
   line: string;
   shown: Shown;
   yours: boolean;
+  tie: "block" | "follow" | null;
   ratings: Rating[];
   statistics: Statistics[];
 }
@@ -699,6 +777,16 @@ export interface SolutionAnswer {
   solutions: PlanAnswer[];
   others: PlanAnswer[];
   line: number[];
+}
+
+/** A member's rating at a game and pace. */
+export interface Standing {
+  name: string;
+  game: string;
+  pace: string;
+  rating: number;
+  deviation: number;
+  games: number;
 }
 
 /** What somebody has played of one game; `against` counts games with people and with each level of bots. */

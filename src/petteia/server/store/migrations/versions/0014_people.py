@@ -32,3 +32,63 @@ def upgrade() -> None:
             FOREIGN KEY(user_id) REFERENCES users (id)
         )
     """)
+    op.execute("""
+        CREATE TABLE ties (
+            user_id TEXT NOT NULL,
+            other TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            PRIMARY KEY (user_id, other),
+            CONSTRAINT ties_kind CHECK (kind IN ('follow', 'block')),
+            FOREIGN KEY(user_id) REFERENCES users (id),
+            FOREIGN KEY(other) REFERENCES users (id)
+        )
+    """)
+    op.execute("CREATE INDEX ties_by_other ON ties (other)")
+    op.execute("""
+        CREATE TABLE clubs (
+            id TEXT NOT NULL,
+            name TEXT NOT NULL,
+            about TEXT NOT NULL,
+            founder TEXT NOT NULL,
+            code TEXT NOT NULL,
+            created INTEGER NOT NULL,
+            PRIMARY KEY (id),
+            FOREIGN KEY(founder) REFERENCES users (id)
+        )
+    """)
+    op.execute("CREATE INDEX clubs_of_founder ON clubs (founder)")
+    op.execute("""
+        CREATE TABLE club_members (
+            club_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            joined INTEGER NOT NULL,
+            PRIMARY KEY (club_id, user_id),
+            FOREIGN KEY(club_id) REFERENCES clubs (id),
+            FOREIGN KEY(user_id) REFERENCES users (id)
+        )
+    """)
+    op.execute("CREATE INDEX club_members_of_user ON club_members (user_id)")
+    op.execute("""
+        CREATE TABLE invitations (
+            table_id TEXT NOT NULL,
+            user_id TEXT NOT NULL,
+            invited_by TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            PRIMARY KEY (table_id, user_id),
+            FOREIGN KEY(table_id) REFERENCES tables (id),
+            FOREIGN KEY(user_id) REFERENCES users (id),
+            FOREIGN KEY(invited_by) REFERENCES users (id)
+        )
+    """)
+    op.execute("CREATE INDEX invitations_of_user ON invitations (user_id)")
+    op.execute("""
+        CREATE TABLE club_tables (
+            table_id TEXT NOT NULL,
+            club_id TEXT NOT NULL,
+            PRIMARY KEY (table_id),
+            FOREIGN KEY(table_id) REFERENCES tables (id),
+            FOREIGN KEY(club_id) REFERENCES clubs (id)
+        )
+    """)
+    op.execute("CREATE INDEX club_tables_of_club ON club_tables (club_id)")
