@@ -23,7 +23,7 @@ from ..live.tables import MOVED, LiveTable, NoTable, OtherRules, SetAside, Table
 from ..people.accounts import Accounts, Identity, check_free
 from ..people.names import check_name
 from ..people.tokens import PLAY, READ, TABLES
-from ..store import archive, companions, ratings
+from ..store import archive, companions, leavers, ratings
 from ..store.ratings import pace_of
 from ..store.store import Connection, Store
 from ..table.header import Chair, Header, describe, lesson_secret
@@ -215,12 +215,17 @@ class LobbyApi(Controller):
 
     @get("/tables", opt={"cost": "list"})
     async def lobby(self, state: State, anyone: Anyone) -> Lobby:
-        """Public tables that are waiting for players or in play."""
+        """Public tables that are waiting for players or in play; those of hosts who often leave come last."""
         tables: Tables = state.tables
         store: Store = state.store
         since = tables.now() - LOBBY_DAYS * DAY
-        headers = await store.read(lambda connection: archive.lobby(connection, since, MOST_LISTED))
-        return Lobby([listed(tables, header, anyone) for header in headers])
+
+        def work(connection: Connection) -> list[Header]:
+            headers = archive.lobby(connection, since, MOST_LISTED)
+            often = {host: leavers.leaving_of(connection, host).often for host in {one.host for one in headers}}
+            return sorted(headers, key=lambda header: (header.status == "playing", often[header.host]))
+
+        return Lobby([listed(tables, header, anyone) for header in await store.read(work)])
 
     @get("/me/tables", refuses=[Code.SCOPE], opt={"cost": "list"})
     async def my_tables(self, state: State, someone: Someone) -> Lobby:

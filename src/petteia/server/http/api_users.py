@@ -19,6 +19,7 @@ from ..people.tokens import READ
 from ..store import companions, history, profiles, ratings
 from ..store.companions import Tie
 from ..store.history import Played, Statistics
+from ..store.leavers import Leaving, leaving_of
 from ..store.profiles import Details, Presented, Shown
 from ..store.ratings import Rank, Rating
 from ..store.store import Connection
@@ -164,6 +165,12 @@ class UsersApi(Controller):
         return await accounts.store.read(
             lambda connection: history.games_of(connection, someone.user, before, most, public_only=False)
         )
+
+    @get("/me/leaving", refuses=[Code.SCOPE])
+    async def leaving(self, someone: Someone, accounts: AllAccounts) -> Leaving:
+        """How many of my last games with people I have left to a bot, and whether that is often."""
+        someone.need(READ)
+        return await accounts.store.read(partial(leaving_of, user=someone.user))
 
     @get("/me/statistics", refuses=[Code.SCOPE], opt={"cost": "list"})
     async def my_statistics(self, someone: Someone, accounts: AllAccounts) -> list[Statistics]:

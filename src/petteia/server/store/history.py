@@ -73,12 +73,12 @@ def record_result(connection: Connection, end: Ending) -> None:
         "SELECT game, rated, move, bank FROM tables WHERE id = ?", (end.table,)
     ).fetchone()
     seats = connection.execute(
-        "SELECT seat, seats.kind, bot, user_id, users.kind, owner FROM seats LEFT JOIN users ON users.id = user_id "
-        "WHERE table_id = ? ORDER BY seat",
+        "SELECT seat, seats.kind, bot, user_id, users.kind, owner, resigned FROM seats "
+        "LEFT JOIN users ON users.id = user_id WHERE table_id = ? ORDER BY seat",
         (end.table,),
     ).fetchall()
-    people = {user for _, kind, _, user, account, _ in seats if kind == "person" and account == "person"}
-    owners = {owner for _, _, _, _, account, owner in seats if account == "bot"}
+    people = {user for _, kind, _, user, account, _, _ in seats if kind == "person" and account == "person"}
+    owners = {owner for _, _, _, _, account, owner, _ in seats if account == "bot"}
     rated = bool(wanted and end.winners) and len(seats) > 1 and len(seats) in (len(people), len(owners))
     pace = ratings.pace_of(move, bank)
     played = (end.table, game, pace, int(rated))
@@ -89,10 +89,10 @@ def record_result(connection: Connection, end: Ending) -> None:
         played + ended,
     ).fetchone()
     connection.executemany(
-        "INSERT INTO players (table_id, seat, user_id, level, share) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO players (table_id, seat, user_id, level, share, away) VALUES (?, ?, ?, ?, ?, ?)",
         [
-            (end.table, seat, user, level_of(kind, bot, account), end.share(seat))
-            for seat, kind, bot, user, account, _ in seats
+            (end.table, seat, user, level_of(kind, bot, account), end.share(seat), int(is_away(kind, bot, resigned)))
+            for seat, kind, bot, user, account, _, resigned in seats
             if end.entries or end.winners
         ],
     )
@@ -108,6 +108,11 @@ def level_of(kind: str, bot: str, account: str | None) -> str:
     if account == "bot":
         return BOT_ACCOUNT
     return bot if kind == "bot" else ""
+
+
+def is_away(kind: str, bot: str, resigned: int) -> bool:
+    """Whether a person had left a seat, so that a bot played on there; who resigns has said so, and is not missed."""
+    return kind == "person" and bot != "" and not resigned
 
 
 def json(value: object) -> str:

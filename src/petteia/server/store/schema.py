@@ -347,7 +347,8 @@ RESULTS = Table(
     CheckConstraint("pace IN ('live', 'correspondence', 'unlimited')", name="results_pace"),
     sqlite_autoincrement=True,
 )
-# who counts for a seat of an ended game; level: of a bot, "" for a person; share: of the victory
+# who counts for a seat of an ended game; level: of a bot, "" for a person; share: of the victory; away: the person had
+# left, and a bot played on
 PLAYERS = Table(
     "players",
     METADATA,
@@ -356,6 +357,7 @@ PLAYERS = Table(
     key("user_id", "users.id"),
     Column("level", TEXT, nullable=False),
     Column("share", Float, nullable=False),
+    Column("away", WHOLE, nullable=False, server_default=text("0")),
     Index("players_of_user", "user_id"),
 )
 # all of it follows from results and players, and can be computed anew

@@ -333,6 +333,13 @@ export interface LaidTile {
   turn?: number;
 }
 
+/** How many of the last games among people somebody has left, and whether that is often. */
+export interface Leaving {
+  games: number;
+  left: number;
+  often: boolean;
+}
+
 /** A line on an analysis board: where it begins, and all actions, those of chance included. */
 export interface Line {
   root: Root;
