@@ -62,7 +62,8 @@ def pace_of(move: int, bank: int) -> str:
 def rate(
     connection: Connection, result: int, game: str, pace: str, places: Sequence[tuple[str, bool, bool]], at: int
 ) -> None:
-    """Count a game that ended: who played, who of them won, and who had left. Who stayed does not fall by that, and who left does not rise."""
+    """Count a game that ended: who played, who of them won, and who had left. Who stayed does not fall by that, and who
+    left does not rise."""
     before = [current(connection, user, game, pace) for user, _, _ in places]
     deserted = any(away for _, _, away in places)
     teams = [[MODEL.rating(mu, sigma)] for mu, sigma, _ in before]
