@@ -19,6 +19,8 @@ from petteia.core.records.fair import Seeds
 from petteia.server.http.api_accounts import AccountsApi
 from petteia.server.http.api_admin import AdminApi
 from petteia.server.http.api_analysis import AnalysisApi
+from petteia.server.http.api_companions import CompanionsApi
+from petteia.server.http.api_lobby import LobbyApi
 from petteia.server.http.api_maps import MapsApi
 from petteia.server.http.api_notices import NoticesApi
 from petteia.server.http.api_records import RecordsApi
@@ -125,7 +127,7 @@ class House:
         self.database.open()
         self.accounts = Accounts(self.database, self.settings, self.clock)
         self.limits = Limits(self.settings.limits, self.clock.seconds)
-        people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
+        people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, LobbyApi, ReportsApi, AdminApi]
         routes: list[ControllerRouterHandler] = [*people, RecordsApi, AnalysisApi, StudiesApi, MapsApi, table_socket]
         self.app = make_app(
             self.settings,

@@ -21,12 +21,14 @@ from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
 from .http.api_analysis import AnalysisApi
 from .http.api_bots import BotsApi
+from .http.api_companions import CompanionsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
 from .http.api_maps import MapsApi
 from .http.api_metrics import show_metrics
 from .http.api_moments import MomentsApi
 from .http.api_notices import NoticesApi
+from .http.api_plans import PlansApi
 from .http.api_play_on import PlayOnApi
 from .http.api_problems import ProblemsApi
 from .http.api_records import RecordsApi
@@ -66,9 +68,9 @@ def petteia_app(settings: Settings, address: str = "") -> Litestar:
     database reach it at the address."""
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
-    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
+    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
     learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
-    apis = [*people, *learning, LobbyApi, MapsApi, MomentsApi, BotsApi]
+    apis = [*people, *learning, LobbyApi, PlansApi, MapsApi, MomentsApi, BotsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(
         settings, database, routes, lifespan=[partial(run_tables, address=address)], unknown=show_unknown(settings)

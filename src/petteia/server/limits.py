@@ -59,6 +59,10 @@ LIMITS: Final = {
     "table": Limit(20, 120, HOUR),  # an account: tables made
     "open": Limit(20, 60, HOUR),  # an account, and an address: records opened
     "study": Limit(30, 240, HOUR),  # an account: studies kept or changed
+    "profile": Limit(20, 60, HOUR),  # an account: profiles changed
+    "tie": Limit(30, 120, HOUR),  # an account: people followed, blocked, invited
+    "club": Limit(10, 30, HOUR),  # an account: clubs founded, changed, joined
+    "plan": Limit(60, 600, HOUR),  # an account: plans kept or changed
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message
     "chat": Limit(8, 40, MINUTE),  # an account

@@ -20,6 +20,7 @@ from ..live.tables import LiveTable, NoTable, OtherRules, SetAside, Tables, fram
 from ..owners.leases import Elsewhere
 from ..people.accounts import Accounts, Identity, identify
 from ..people.tokens import CHAT, PLAY
+from ..store.companions import check_welcome
 from ..table.messages import (
     PROTOCOL,
     Act,
@@ -33,6 +34,7 @@ from ..table.messages import (
     Ping,
     Refused,
     Rematch,
+    TakeSeat,
     Undo,
     read_message,
 )
@@ -157,7 +159,7 @@ class Attendance:
                 self.answer(None, Error("bad_message", str(bad)))
                 continue
             await self.pay(message.__struct_config__.tag)
-            refusal = self.refused(message)
+            refusal = self.refused(message) or await self.unwelcome(message)
             if refusal is not None:
                 self.answer(message, refusal)
                 continue
@@ -201,6 +203,17 @@ class Attendance:
         if scope not in self.who.scopes:
             return Error("scope", f"This needs the scope {scope!r}")
         return self.no_room(self.who.user) if isinstance(message, Rematch) else None
+
+    async def unwelcome(self, message: ClientMessage) -> Error | None:
+        """Why somebody may not sit down here: the host has blocked him."""
+        if not isinstance(message, TakeSeat) or self.who is None:
+            return None
+        host, user = self.live.header.host, self.who.user
+        try:
+            await self.live.tables.store.read(lambda connection: check_welcome(connection, host, user))
+        except Problem as problem:
+            return Error(problem.code, problem.detail)
+        return None
 
     def no_room(self, user: str) -> Error | None:
         """Why there can be no new table for somebody now."""

@@ -363,7 +363,7 @@ class Tables:
                 raise NoTable(id)
             table = self.make(opened.header)
             left = None if lease is None else lease.left
-            table.load(opened.rows, opened.snapshots, opened.chat, partial(self.missed, left=left))
+            table.load(opened.rows, opened.snapshots, opened.chat, partial(self.missed, left=left), opened.plans)
         except OtherRules as reason:
             await self.end_for_good(reason.header)
             raise

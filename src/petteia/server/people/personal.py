@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..store import history, ratings
+from ..store import companions, history, profiles, ratings
 from ..store.store import Connection
 from . import sessions, tokens
 
@@ -38,6 +38,17 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
         ),
         "chat": rows(connection, "table_id number text at", "chat WHERE user_id = ?", user),
         "studies": rows(connection, "id title created changed document", "studies WHERE owner = ?", user),
+        "profile": rows(
+            connection, "portrait line games ratings results skill favourites", "profiles WHERE user_id = ?", user
+        ),
+        "details": profiles.details_of(connection, user, own=True),
+        "people": companions.companions_of(connection, user),
+        "plans": rows(
+            connection,
+            "plans.table_id plans.seat document",
+            "plans JOIN seats ON seats.table_id = plans.table_id AND seats.seat = plans.seat WHERE user_id = ?",
+            user,
+        ),
         "ratings": ratings.of(connection, user),
         "statistics": history.statistics_of(connection, user),
     }
@@ -68,7 +79,14 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM turns WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
+    companions.forget(connection, user)
+    connection.execute("DELETE FROM profiles WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
+    connection.execute(
+        "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = plans.table_id "
+        "AND seats.seat = plans.seat AND user_id = ?)",
+        (user,),
+    )
     connection.execute("UPDATE deeds SET note = '' WHERE kind = 'rename' AND user_id = ?", (user,))
     connection.execute("UPDATE seats SET called = '' WHERE user_id = ?", (user,))
     connection.execute("UPDATE chat SET text = '' WHERE user_id = ?", (user,))

@@ -13,7 +13,8 @@ from ..table.course import Row, Snapshot
 from ..table.ending import Ending
 from ..table.header import Chair, Header
 from ..table.messages import Outcome, Pace, Said
-from ..table.step import Due, Stored, Turn
+from ..table.plans import Plan
+from ..table.step import Due, KeptPlan, Stored, Turn
 from ..table.talk import LINES_KEPT
 from .history import record_result
 from .store import Connection, Statement
@@ -48,6 +49,10 @@ SAVE_SNAPSHOT: Final = (
 SAVE_BEGINNING: Final = (
     "INSERT INTO beginnings (table_id, position, source) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
 )
+SAVE_PLAN: Final = (
+    "INSERT INTO plans (table_id, seat, document) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET document = excluded.document"
+)
 SAVE_CHAT: Final = "INSERT INTO chat (table_id, number, user_id, seat, text, at, ticket) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -59,6 +64,7 @@ class Opened(msgspec.Struct, frozen=True):
     snapshots: list[Snapshot]
     chat: list[Said]
     due: int | None
+    plans: dict[int, Plan]
 
 
 # ---- there
@@ -112,6 +118,16 @@ def save(connection: Connection, table: str, stored: Sequence[Stored], fence: in
             connection.execute(SAVE_DUE, (one.at, table))
         elif isinstance(one, Turn):
             save_turn(connection, table, one)
+        elif isinstance(one, KeptPlan):
+            save_plan(connection, table, one)
+
+
+def save_plan(connection: Connection, table: str, kept: KeptPlan) -> None:
+    """Store what a seat plans, or that it plans nothing any more."""
+    if kept.plan is None:
+        connection.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table, kept.seat))
+    else:
+        connection.execute(SAVE_PLAN, (table, kept.seat, msgspec.json.encode(kept.plan).decode()))
 
 
 def save_header(connection: Connection, header: Header) -> None:
@@ -182,6 +198,7 @@ def open_table(connection: Connection, id: str) -> Opened | None:
         "WHERE table_id = ? ORDER BY number DESC LIMIT ?",
         (id, LINES_KEPT),
     ).fetchall()
+    plans = connection.execute("SELECT seat, document FROM plans WHERE table_id = ?", (id,)).fetchall()
     (wanted,) = connection.execute("SELECT due FROM tables WHERE id = ?", (id,)).fetchone()
     return Opened(
         header,
@@ -189,6 +206,7 @@ def open_table(connection: Connection, id: str) -> Opened | None:
         [Snapshot(*snapshot) for snapshot in snapshots],
         [Said(*line) for line in reversed(chat)],
         None if wanted is None else as_time(wanted),
+        {seat: msgspec.json.decode(document, type=Plan) for seat, document in plans},
     )
 
 

@@ -86,6 +86,50 @@ TOKENS = Table(
     Column("used", WHOLE),
     Index("tokens_of_user", "user_id"),
 )
+# how somebody presents himself: a face, a line; and which parts of the profile everybody may see
+PROFILES = Table(
+    "profiles",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    Column("portrait", TEXT, nullable=False),
+    Column("line", TEXT, nullable=False),
+    Column("games", WHOLE, nullable=False),
+    Column("ratings", WHOLE, nullable=False),
+    Column("results", WHOLE, nullable=False),
+    Column("skill", WHOLE, nullable=False),
+    Column("favourites", WHOLE, nullable=False),
+)
+# whom somebody follows or blocks
+TIES = Table(
+    "ties",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    key("other", "users.id", primary_key=True),
+    Column("kind", TEXT, nullable=False),
+    Column("at", WHOLE, nullable=False),
+    CheckConstraint("kind IN ('follow', 'block')", name="ties_kind"),
+    Index("ties_by_other", "other"),
+)
+# clubs; code: what the link to join says
+CLUBS = Table(
+    "clubs",
+    METADATA,
+    Column("id", TEXT, primary_key=True),
+    Column("name", TEXT, nullable=False),
+    Column("about", TEXT, nullable=False),
+    key("founder", "users.id", nullable=False),
+    Column("code", TEXT, nullable=False),
+    Column("created", WHOLE, nullable=False),
+    Index("clubs_of_founder", "founder"),
+)
+CLUB_MEMBERS = Table(
+    "club_members",
+    METADATA,
+    key("club_id", "clubs.id", primary_key=True),
+    key("user_id", "users.id", primary_key=True),
+    Column("joined", WHOLE, nullable=False),
+    Index("club_members_of_user", "user_id"),
+)
 # words that prove something once: purpose is reset (a forgotten password) or mail (that `mail` is the person's address)
 CODES = Table(
     "codes",
@@ -239,6 +283,32 @@ STUDIES = Table(
     Column("changed", WHOLE, nullable=False),
     Index("studies_of_user", "owner"),
 )
+# people who are asked to sit down at a table
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("user_id", "users.id", primary_key=True),
+    key("invited_by", "users.id", nullable=False),
+    Column("at", WHOLE, nullable=False),
+    Index("invitations_of_user", "user_id"),
+)
+# tables that belong to a club
+CLUB_TABLES = Table(
+    "club_tables",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("club_id", "clubs.id", nullable=False),
+    Index("club_tables_of_club", "club_id"),
+)
+# what a seat has planned to answer in a game of days: see plans.py in table
+PLANS = Table(
+    "plans",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    Column("seat", WHOLE, primary_key=True),
+    Column("document", TEXT, nullable=False),
+)
 # tables that cannot be opened, and why not
 QUARANTINE = Table(
     "quarantine",
@@ -311,7 +381,8 @@ RESULTS = Table(
     CheckConstraint("pace IN ('live', 'correspondence', 'unlimited')", name="results_pace"),
     sqlite_autoincrement=True,
 )
-# who counts for a seat of an ended game; level: of a bot, "" for a person; share: of the victory
+# who counts for a seat of an ended game; level: of a bot, "" for a person; share: of the victory; away: the person had
+# left, and a bot played on
 PLAYERS = Table(
     "players",
     METADATA,
@@ -320,6 +391,7 @@ PLAYERS = Table(
     key("user_id", "users.id"),
     Column("level", TEXT, nullable=False),
     Column("share", Float, nullable=False),
+    Column("away", WHOLE, nullable=False, server_default=text("0")),
     Index("players_of_user", "user_id"),
 )
 # all of it follows from results and players, and can be computed anew

@@ -1,4 +1,5 @@
-"""One table: what people say and do there, and what follows; `Display` shows it to them.
+"""One table: what people say and do there, and what follows; `Display` shows it to them, `Foresight` keeps what they
+plan.
 
 It knows no sockets, no database and no time of its own. Each method takes what somebody said or what has come about and
 returns a `Step`: what must be stored, and only then, what is to be sent to whom.
@@ -20,8 +21,8 @@ from . import seating
 from .asking import BotQuestion
 from .audience import Onlooker
 from .course import Snapshot, Told
-from .display import Display
 from .ending import ABANDONED, CLOSED, RESIGNATION, Ending
+from .foresight import Foresight
 from .header import Chair, Header
 from .seating import Refuse
 from .step import Step
@@ -29,7 +30,7 @@ from .step import Step
 ENTRIES_A_SNAPSHOT: Final = 100
 
 
-class Table(Display):
+class Table(Foresight):
     """One table, and everything that can happen at it."""
 
     # ---- what people say
@@ -123,6 +124,7 @@ class Table(Display):
     def play(self, step: Step, action: int) -> Step:
         """Take a legal action of the seat that is asked, and what chance does then."""
         at = self.now()
+        self.note_action(step, int(self.state.actor), action)
         spent = self.clocks.used(at) if self.asked_person() is not None else 0
         told = [self.course.play(action, at, spent)]
         told += self.let_chance_act(at)
@@ -168,6 +170,7 @@ class Table(Display):
     def finish(self, step: Step, outcome: m.Outcome) -> None:
         """The game is over: nothing about it is secret any more."""
         at = self.now()
+        self.drop_plans(step)
         self.change(step, replace(self.header, status="over", ended=at, result=outcome))
         end = (outcome.winners, outcome.reason, outcome.scores, self.state.digest(), self.course.length, at)
         step.store.append(Ending(self.header.id, *end))
@@ -213,7 +216,7 @@ class Table(Display):
             self.keep_clocks(step)
             self.show_table(step)
             self.show_states(step)
-        return self.catch_up(step)
+        return self.catch_up(self.answer_planned(step))
 
     def taken_over(self) -> Step:
         """Nobody served the table for a moment, which counts for nobody: the clock goes on from here."""
@@ -275,6 +278,7 @@ class Table(Display):
             self.stop_clock(asked)
         told = self.course.take_back(seat, self.course.back_to_own(seat), self.now())
         self.clocks.take_back(seat)
+        self.set_plan(step, seat, None)
         self.keep_clocks(step)
         return self.publish(step, [told])
 
@@ -283,6 +287,7 @@ class Table(Display):
         header, place = seating.given_up(self.header, onlooker.user, seat)
         step = Step()
         self.change(step, header)
+        self.set_plan(step, place, None)
         told = self.course.resign(place, self.now())
         if len(header.chairs) == 2:
             self.finish(step, m.Outcome([1 - place], RESIGNATION, []))
