@@ -59,6 +59,8 @@ LIMITS: Final = {
     "table": Limit(20, 120, HOUR),  # an account: tables made
     "open": Limit(20, 60, HOUR),  # an account, and an address: records opened
     "study": Limit(30, 240, HOUR),  # an account: studies kept or changed
+    "tournament": Limit(3, 10, 24 * HOUR),  # an account: tournaments announced
+    "enter": Limit(30, 120, HOUR),  # an account: tournaments entered, paused or left
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message
     "chat": Limit(8, 40, MINUTE),  # an account

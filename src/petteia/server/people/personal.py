@@ -38,6 +38,9 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
         ),
         "chat": rows(connection, "table_id number text at", "chat WHERE user_id = ?", user),
         "studies": rows(connection, "id title created changed document", "studies WHERE owner = ?", user),
+        "tournaments": rows(connection, "id title game kind created", "tournaments WHERE owner = ?", user),
+        "entered": rows(connection, "tournament_id rating at", "entrants WHERE user_id = ?", user),
+        "met": rows(connection, "tournament_id number seat points", "meeting_seats WHERE user_id = ?", user),
         "ratings": ratings.of(connection, user),
         "statistics": history.statistics_of(connection, user),
     }
@@ -69,6 +72,9 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
+    connection.execute("UPDATE entrants SET paused = 1 WHERE user_id = ?", (user,))
+    connection.execute("UPDATE tournaments SET title = '', version = version + 1 WHERE owner = ?", (user,))
+    connection.execute("UPDATE tournaments SET status = 'off' WHERE owner = ? AND status = 'open'", (user,))
     connection.execute("UPDATE deeds SET note = '' WHERE kind = 'rename' AND user_id = ?", (user,))
     connection.execute("UPDATE seats SET called = '' WHERE user_id = ?", (user,))
     connection.execute("UPDATE chat SET text = '' WHERE user_id = ?", (user,))
