@@ -78,7 +78,7 @@ def test_every_message_that_the_page_names_exists() -> None:
 
 
 def test_the_page_offers_every_language() -> None:
-    offered = re.search(r"LANGUAGES = \{(.*?)\}", (SOURCES / "lib/i18n.svelte.ts").read_text(encoding="utf-8"))
+    offered = re.search(r"LANGUAGES = \{(.*?)\}", (SOURCES / "lib/words/i18n.svelte.ts").read_text(encoding="utf-8"))
     assert offered is not None
     assert set(re.findall(r"\b(\w+):", offered[1])) == set(languages())
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Almanac, optionWords, type Entry as Thing } from '../src/lib/almanac';
-import { outOfTime } from '../src/lib/ending';
-import { preferredLanguage, type Vocabulary } from '../src/lib/i18n.svelte';
-import { logLines } from '../src/lib/log';
-import type { Entry } from '../src/lib/protocol';
-import { recordsIn } from '../src/lib/records';
-import { findRules, readRules, spans } from '../src/lib/rules';
-import { eventId, eventSentence, merged, refusalSentence } from '../src/lib/sentences';
+import type { Entry } from '../src/lib/generated/protocol';
+import { Almanac, optionWords, type Entry as Thing } from '../src/lib/rules/almanac';
+import { findRules, readRules, spans } from '../src/lib/rules/rules';
+import { recordsIn } from '../src/lib/server/records';
+import { outOfTime } from '../src/lib/table/ending';
+import { preferredLanguage, type Vocabulary } from '../src/lib/words/i18n.svelte';
+import { logLines } from '../src/lib/words/log';
+import { eventId, eventSentence, merged, refusalSentence } from '../src/lib/words/sentences';
 
 const words: Vocabulary = {
   t: (key, args = {}) => `${key} ${JSON.stringify(args)}`,

@@ -1,12 +1,12 @@
 /** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
-import { Almanac, type AlmanacRows } from '../../lib/almanac';
-import { percent, vocabulary, type Args, type Translate, type Vocabulary } from '../../lib/i18n.svelte';
-import type { Ask, Played, RefusalText } from '../../lib/protocol';
-import { seatName } from '../../lib/seats';
-import { formsOf, refusalSentence } from '../../lib/sentences';
-import { settings } from '../../lib/settings.svelte';
-import type { Table } from '../../lib/table.svelte';
-import type { Wire } from '../../lib/wire';
+import type { Ask, Played, RefusalText } from '../../lib/generated/protocol';
+import { settings } from '../../lib/page/settings.svelte';
+import { Almanac, type AlmanacRows } from '../../lib/rules/almanac';
+import type { Table } from '../../lib/table/table.svelte';
+import type { Wire } from '../../lib/table/wire';
+import { percent, vocabulary, type Args, type Translate, type Vocabulary } from '../../lib/words/i18n.svelte';
+import { seatName } from '../../lib/words/seats';
+import { formsOf, refusalSentence } from '../../lib/words/sentences';
 import type { Look } from '../../map/board';
 import type { Chart } from '../../map/chart';
 import type { Fight } from './fight';
@@ -160,6 +160,10 @@ export class AegeanTable {
 
   get question(): string {
     return this.asked?.question ?? '';
+  }
+  /** Whether a bid is asked for. */
+  get bidding(): boolean {
+    return this.question === 'which_god' || this.question === 'how_much';
   }
 
   look(seat: number): Look | undefined {

@@ -1,7 +1,7 @@
 /** How a game of either Cyclades ended. */
-import { ranked, type Count, type TellEnding } from '../../lib/ending';
-import { listed } from '../../lib/i18n.svelte';
-import type { Outcome } from '../../lib/protocol';
+import type { Outcome } from '../../lib/generated/protocol';
+import { ranked, type Count, type TellEnding } from '../../lib/table/ending';
+import { listed } from '../../lib/words/i18n.svelte';
 import type { AegeanTable } from './aegean.svelte';
 import Drawing from './Drawing.svelte';
 import Emblem from './Emblem.svelte';

@@ -1,6 +1,6 @@
 /** What happens in either Cyclades, as the server tells it. The two games call who it is about a seat or a faction, and
  * where it happens an island, a land, a sea or an area. */
-import type { Entry } from '../../lib/protocol';
+import type { Entry } from '../../lib/generated/protocol';
 import type { GameEvent as CycladesEvent } from '../cyclades/generated';
 import type { GameEvent as LegendaryEvent } from '../legendary/generated';
 

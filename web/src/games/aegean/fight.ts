@@ -1,5 +1,5 @@
 /** A battle as its events tell it: the rounds so far, and who lost a unit in each. */
-import type { Entry } from '../../lib/protocol';
+import type { Entry } from '../../lib/generated/protocol';
 import { eventsOf, placeOf, seatOf, type AegeanEvent, type Told } from './events';
 import type { BattleScene, BattleSide, Scene } from './scene';
 

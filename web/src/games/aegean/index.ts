@@ -1,8 +1,8 @@
 /** What both Cyclades bring to the table screen. */
 import drawings from '../../art/aegean.svg?url';
-import { fetchSprite } from '../../lib/art';
-import { KEYMAP } from '../../lib/keymap';
-import type { PlainEvent } from '../../lib/sentences';
+import { fetchSprite } from '../../lib/page/art';
+import { KEYMAP } from '../../lib/page/keymap';
+import type { PlainEvent } from '../../lib/words/sentences';
 import { sealTable, type GameTable } from '../games';
 import type { AegeanTable } from './aegean.svelte';
 import Board from './Board.svelte';

@@ -1,9 +1,9 @@
 /** What moves on the table of both Cyclades, one motion for each event that the server tells of. */
 import { tick } from 'svelte';
-import { find, flip, fly, grow, pause, ring, seen, spot, travel, type Spot, type Thing } from '../../lib/motion';
-import type { Played } from '../../lib/protocol';
-import { settings } from '../../lib/settings.svelte';
-import { play } from '../../lib/sound';
+import type { Played } from '../../lib/generated/protocol';
+import { settings } from '../../lib/page/settings.svelte';
+import { find, flip, fly, grow, pause, ring, seen, spot, travel, type Spot, type Thing } from '../../lib/table/motion';
+import { play } from '../../lib/table/sound';
 import type { AegeanTable } from './aegean.svelte';
 import { eventsOf, gainOf, goalOf, placeOf, seatOf, siteOf, type AegeanEvent, type Told } from './events';
 import { battleBefore, battleEvents, beginsAt, fightOf, isLoss } from './fight';

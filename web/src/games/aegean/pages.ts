@@ -1,6 +1,6 @@
 /** What draws both Cyclades on their rules pages. */
 import drawings from '../../art/aegean.svg?url';
-import { fetchSprite } from '../../lib/art';
+import { fetchSprite } from '../../lib/page/art';
 import '../../map/map.css';
 import type { RulesPages } from '../games';
 import type { Facts as CycladesFacts } from '../cyclades/generated';

@@ -1,5 +1,5 @@
 /** Cyclades 2009 at the table. */
-import type { Translate } from '../../lib/i18n.svelte';
+import type { Translate } from '../../lib/words/i18n.svelte';
 import type { Edition } from '../aegean/aegean.svelte';
 import type { Scene } from '../aegean/scene';
 import type { MapPlan } from '../../map/plan';

@@ -1,8 +1,8 @@
 /** A table of Duel on the screen: the view, what the reader points at and has chosen, and what he could do with it. */
-import { vocabulary } from '../../lib/i18n.svelte';
-import { seatName } from '../../lib/seats';
-import type { Table } from '../../lib/table.svelte';
-import type { Option as WireOption } from '../../lib/wire';
+import type { Table } from '../../lib/table/table.svelte';
+import type { Option as WireOption } from '../../lib/table/wire';
+import { vocabulary } from '../../lib/words/i18n.svelte';
+import { seatName } from '../../lib/words/seats';
 import type { Facts } from './facts';
 import type { Card } from './facts';
 import type { CityView, SlotView, View, Wire } from './generated';

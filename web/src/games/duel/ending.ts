@@ -1,6 +1,6 @@
 /** How a game of Duel ended. */
-import { ranked, type Count, type TellEnding } from '../../lib/ending';
-import type { Outcome } from '../../lib/protocol';
+import type { Outcome } from '../../lib/generated/protocol';
+import { ranked, type Count, type TellEnding } from '../../lib/table/ending';
 import Icon from '../../ui/Icon.svelte';
 import type { DuelTable } from './duel.svelte';
 import Emblem from './Emblem.svelte';

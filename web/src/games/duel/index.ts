@@ -1,8 +1,8 @@
 /** Duel's part of the table screen. */
 import drawings from '../../art/duel.svg?url';
-import { fetchSprite } from '../../lib/art';
-import { t } from '../../lib/i18n.svelte';
-import type { PlainEvent } from '../../lib/sentences';
+import { fetchSprite } from '../../lib/page/art';
+import { t } from '../../lib/words/i18n.svelte';
+import type { PlainEvent } from '../../lib/words/sentences';
 import { sealTable, type GameModule } from '../games';
 import Board from './Board.svelte';
 import Points from './Points.svelte';

@@ -1,9 +1,9 @@
 /** What moves on Duel's table, one motion for each event that the server tells of. */
 import { tick } from 'svelte';
-import { deal, find, flip, fly, ring, seen, walk, type Thing } from '../../lib/motion';
-import type { Played } from '../../lib/protocol';
-import { play } from '../../lib/sound';
-import { settings } from '../../lib/settings.svelte';
+import { deal, find, flip, fly, ring, seen, walk, type Thing } from '../../lib/table/motion';
+import type { Played } from '../../lib/generated/protocol';
+import { play } from '../../lib/table/sound';
+import { settings } from '../../lib/page/settings.svelte';
 import type { Facts } from './facts';
 import type { GameEvent } from './generated';
 

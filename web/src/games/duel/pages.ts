@@ -1,6 +1,6 @@
 /** Duel on its rules pages. */
 import drawings from '../../art/duel.svg?url';
-import { fetchSprite } from '../../lib/art';
+import { fetchSprite } from '../../lib/page/art';
 import Icon from '../../ui/Icon.svelte';
 import { sealPages, type PagesModule } from '../games';
 import Chains from './Chains.svelte';

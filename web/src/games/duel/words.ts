@@ -1,8 +1,8 @@
 /** Duel in the reader's words: names, what a card gives, what it costs, what happened. */
-import { Almanac, type Line } from '../../lib/almanac';
-import type { Translate, Vocabulary } from '../../lib/i18n.svelte';
-import { refusalSentence } from '../../lib/sentences';
-import type { RefusalText } from '../../lib/protocol';
+import { Almanac, type Line } from '../../lib/rules/almanac';
+import type { Translate, Vocabulary } from '../../lib/words/i18n.svelte';
+import { refusalSentence } from '../../lib/words/sentences';
+import type { RefusalText } from '../../lib/generated/protocol';
 import type { Facts } from './facts';
 import type { Payment, Unit } from './generated';
 

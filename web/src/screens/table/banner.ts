@@ -1,8 +1,8 @@
 /** The table in two lines: whose turn it is, or how the game ended. */
-import { t, type Vocabulary } from '../../lib/i18n.svelte';
-import type { TableInfo } from '../../lib/protocol';
-import { seatNames } from '../../lib/seats';
-import type { Table } from '../../lib/table.svelte';
+import type { TableInfo } from '../../lib/generated/protocol';
+import type { Table } from '../../lib/table/table.svelte';
+import { t, type Vocabulary } from '../../lib/words/i18n.svelte';
+import { seatNames } from '../../lib/words/seats';
 
 export interface Words {
   title: string;

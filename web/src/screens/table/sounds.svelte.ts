@@ -1,6 +1,6 @@
 /** What one hears of a table beside its pieces: the own turn, a refusal, and the end if one was there when it came. */
-import { play, type Sound } from '../../lib/sound';
-import type { Table } from '../../lib/table.svelte';
+import { play, type Sound } from '../../lib/table/sound';
+import type { Table } from '../../lib/table/table.svelte';
 
 // each way to win has its own sound
 const VICTORIES: Record<string, Sound> = { science: 'science', military: 'arms', metropolises: 'metropolis' };

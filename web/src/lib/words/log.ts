@@ -1,6 +1,6 @@
 /** The log as lines: what a seat did, with the chance that followed it. */
-import type { Entry } from './protocol';
-import type { GameTable } from '../games/games';
+import type { GameTable } from '../../games/games';
+import type { Entry } from '../generated/protocol';
 import type { Vocabulary } from './i18n.svelte';
 import { eventSentence, merged, type PlainEvent } from './sentences';
 

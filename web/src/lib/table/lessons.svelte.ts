@@ -1,6 +1,6 @@
 /** A first game that teaches: no script of clicks, but lessons that come when the table first fits them. */
-import type { Entry } from './protocol';
-import type { PlainEvent } from './sentences';
+import type { Entry } from '../generated/protocol';
+import type { PlainEvent } from '../words/sentences';
 
 export interface Lesson {
   /** Its words are `first-game-<id>` with their title, unless it says others. */

@@ -1,6 +1,6 @@
 /** Who the reader is. Nobody needs an account: whoever wants to play is made a guest without being asked. */
+import { settings } from '../page/settings.svelte';
 import { api, Refused, type Me } from './api';
-import { settings } from './settings.svelte';
 
 const KNOWN = 'petteia-known'; // somebody has been here before, so the server is worth asking who
 let me = $state.raw<Me | null>(null);

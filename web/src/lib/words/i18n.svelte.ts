@@ -9,7 +9,7 @@ export type Translate = (key: string, args?: Args) => string;
 
 const PACKAGE = '../../../src/petteia';
 /** For each language a list of its files, which is loaded only when that language is spoken. */
-const lists = import.meta.glob<Record<string, () => Promise<string>>>('../words/*.ts', { import: 'files' });
+const lists = import.meta.glob<Record<string, () => Promise<string>>>('../../words/*.ts', { import: 'files' });
 const HOUSE = ['interface', 'page'];
 /** What the house says beyond its first screen, which does without. */
 export const INSIDE = ['table', 'account', 'lobby', 'people'] as const;
@@ -113,7 +113,7 @@ function pathOf(of: Language, name: string): string {
 
 /** What is in a file; nothing if the language has no such file. */
 async function textOf(of: Language, path: string): Promise<string> {
-  const files = await lists[`../words/${of}.ts`]?.();
+  const files = await lists[`../../words/${of}.ts`]?.();
   return (await files?.[path]?.()) ?? '';
 }
 

@@ -1,5 +1,5 @@
 /** A connection that comes back: it reconnects by itself, sooner after a short break than after a long one. */
-import type { ClientMessage, ServerMessage } from './protocol';
+import type { ClientMessage, ServerMessage } from '../generated/protocol';
 
 export type Link = 'connecting' | 'open' | 'lost';
 

@@ -1,6 +1,6 @@
 /** What this browser has seen and sent of the chance of each table: it cannot be told otherwise later. */
+import type { TableInfo } from '../generated/protocol';
 import { isOwn, NO_SEED, RANDOM_DIGITS, type Witness } from './fair';
-import type { TableInfo } from './protocol';
 
 const KEY = 'petteia-witness';
 const MOST_KEPT = 50;

@@ -1,9 +1,8 @@
 /** What the rules pages show beside the rules (core/contract/almanac.py): an overview, and an entry for each thing of the box. */
-import type { Almanac as Rows, Entry, Sentence } from './contract';
-import type { Vocabulary } from './i18n.svelte';
-
+import type { Almanac as Rows, Entry, Sentence } from '../generated/contract';
+import type { Vocabulary } from '../words/i18n.svelte';
+import { sentence } from '../words/sentences';
 import { plain } from './rules';
-import { sentence } from './sentences';
 
 /** The part of a game's facts that all games have; `books_differ` is the chapter of the rules that says where the books
  *  differ, '' if there is none. */
@@ -18,7 +17,7 @@ export interface Line {
   rule: string;
 }
 
-export type { Almanac as AlmanacRows, Entry } from './contract';
+export type { Almanac as AlmanacRows, Entry } from '../generated/contract';
 
 /** How an entry is written in an address: "card/aqueduct". */
 export const pathOf = (entry: Entry): string => `${entry.family}/${entry.id}`;

@@ -1,5 +1,5 @@
 /** What the reader has chosen for this device: language, light, motion, sound. Kept in the browser only. */
-import { preferredLanguage, speak, type Language } from './i18n.svelte';
+import { preferredLanguage, speak, type Language } from '../words/i18n.svelte';
 
 export type Theme = 'system' | 'light' | 'night';
 export type Motion = 'full' | 'fast' | 'off';

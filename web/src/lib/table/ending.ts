@@ -1,7 +1,7 @@
 /** How a game ended, as its last screen shows it: what a game tells, and who stands where. */
 import type { Component } from 'svelte';
-import type { Sealed } from '../games/games';
-import type { Clock, Outcome } from './protocol';
+import type { Sealed } from '../../games/games';
+import type { Clock, Outcome } from '../generated/protocol';
 
 /** Something that a side had, with its drawing and its words. */
 export interface Count {

@@ -1,5 +1,5 @@
 /** Things that move from where they were to where they are. Every duration is multiplied by the reader's speed. */
-import { settings } from './settings.svelte';
+import { settings } from '../page/settings.svelte';
 
 export interface Thing {
   box: DOMRect;

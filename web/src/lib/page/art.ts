@@ -1,5 +1,5 @@
 /** Our drawings: sprites that are put into the document once, so that every icon is a reference to them. */
-import house from '../art/house.svg?raw';
+import house from '../../art/house.svg?raw';
 
 const fetched = new Map<string, Promise<Element>>();
 

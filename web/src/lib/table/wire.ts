@@ -1,5 +1,5 @@
 /** What a game tells its page. The games of the house bring their generated types; of any other nothing is known. */
-import type { Ask, RefusalText } from './protocol';
+import type { Ask, RefusalText } from '../generated/protocol';
 
 export interface Wire {
   view: unknown;

@@ -1,5 +1,5 @@
 /** What people and bots are called, and what bots look like. */
-import type { CharacterInfo, GameInfo } from './http';
+import type { CharacterInfo, GameInfo } from '../generated/http';
 import { t } from './i18n.svelte';
 
 const MARK = '~'; // before the name of a guest who has not said how to be called

@@ -1,6 +1,6 @@
 /** The games that the server offers, as their manifests tell them. Whoever lists or names a game asks here. */
+import { currentLanguage, speakWith } from '../words/i18n.svelte';
 import { api, type GameInfo } from './api';
-import { currentLanguage, speakWith } from './i18n.svelte';
 
 let known = $state.raw<readonly GameInfo[]>([]);
 let asked: Promise<readonly GameInfo[]> | null = null;

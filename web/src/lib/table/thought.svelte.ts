@@ -1,6 +1,6 @@
 /** A decision that the game asks for in parts and its reader takes as one: the parts are answered for him, one after the
  * other, and taken back together. */
-import type { Ask } from './protocol';
+import type { Ask } from '../generated/protocol';
 
 export class ThoughtUnderWay {
   /** Whether answers are still being given, or taken back. */

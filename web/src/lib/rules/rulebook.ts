@@ -1,9 +1,9 @@
 /** The rules pages of a game: its words, its almanac with what draws it, the options of a table. */
-import { loadPages, type RulesPages } from '../games/games';
+import { loadPages, type RulesPages } from '../../games/games';
+import { api, type GameInfo } from '../server/api';
+import { loadGames } from '../server/catalogue.svelte';
+import { loadWords, vocabulary, type Vocabulary } from '../words/i18n.svelte';
 import { Almanac, type AlmanacFacts } from './almanac';
-import { api, type GameInfo } from './api';
-import { loadGames } from './catalogue.svelte';
-import { loadWords, vocabulary, type Vocabulary } from './i18n.svelte';
 
 export interface Rulebook {
   game: GameInfo;

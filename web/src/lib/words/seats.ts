@@ -1,7 +1,7 @@
 /** Who sits where, in words. */
+import type { Seat, TableInfo } from '../generated/protocol';
 import { t } from './i18n.svelte';
 import { personName } from './people';
-import type { Seat, TableInfo } from './protocol';
 
 export function seatName(info: TableInfo | null, seat: number): string {
   const who = info?.seats[seat];

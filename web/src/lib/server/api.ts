@@ -1,4 +1,5 @@
 /** The server's answers to requests. What it refuses comes as a `Refused` with a code that has a message. */
+import type { OwnSeed } from '../chance/witness';
 import type {
   Account,
   Board,
@@ -42,11 +43,10 @@ import type {
   Token,
   Trial,
   Worth,
-} from './http';
-import { t } from './i18n.svelte';
-import type { TableInfo } from './protocol';
-import { href } from './route.svelte';
-import type { OwnSeed } from './witness';
+} from '../generated/http';
+import type { TableInfo } from '../generated/protocol';
+import { href } from '../page/route.svelte';
+import { t } from '../words/i18n.svelte';
 
 export class Refused extends Error {
   constructor(
@@ -102,7 +102,7 @@ export type {
   Token,
   Trial,
   Worth,
-} from './http';
+} from '../generated/http';
 export type SanctionKind = Sanctioned['kind'];
 
 export const api = {

@@ -3,8 +3,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ChanceAction } from './http';
-import type { Fairness, TableInfo } from './protocol';
+import type { ChanceAction } from '../generated/http';
+import type { Fairness, TableInfo } from '../generated/protocol';
 
 /** What this browser has seen and sent of a table. */
 export interface Witness {

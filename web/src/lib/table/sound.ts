@@ -1,5 +1,5 @@
 /** Sounds of our own making: dry, wooden, close. Nothing longer than 400 ms but the end. */
-import { settings } from './settings.svelte';
+import { settings } from '../page/settings.svelte';
 
 let context: AudioContext | null = null;
 

@@ -1,13 +1,13 @@
 /** Ways to sit down. */
+import type { TableInfo } from '../generated/protocol';
+import { go } from '../page/route.svelte';
+import { company } from '../words/people';
 import { api } from './api';
 import { loadGames } from './catalogue.svelte';
 import { beSomebody } from './me.svelte';
-import { company } from './people';
-import type { TableInfo } from './protocol';
-import { go } from './route.svelte';
 
 /** The part that knows hashes: the first screen can do without it. */
-const witness = () => import('./witness');
+const witness = () => import('../chance/witness');
 
 /** Me and as many others as the table has chairs left. */
 const withMe = (others: string, seats: number): string[] => ['me', ...Array<string>(seats - 1).fill(others)];

@@ -1,5 +1,5 @@
 /** The page appears in its own letters: text set in others first would move everything when they arrive. */
-import type { Language } from './i18n.svelte';
+import type { Language } from '../words/i18n.svelte';
 
 const FACES = [
   "700 1em 'Alegreya'",

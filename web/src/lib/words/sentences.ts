@@ -1,7 +1,7 @@
 /** Events, refusals and entries as sentences: how their data become the id and the arguments of a message (docs/languages.md). */
+import type { RefusalText } from '../generated/protocol';
+import { BOLD, CHANGES, MERGED, PREFIXES, SEATS } from '../generated/speech';
 import { listed, type Args, type Vocabulary } from './i18n.svelte';
-import type { RefusalText } from './protocol';
-import { BOLD, CHANGES, MERGED, PREFIXES, SEATS } from './speech';
 import { NO_BREAK } from './typography';
 
 export type PlainEvent = Readonly<Record<string, unknown>>;

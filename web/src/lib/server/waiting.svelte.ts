@@ -1,7 +1,7 @@
 /** The games that wait for the reader's move, and where that is told outside the page: on the tab and on the app's icon. */
-import icon from '../../icons/icon.svg?raw';
+import icon from '../../../icons/icon.svg?raw';
+import type { Lobby } from '../generated/http';
 import { api } from './api';
-import type { Lobby } from './http';
 import { currentMe } from './me.svelte';
 
 const OFTEN = 60_000; // milliseconds between two looks

@@ -1,4 +1,5 @@
 /** One table as this reader sees it: what the server says of it, what was chosen and not yet confirmed, and the past. */
+import { attend, ownSeed } from '../chance/witness';
 import {
   PROTOCOL,
   type Ask,
@@ -10,11 +11,10 @@ import {
   type ServerMessage,
   type StateMessage,
   type TableInfo,
-} from './protocol';
+} from '../generated/protocol';
 import { Connection, type Ears, type FarEnd, type Link } from './socket';
 import { ThoughtUnderWay } from './thought.svelte';
 import { optionsOf, type Option, type Wire } from './wire';
-import { attend, ownSeed } from './witness';
 
 const REFUSALS: Record<number, string> = { 4404: 'no_table', 4409: 'other_rules', 4410: 'set_aside' };
 const MOMENTS_KEPT = 40; // older ones are asked for again
