@@ -78,13 +78,8 @@ class Code(StrEnum):
     BAD_SEED = "bad_seed"
 
     # tournaments
-    TOURNAMENT = "tournament"
-    NO_TOURNAMENT = "no_tournament"
-    NOT_ORGANISER = "not_organiser"
     TOO_MANY_TOURNAMENTS = "too_many_tournaments"
-    TOURNAMENT_FULL = "tournament_full"
     ENTRY_CLOSED = "entry_closed"
-    NOT_ENTERED = "not_entered"
 
 
 STATUS: Final = {
@@ -142,13 +137,8 @@ STATUS: Final = {
     Code.LESSON: 409,
     Code.TOO_LATE: 409,
     Code.BAD_SEED: 422,
-    Code.TOURNAMENT: 409,
-    Code.NO_TOURNAMENT: 404,
-    Code.NOT_ORGANISER: 403,
     Code.TOO_MANY_TOURNAMENTS: 409,
-    Code.TOURNAMENT_FULL: 409,
     Code.ENTRY_CLOSED: 409,
-    Code.NOT_ENTERED: 409,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -165,7 +165,7 @@ def test_an_arena_pairs_whoever_is_free(count: int) -> None:
         for one in played.entrants if len(played.entrants) >= 20 else []:
             rivals = [set(meeting.seats) - {one.user} for meeting in played.meetings if one.user in meeting.seats]
             assert len(rivals) >= 3, "nobody waits for long"
-            assert sum(before == after for before, after in pairwise(rivals)) == 0
+            assert len(set(map(frozenset, rivals))) > len(rivals) / 2, "one meets many"
 
 
 def test_the_same_two_play_again_only_after_a_while() -> None:

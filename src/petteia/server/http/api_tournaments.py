@@ -161,7 +161,7 @@ class TournamentsApi(Controller):
         await tables.store.write(partial(books.create, new=new))
         return await told(state, new.id, someone)
 
-    @get("/{id:str}", refuses=[Code.NO_TOURNAMENT], opt={"cost": "tournament"}, response_headers=NOT_KEPT)
+    @get("/{id:str}", refuses=[Code.NOT_FOUND], opt={"cost": "tournament"}, response_headers=NOT_KEPT)
     async def one(
         self,
         id: TournamentId,
@@ -175,7 +175,7 @@ class TournamentsApi(Controller):
     @post(
         "/{id:str}/enter",
         status_code=200,
-        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NO_TOURNAMENT, Code.ENTRY_CLOSED, Code.TOURNAMENT_FULL),
+        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NOT_FOUND, Code.ENTRY_CLOSED),
         opt={"cost": "tournament"},
     )
     async def enter(self, id: TournamentId, state: State, someone: Someone, limits: AllLimits) -> TournamentInfo:
@@ -189,7 +189,7 @@ class TournamentsApi(Controller):
     @post(
         "/{id:str}/pause",
         status_code=200,
-        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NO_TOURNAMENT, Code.NOT_ENTERED),
+        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NOT_FOUND),
         opt={"cost": "tournament"},
     )
     async def pause(self, id: TournamentId, state: State, someone: Someone, limits: AllLimits) -> TournamentInfo:
@@ -203,7 +203,7 @@ class TournamentsApi(Controller):
     @post(
         "/{id:str}/leave",
         status_code=200,
-        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NO_TOURNAMENT, Code.NOT_ENTERED),
+        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NOT_FOUND),
         opt={"cost": "tournament"},
     )
     async def leave(self, id: TournamentId, state: State, someone: Someone, limits: AllLimits) -> TournamentInfo:
@@ -216,7 +216,7 @@ class TournamentsApi(Controller):
     @post(
         "/{id:str}/hold",
         status_code=200,
-        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NO_TOURNAMENT, Code.NOT_ORGANISER),
+        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NOT_FOUND, Code.NOT_HOST),
         opt={"cost": "tournament"},
     )
     async def hold(self, id: TournamentId, data: JSONBody[Hold], state: State, someone: Someone) -> TournamentInfo:
@@ -228,7 +228,7 @@ class TournamentsApi(Controller):
     @post(
         "/{id:str}/start",
         status_code=200,
-        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NO_TOURNAMENT, Code.NOT_ORGANISER),
+        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NOT_FOUND, Code.NOT_HOST),
         opt={"cost": "tournament"},
     )
     async def start(self, id: TournamentId, state: State, someone: Someone) -> TournamentInfo:
@@ -240,7 +240,7 @@ class TournamentsApi(Controller):
 
     @delete(
         "/{id:str}",
-        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NO_TOURNAMENT, Code.NOT_ORGANISER),
+        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NOT_FOUND, Code.NOT_HOST),
         opt={"cost": "tournament"},
     )
     async def call_off(self, id: TournamentId, state: State, someone: Someone) -> None:

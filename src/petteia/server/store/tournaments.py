@@ -175,7 +175,7 @@ def enter(connection: Connection, id: str, user: str, now: int) -> None:
         raise Problem(Code.ENTRY_CLOSED, "It is too late to enter this tournament")
     (count,) = connection.execute("SELECT count(*) FROM entrants WHERE tournament_id = ?", (id,)).fetchone()
     if count >= (MOST_IN_ROUND_ROBIN if found.kind == "round_robin" else MOST_PLAYERS):
-        raise Problem(Code.TOURNAMENT_FULL, "This tournament is full")
+        raise Problem(Code.ENTRY_CLOSED, "This tournament is full")
     pace = ratings.pace_of(found.pace.move, found.pace.bank)
     mu, sigma, _ = ratings.current(connection, user, found.game, pace)
     values = (id, user, ratings.shown(mu, sigma)[0], secrets.randbits(31), found.round, 0, now, now)
@@ -202,7 +202,7 @@ def set_pause(connection: Connection, id: str, user: str, paused: bool, now: int
         (int(paused), now, id, user),
     )
     if changed.rowcount == 0:
-        raise Problem(Code.NOT_ENTERED, "You do not take part in this tournament")
+        raise Problem(Code.NOT_FOUND, "You do not take part in this tournament")
     touch(connection, id)
 
 
@@ -210,7 +210,7 @@ def manage(connection: Connection, id: str, user: str, admin: bool, change: str,
     """What only the organiser may do, or an admin: `change` is the part of the row."""
     found = load(connection, id)
     if found.owner != user and not admin:
-        raise Problem(Code.NOT_ORGANISER, "Only the organiser can do that")
+        raise Problem(Code.NOT_HOST, "Only the organiser can do that")
     connection.execute(f"UPDATE tournaments SET {change} WHERE id = ? AND status IN ('open', 'running')", (*values, id))
     touch(connection, id)
 
@@ -243,7 +243,7 @@ def load(connection: Connection, id: str) -> Tournament:
     """The tournament of that id."""
     found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tournaments WHERE id = ?", (id,)).fetchone()
     if found is None:
-        raise Problem(Code.NO_TOURNAMENT, "There is no such tournament")
+        raise Problem(Code.NOT_FOUND, "There is no such tournament")
     return as_tournament(found)
 
 
@@ -258,7 +258,7 @@ def as_tournament(found: Sequence[Any]) -> Tournament:
 def version_of(connection: Connection, id: str) -> int:
     found = connection.execute("SELECT version FROM tournaments WHERE id = ?", (id,)).fetchone()
     if found is None:
-        raise Problem(Code.NO_TOURNAMENT, "There is no such tournament")
+        raise Problem(Code.NOT_FOUND, "There is no such tournament")
     return int(found[0])
 
 

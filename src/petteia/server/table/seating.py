@@ -76,7 +76,7 @@ def fill(header: Header, user: str, seat: int, chair: Chair) -> Header:
 def not_of_tournament(header: Header) -> None:
     """Who plays in a tournament is drawn, and nobody changes that."""
     if header.tournament:
-        raise Refuse("tournament", "Who sits here was drawn by the tournament")
+        raise Refuse("not_host", "Who sits here was drawn by the tournament")
 
 
 def called_up(header: Header) -> Header | None:

@@ -43,8 +43,9 @@ class Meeting(Struct, frozen=True):
 
 
 def worth_of_bye(kind: Kind) -> int:
-    """What a round without a game is worth: as a victory over one other, or the middle of a table of several."""
-    return TABLE // 2 if kind == "tables" else WIN
+    """What a round without a game is worth: as a victory over one other, or the middle of a table of several. In a
+    round robin everybody has as many, so nothing."""
+    return {"tables": TABLE // 2, "round_robin": 0}.get(kind, WIN)
 
 
 def points_of(places: Sequence[int]) -> tuple[int, ...]:
