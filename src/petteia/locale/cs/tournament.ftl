@@ -59,6 +59,7 @@ tournament-rules = Jak se počítá
 tournament-rule-two = Výhra je za 2 body, společné vítězství za 1.
 tournament-rule-several = Vítěz stolu má 12 bodů, poslední žádný a ostatní rovnoměrně mezi tím; kdo se dělí o místo, dělí se o body.
 tournament-rule-come = Přijďte ke stolu do { $minutes } minut. Kdo nepřijde, nemá nic a do návratu se nelosuje.
+tournament-rule-come-days = Přijďte ke stolu do { $hours } hodin. Kdo nepřijde, nemá nic a do návratu se nelosuje.
 tournament-rule-gone = Kdo na konci hry chybí a hraje za něj bot, nemá z ní nic.
 tournament-rule-ties = Při rovnosti bodů rozhoduje v tomto pořadí:
 tournament-tie-cut = Body soupeřů bez nejnižšího

@@ -59,6 +59,7 @@ tournament-rules = How it counts
 tournament-rule-two = A win is worth 2 points, a shared victory 1.
 tournament-rule-several = The winner of a table gets 12 points, the last none, and the others evenly spaced between; whoever shares a place shares its points.
 tournament-rule-come = Come to your table within { $minutes } minutes. Whoever does not gets nothing and is paired no more until they return.
+tournament-rule-come-days = Come to your table within { $hours } hours. Whoever does not gets nothing and is paired no more until they return.
 tournament-rule-gone = Whoever is gone at the end of a game, and a bot plays on, gets nothing for it.
 tournament-rule-ties = If points are equal, this decides, in this order:
 tournament-tie-cut = Rivals’ points, without the lowest

@@ -59,6 +59,7 @@ tournament-rules = Hogyan számít
 tournament-rule-two = A győzelem 2 pontot ér, a megosztott győzelem 1-et.
 tournament-rule-several = Az asztal győztese 12 pontot kap, az utolsó egyet sem, a többiek egyenletesen a kettő között; aki osztozik a helyen, a pontokon is osztozik.
 tournament-rule-come = Gyere az asztalodhoz { $minutes } percen belül. Aki nem jön, nem kap semmit, és amíg vissza nem tér, nem sorsoljuk.
+tournament-rule-come-days = Gyere az asztalodhoz { $hours } órán belül. Aki nem jön, nem kap semmit, és amíg vissza nem tér, nem sorsoljuk.
 tournament-rule-gone = Aki a játszma végére elment, és bot játszik helyette, semmit sem kap érte.
 tournament-rule-ties = Egyenlő pontszámnál ez dönt, ebben a sorrendben:
 tournament-tie-cut = Az ellenfelek pontjai a legkisebb nélkül

@@ -59,6 +59,7 @@ tournament-rules = Jak się liczy
 tournament-rule-two = Wygrana daje 2 punkty, wspólne zwycięstwo 1.
 tournament-rule-several = Zwycięzca stołu ma 12 punktów, ostatni żadnego, pozostali równomiernie pomiędzy; kto dzieli miejsce, dzieli punkty.
 tournament-rule-come = Przyjdź do stołu w ciągu { $minutes } minut. Kto nie przyjdzie, nie dostaje nic i do powrotu nie jest losowany.
+tournament-rule-come-days = Przyjdź do stołu w ciągu { $hours } godzin. Kto nie przyjdzie, nie dostaje nic i do powrotu nie jest losowany.
 tournament-rule-gone = Kto odszedł przed końcem partii i gra za niego bot, nie dostaje za nią nic.
 tournament-rule-ties = Przy równych punktach decyduje, w tej kolejności:
 tournament-tie-cut = Punkty rywali bez najniższego

@@ -36,7 +36,7 @@ TO_COME: Final[dict[Kind, int]] = {
     "round_robin": 3 * MINUTE,
     "tables": 3 * MINUTE,
 }
-TO_COME_IN_DAYS: Final = 12 * HOUR
+TO_COME_IN_DAYS: Final = 48 * HOUR
 VOID: Final = (CLOSED, RULES_GONE)  # nobody's fault: such a game is shared
 
 COLUMNS: Final = (
@@ -311,7 +311,7 @@ def listed(connection: Connection, most: int) -> list[tuple[Tournament, str | No
     rows = connection.execute(
         f"SELECT {columns}, CASE users.kind WHEN 'deleted' THEN NULL ELSE users.name END, "
         "(SELECT count(*) FROM entrants WHERE tournament_id = tournaments.id) FROM tournaments "
-        "JOIN users ON users.id = owner WHERE status <> 'off' "
+        "JOIN users ON users.id = tournaments.owner WHERE status <> 'off' "
         "ORDER BY CASE status WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, "
         "CASE status WHEN 'over' THEN -starts ELSE starts END LIMIT ?",
         (most,),

@@ -1,5 +1,6 @@
 /** What the server says of tournaments, and what one can do there. */
 import type { NewTournament, TournamentInfo, TournamentLine } from '../generated/http';
+import type { Pace } from '../generated/protocol';
 import { currentLanguage, t } from '../words/i18n.svelte';
 import { request } from './api';
 
@@ -24,6 +25,12 @@ export const KINDS: Record<TournamentKind, string> = {
   round_robin: 'tournament-round_robin',
   tables: 'tournament-tables',
 };
+export const ABOUT: Record<TournamentKind, string> = {
+  arena: 'tournament-arena-about',
+  swiss: 'tournament-swiss-about',
+  round_robin: 'tournament-round_robin-about',
+  tables: 'tournament-tables-about',
+};
 
 /** How long one may think: clocks of an evening, and one of days. */
 export const PACES = {
@@ -32,7 +39,7 @@ export const PACES = {
   days: { move: 259_200, bank: 0 },
 } as const;
 
-export function paceWords({ move, bank }: { move: number; bank: number }): string {
+export function paceWords({ move = 0, bank = 0 }: Pace): string {
   return bank
     ? t('open-clock', { minutes: bank / 60, seconds: move })
     : t('lobby-clock-days', { days: Math.round(move / 86_400) });
