@@ -440,7 +440,7 @@ def count(connection: Connection, id: str, now: int) -> None:
     (left,) = connection.execute(
         "SELECT count(*) FROM meetings WHERE tournament_id = ? AND played IS NULL", (id,)
     ).fetchone()
-    if rows and not left:
+    if rows and not left and found.round < rounds_of(found.course, len(entrants_of(connection, id))):
         connection.execute("UPDATE tournaments SET rests = ? WHERE id = ?", (now + found.pause * 1000, id))
     if rows:
         touch(connection, id)
