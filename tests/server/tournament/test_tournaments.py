@@ -224,7 +224,11 @@ def test_too_few_call_it_off_and_nobody_announces_too_many(tmp_path: Path) -> No
     story(Hall(tmp_path, 0), told)
 
 
-KINDS = (("swiss", {}), ("arena", {"minutes": 2, "rounds": 0}), ("round_robin", {"rounds": 0, "pace": DAYS}))
+KINDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("swiss", {}),
+    ("arena", {"minutes": 2, "rounds": 0}),
+    ("round_robin", {"rounds": 0, "pace": DAYS}),
+)
 
 
 @pytest.mark.parametrize(("kind", "more"), KINDS)

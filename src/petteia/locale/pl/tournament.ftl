@@ -72,13 +72,11 @@ tournament-players =
     { $number ->
         [one] { $number } gracz
         [few] { $number } graczy
-        [many] { $number } graczy
-       *[other] { $number } gracza
+       *[many] { $number } graczy
     }
 tournament-minutes =
     { $number ->
         [one] { $number } minuta
         [few] { $number } minuty
-        [many] { $number } minut
-       *[other] { $number } minuty
+       *[many] { $number } minut
     }

@@ -72,13 +72,11 @@ tournament-players =
     { $number ->
         [one] { $number } игрок
         [few] { $number } игрока
-        [many] { $number } игроков
-       *[other] { $number } игрока
+       *[many] { $number } игроков
     }
 tournament-minutes =
     { $number ->
         [one] { $number } минута
         [few] { $number } минуты
-        [many] { $number } минут
-       *[other] { $number } минуты
+       *[many] { $number } минут
     }
