@@ -5,9 +5,9 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 
-const { AegeanTable } = await import('../src/games/aegean/aegean.svelte');
-const { battleBefore, battleEvents, beginsAt, fightOf } = await import('../src/games/aegean/fight');
-const { answersItself, moveOf } = await import('../src/games/aegean/moves');
+const { AegeanTable } = await import('../src/games/aegean/table/aegean.svelte');
+const { battleBefore, battleEvents, beginsAt, fightOf } = await import('../src/games/aegean/battle/fight');
+const { answersItself, moveOf } = await import('../src/games/aegean/table/moves');
 const { percent } = await import('../src/lib/words/i18n.svelte');
 const { settings } = await import('../src/lib/page/settings.svelte');
 

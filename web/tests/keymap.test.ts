@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KEYS as AEGEAN } from '../src/games/aegean/keys';
-import { KEYS as DUEL } from '../src/games/duel/keys';
+import { KEYS as AEGEAN } from '../src/games/aegean/table/keys';
+import { KEYS as DUEL } from '../src/games/duel/table/keys';
 import { KEYS as EDITOR } from '../src/games/legendary/keys';
 import { KEYMAP, keyHelp, type Keys } from '../src/lib/page/keymap';
 

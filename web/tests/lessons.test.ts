@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AegeanTable } from '../src/games/aegean/aegean.svelte';
 import { lessons as aegeanLessons } from '../src/games/aegean/lessons';
+import type { AegeanTable } from '../src/games/aegean/table/aegean.svelte';
 import { lessons as duelLessons } from '../src/games/duel/lessons';
 import type { Entry } from '../src/lib/generated/protocol';
 import { decisionsOf, type Lesson, LessonBook, sinceDecision } from '../src/lib/table/lessons.svelte';

@@ -5,14 +5,14 @@ import { t } from '../../lib/words/i18n.svelte';
 import type { PlainEvent } from '../../lib/words/sentences';
 import { sealTable, type GameModule } from '../games';
 import Board from './Board.svelte';
-import Points from './Points.svelte';
-import Unseen from './Unseen.svelte';
-import { DuelTable } from './duel.svelte';
-import { Facts } from './facts';
-import { KEYS } from './keys';
-import { movements } from './motion';
+import Unseen from './cards/Unseen.svelte';
+import Points from './city/Points.svelte';
 import type { Wire } from './generated';
-import SideMark from './SideMark.svelte';
+import SideMark from './signs/SideMark.svelte';
+import { DuelTable } from './table/duel.svelte';
+import { Facts } from './table/facts';
+import { KEYS } from './table/keys';
+import { movements } from './table/motion';
 
 // said by other events of the same line, or by the table itself
 const SILENT = new Set(['card_taken', 'guild_placed', 'pair_completed']);

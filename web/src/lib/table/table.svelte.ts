@@ -122,7 +122,12 @@ export class Table<W extends Wire = Wire> {
   }
 
   get asked(): Ask | null {
-    return this.sending || this.thought.busy ? null : this.question;
+    return this.busy ? null : this.question;
+  }
+
+  /** Whether something that the reader did is on its way, or has more to come. */
+  get busy(): boolean {
+    return this.sending !== null || this.thought.busy;
   }
 
   /** The question of the past that is on the board, if one is asked again. */

@@ -4,12 +4,12 @@ import { t } from './i18n.svelte';
 
 const MARK = '~'; // before the name of a guest who has not said how to be called
 
-/** A person's name in words: guests are a colour and an animal of the Aegean, in the reader's language. */
+/** A person's name in words: guests are an animal of the Aegean and what it is like, in the reader's language. */
 export function personName(name: string): string {
   if (!name.startsWith(MARK)) return name;
-  const [colour = '', animal = ''] = name.slice(MARK.length).split(' ');
+  const [trait = '', animal = ''] = name.slice(MARK.length).split(' ');
   const gender = t(`guest-animal-${animal}.gender`);
-  return t('guest-name', { colour: t(`guest-colour-${colour}`, { gender }), animal: t(`guest-animal-${animal}`) });
+  return t('guest-name', { trait: t(`guest-trait-${trait}`, { gender }), animal: t(`guest-animal-${animal}`) });
 }
 
 /** Whether somebody has said how to be called. */

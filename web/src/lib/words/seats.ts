@@ -18,6 +18,12 @@ function numbered(info: TableInfo, seat: number, name: string, key: (other: Seat
   return alike.length > 1 ? `${name} ${alike.indexOf(who) + 1}` : name;
 }
 
+/** Whether a bot has won in the place of people who had resigned among several. */
+export function wonInPlace(info: TableInfo | null): boolean {
+  const winners = info?.result?.winners ?? [];
+  return winners.length > 0 && winners.every((seat) => info?.seats[seat]?.resigned);
+}
+
 export function botName(bot: string): string {
   return bot ? t(`bot-${bot}`) : t('page-bot');
 }

@@ -2,7 +2,7 @@
 import type { TableInfo } from '../../lib/generated/protocol';
 import type { Table } from '../../lib/table/table.svelte';
 import { t, type Vocabulary } from '../../lib/words/i18n.svelte';
-import { seatNames } from '../../lib/words/seats';
+import { seatNames, wonInPlace } from '../../lib/words/seats';
 
 export interface Words {
   title: string;
@@ -48,6 +48,7 @@ function lastWords(table: Table, info: TableInfo, words: Vocabulary): Words {
   const about = words.has(`reason-${reason}`) ? words.t(`reason-${reason}`) : t('table-over');
   const seat = winners[0] ?? -1;
   if (reason === 'shared') return { title: t('table-shared', { names }), about, mine, seat };
-  const won = mine && table.mine.length === 1;
+  if (wonInPlace(info)) return { title: t('ending-bot-won', { names }), about, mine: false, seat };
+  const won = mine && table.mine.length === 1 && !table.resigned;
   return { title: won ? t('table-you-won') : t('table-winner', { names }), about, mine, seat };
 }

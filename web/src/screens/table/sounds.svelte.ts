@@ -22,7 +22,8 @@ export function hear(table: Table, ended: () => void): void {
     ended();
     const { winners = [], reason = '' } = info.result ?? {};
     if (!winners.length) return;
-    const beaten = table.mine.length > 0 && !table.mine.some((seat) => winners.includes(seat));
+    const won = table.mine.some((seat) => winners.includes(seat)) && !table.resigned;
+    const beaten = table.mine.length > 0 && !won;
     play(beaten ? 'lost' : (VICTORIES[reason] ?? 'victory'));
   });
 }
