@@ -36,6 +36,7 @@ from .http.api_recovery import RecoveryApi
 from .http.api_reports import ReportsApi
 from .http.api_reviews import ReviewsApi
 from .http.api_studies import StudiesApi
+from .http.api_tournaments import TournamentsApi
 from .http.api_users import UsersApi
 from .http.page import page_routes, show_unknown
 from .http.socket import table_socket
@@ -47,6 +48,7 @@ from .live.notices import Notices
 from .live.oversight import Oversight
 from .live.reviews import Reviews
 from .live.tables import Tables
+from .live.tournaments import Tournaments
 from .live.workers import Workers
 from .metrics import count_commit
 from .people.accounts import Accounts
@@ -70,7 +72,7 @@ def petteia_app(settings: Settings, address: str = "") -> Litestar:
     database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
     learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
-    apis = [*people, *learning, LobbyApi, PlansApi, MapsApi, MomentsApi, BotsApi]
+    apis = [*people, *learning, LobbyApi, PlansApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(
         settings, database, routes, lifespan=[partial(run_tables, address=address)], unknown=show_unknown(settings)
@@ -94,6 +96,7 @@ async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
     tables = app.state.tables = Tables(database, workers, clock, runs)
     app.state.accounts.renamed = tables.rename
     oversight = app.state.oversight = Oversight(app.state.accounts, tables)
+    tournaments = app.state.tournaments = Tournaments(tables, clerks)
     reviews = app.state.reviews = Reviews(database, clerks, clock)
     beside = [] if not settings.database else await join_others(app, runs.number, address)
     beside += have_errands_run(app)
@@ -110,6 +113,7 @@ async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
                 ("close abandoned tables", partial(sweep_abandoned, tables, settings)),
                 ("follow admins", oversight.follow),
                 ("reviews", reviews.run),
+                ("tournaments", tournaments.run),
                 ("notices", Notices(database, app.state.recovery.post, clock, partial(leads, tables)).run),
                 *beside,
             )

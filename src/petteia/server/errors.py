@@ -81,6 +81,10 @@ class Code(StrEnum):
     BAD_SEED = "bad_seed"
     NO_PLAN = "no_plan"
 
+    # tournaments
+    TOO_MANY_TOURNAMENTS = "too_many_tournaments"
+    ENTRY_CLOSED = "entry_closed"
+
 
 STATUS: Final = {
     Code.BAD_REQUEST: 400,  # does not fit the description of the API
@@ -141,6 +145,8 @@ STATUS: Final = {
     Code.TOO_LATE: 409,
     Code.BAD_SEED: 422,
     Code.NO_PLAN: 409,
+    Code.TOO_MANY_TOURNAMENTS: 409,
+    Code.ENTRY_CLOSED: 409,
 }
 
 

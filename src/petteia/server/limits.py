@@ -63,6 +63,8 @@ LIMITS: Final = {
     "tie": Limit(30, 120, HOUR),  # an account: people followed, blocked, invited
     "club": Limit(10, 30, HOUR),  # an account: clubs founded, changed, joined
     "plan": Limit(60, 600, HOUR),  # an account: plans kept or changed
+    "tournament": Limit(3, 10, 24 * HOUR),  # an account: tournaments announced
+    "enter": Limit(30, 120, HOUR),  # an account: tournaments entered, paused or left
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message
     "chat": Limit(8, 40, MINUTE),  # an account

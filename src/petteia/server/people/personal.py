@@ -49,6 +49,9 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
             "plans JOIN seats ON seats.table_id = plans.table_id AND seats.seat = plans.seat WHERE user_id = ?",
             user,
         ),
+        "tournaments": rows(connection, "id title game kind created", "tournaments WHERE owner = ?", user),
+        "entered": rows(connection, "tournament_id rating at", "entrants WHERE user_id = ?", user),
+        "met": rows(connection, "tournament_id number seat points", "meeting_seats WHERE user_id = ?", user),
         "ratings": ratings.of(connection, user),
         "statistics": history.statistics_of(connection, user),
     }
@@ -87,6 +90,9 @@ def delete(connection: Connection, user: str) -> list[str]:
         "AND seats.seat = plans.seat AND user_id = ?)",
         (user,),
     )
+    connection.execute("UPDATE entrants SET paused = 1 WHERE user_id = ?", (user,))
+    connection.execute("UPDATE tournaments SET title = '', version = version + 1 WHERE owner = ?", (user,))
+    connection.execute("UPDATE tournaments SET status = 'off' WHERE owner = ? AND status = 'open'", (user,))
     connection.execute("UPDATE deeds SET note = '' WHERE kind = 'rename' AND user_id = ?", (user,))
     connection.execute("UPDATE seats SET called = '' WHERE user_id = ?", (user,))
     connection.execute("UPDATE chat SET text = '' WHERE user_id = ?", (user,))

@@ -22,7 +22,7 @@ from .turns import save_turn
 
 HEADER_COLUMNS: Final = (
     *("id", "game", "rules", "options", "host", "status", "public", "rated", "move", "bank", "delay", "secret"),
-    *("rematch", "created", "started", "ended", "resumed", "scheme", "clocks", "eager"),
+    *("rematch", "created", "started", "ended", "resumed", "scheme", "clocks", "eager", "tournament"),
 )
 SAVE_HEADER: Final = (
     f"INSERT INTO tables ({', '.join(HEADER_COLUMNS)}) VALUES ({', '.join('?' * len(HEADER_COLUMNS))}) "
@@ -155,6 +155,7 @@ def save_header(connection: Connection, header: Header) -> None:
             header.scheme,
             None if header.clocks is None else msgspec.json.encode(header.clocks).decode(),
             int(header.eager),
+            header.tournament or None,
         ),
     )
     connection.executemany(
@@ -268,6 +269,7 @@ def as_header(connection: Connection, found: Sequence[Any]) -> Header:
         position=opened or position,
         source=source,
         eager=bool(row["eager"]),
+        tournament=row["tournament"] or "",
     )
 
 
@@ -295,7 +297,8 @@ def lobby(connection: Connection, since: int, most: int) -> list[Header]:
     """Public tables that are waiting for players or in play, newest first."""
     rows = connection.execute(
         f"SELECT {', '.join(HEADER_COLUMNS)} FROM tables WHERE public = 1 AND status IN ('waiting', 'playing') "
-        "AND created >= ? ORDER BY status = 'playing', created DESC LIMIT ?",
+        "AND (status = 'playing' OR tournament IS NULL) AND created >= ? "
+        "ORDER BY status = 'playing', created DESC LIMIT ?",
         (since, most),
     ).fetchall()
     return as_headers(connection, rows)

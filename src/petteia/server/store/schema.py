@@ -151,7 +151,7 @@ CODES = Table(
 # perhaps before; without it, never. resumed: when a player last took his seat back and was asked at once. scheme: how
 # chance follows from the seeds (docs/fair-chance.md). expires: when the table is closed unless somebody touches it
 # before; see expiry.py. clocks: how they stood when something changed them that the log does not tell. eager: it
-# begins as soon as all who are invited have agreed.
+# begins as soon as all who are invited have agreed. tournament: the one that it was made for.
 TABLES = Table(
     "tables",
     METADATA,
@@ -177,6 +177,7 @@ TABLES = Table(
     Column("expires", WHOLE),
     Column("clocks", TEXT),
     Column("eager", WHOLE, nullable=False, server_default=text("0")),
+    key("tournament", "tournaments.id"),
     CheckConstraint("status IN ('waiting', 'playing', 'over')", name="tables_status"),
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_due", "due"),
@@ -492,4 +493,80 @@ NOTICES = Table(
     Column("quiet_until", WHOLE, nullable=False),
     Column("not_before", WHOLE, nullable=False),
     Column("tries", WHOLE, nullable=False),
+)
+
+# ---- tournaments
+
+# kind: see tournament/score.py. seats: of a table. rounds: to be played, 0 if that follows from who takes part.
+# minutes: how long an arena lasts. pause: seconds between two rounds. starts: when it is to begin, began: when it did.
+# status: open (for entries), running, over, or off: called off. round: the last that was drawn, rests: no other before
+# that time. held: its organiser lets nothing new begin. seed: of what is drawn. version: grows with everything that
+# changes
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", TEXT, primary_key=True),
+    Column("title", TEXT, nullable=False),
+    key("owner", "users.id", nullable=False),
+    Column("game", TEXT, nullable=False),
+    Column("options", TEXT, nullable=False),
+    Column("kind", TEXT, nullable=False),
+    Column("seats", WHOLE, nullable=False),
+    Column("rounds", WHOLE, nullable=False),
+    Column("minutes", WHOLE, nullable=False),
+    Column("pause", WHOLE, nullable=False),
+    Column("move", WHOLE, nullable=False),
+    Column("bank", WHOLE, nullable=False),
+    Column("rated", WHOLE, nullable=False),
+    Column("status", TEXT, nullable=False),
+    Column("starts", WHOLE, nullable=False),
+    Column("began", WHOLE),
+    Column("ended", WHOLE),
+    Column("round", WHOLE, nullable=False),
+    Column("rests", WHOLE, nullable=False),
+    Column("held", WHOLE, nullable=False),
+    Column("seed", WHOLE, nullable=False),
+    Column("created", WHOLE, nullable=False),
+    Column("version", WHOLE, nullable=False),
+    CheckConstraint("kind IN ('arena', 'swiss', 'round_robin', 'tables')", name="tournaments_kind"),
+    CheckConstraint("status IN ('open', 'running', 'over', 'off')", name="tournaments_status"),
+    Index("tournaments_by_status", "status", "starts"),
+    Index("tournaments_of_user", "owner"),
+)
+# who takes part. lot: decides where nothing else does. round: the last that was drawn before. free: since when the
+# player of an arena has no game
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    key("tournament_id", "tournaments.id", primary_key=True),
+    key("user_id", "users.id", primary_key=True),
+    Column("rating", WHOLE, nullable=False),
+    Column("lot", WHOLE, nullable=False),
+    Column("round", WHOLE, nullable=False),
+    Column("paused", WHOLE, nullable=False),
+    Column("free", WHOLE, nullable=False),
+    Column("at", WHOLE, nullable=False),
+    Index("entrants_of_user", "user_id"),
+)
+# who meets, in which round, at which table; none for a bye. played: there was a game, and nobody was missing; null
+# while it is not over
+MEETINGS = Table(
+    "meetings",
+    METADATA,
+    key("tournament_id", "tournaments.id", primary_key=True),
+    Column("number", WHOLE, primary_key=True),
+    Column("round", WHOLE, nullable=False),
+    Column("table_id", TEXT, ForeignKey("tables.id"), unique=True),
+    Column("made", WHOLE, nullable=False),
+    Column("played", WHOLE),
+)
+MEETING_SEATS = Table(
+    "meeting_seats",
+    METADATA,
+    key("tournament_id", "tournaments.id", primary_key=True),
+    Column("number", WHOLE, primary_key=True),
+    Column("seat", WHOLE, primary_key=True),
+    key("user_id", "users.id", nullable=False),
+    Column("points", WHOLE),
+    Index("meeting_seats_of_user", "user_id"),
 )

@@ -21,7 +21,7 @@ from . import seating
 from .asking import BotQuestion
 from .audience import Onlooker
 from .course import Snapshot, Told
-from .ending import ABANDONED, CLOSED, RESIGNATION, Ending
+from .ending import ABANDONED, CLOSED, NO_SHOW, RESIGNATION, Ending
 from .foresight import Foresight
 from .header import Chair, Header
 from .seating import Refuse
@@ -350,12 +350,28 @@ class Table(Foresight):
 
     def begin(self, user: str) -> Step:
         """The host starts the game, or lets it begin once everybody has agreed."""
+        seating.not_of_tournament(self.header)
         header = seating.begun(self.header, user, self.now())
         step = Step()
         if header.status == "playing":
             return self.start(step)
         self.change(step, header)
         return self.show_table(step)
+
+    def call_up(self) -> Step:
+        """A tournament waits no longer for those who are not here: the game begins without them, or not at all."""
+        if self.header.status != "waiting":
+            return Step()
+        header = seating.called_up(self.header)
+        if header is None:
+            return self.shut(NO_SHOW)
+        step = Step()
+        self.change(step, header)
+        return self.start(step)
+
+    def give_up_on(self) -> Step:
+        """A tournament waits no longer for a game that only bots play on: it ends without a winner."""
+        return self.shut(ABANDONED) if self.playing and not self.header.awake() else Step()
 
     def start(self, step: Step) -> Step:
         """The game begins."""
@@ -381,13 +397,13 @@ class Table(Foresight):
         self.header = header  # names are stored with the accounts
         return self.show_table(step)
 
-    def shut(self) -> Step:
+    def shut(self, reason: str = CLOSED) -> Step:
         """Close the table for everybody: nobody wins. A game that is over stays as it is."""
         step = Step()
         if self.header.status == "over":
             return step
         self.undo_asked_by = None
-        self.finish(step, m.Outcome([], CLOSED, []))
+        self.finish(step, m.Outcome([], reason, []))
         return self.show_states(self.catch_up(self.show_table(step)))
 
     # ---- talking

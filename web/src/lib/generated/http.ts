@@ -307,6 +307,11 @@ export interface HintAnswer {
   hints: Hint[];
 }
 
+/** Whether nothing new may begin. */
+export interface Hold {
+  held: boolean;
+}
+
 /** A table to which I am invited, by whom. */
 export interface Invitation {
   table: string;
@@ -400,6 +405,15 @@ export interface Me {
   scopes: string[];
 }
 
+/** A game, or a bye: who, on which seats, at which table, and the points, None while it goes on. */
+export interface MeetingLine {
+  round: number;
+  players: (string | null)[];
+  table: string | null;
+  points: number[] | null;
+  played: boolean;
+}
+
 /** My plan at a table: its lines and how to say them. Those after line `at` hold now (0: those of the beginning). `due` says that an answer of it is about to be played; `n` is how many entries the log has. */
 export interface MyPlan {
   n: number;
@@ -491,6 +505,21 @@ export interface NewToken {
   label: string;
   scopes: ("chat" | "play" | "read" | "tables")[];
   bot?: string | null;
+}
+
+/** A tournament to be announced. `swiss`, `round_robin` and `arena` are for two at a table, `tables` for three to five: `seats` says how many, as far as that works out. `starts` is in milliseconds since 1970. `rounds` are those of `swiss` and `tables`, `minutes` how long an `arena` draws, `pause` the seconds between two rounds. There must be a clock; with more than six hours for a turn it is a tournament of days. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  kind: "arena" | "round_robin" | "swiss" | "tables";
+  starts: number;
+  pace: Pace;
+  seats?: number;
+  rounds?: number;
+  minutes?: number;
+  pause?: number;
+  options?: Record<string, string>;
+  rated?: boolean;
 }
 
 /** Whether I want mail when games of days wait for my move, and when not: from and until, in minutes of the day in my time zone. If both are the same, it may come at any time. */
@@ -796,6 +825,18 @@ export interface Standing {
   games: number;
 }
 
+/** A player's place, points, games played and won, and the values of the tie-breaks; without a name, a deleted account. */
+export interface StandingLine {
+  place: number;
+  name: string | null;
+  points: number;
+  games: number;
+  wins: number;
+  ties: number[];
+  paused: boolean;
+  you: boolean;
+}
+
 /** What somebody has played of one game; `against` counts games with people and with each level of bots. */
 export interface Statistics {
   game: string;
@@ -873,6 +914,40 @@ export interface ToldLine {
   answers: PlanStep[][];
 }
 
+/** A tournament: how it stands, and the games of the round that is shown (in an arena, the last ones). `ties` are the tie-breaks in their order; `rests` is when the next round begins at the earliest, 0 while one is played. */
+export interface TournamentInfo {
+  about: TournamentLine;
+  options: Record<string, string>;
+  held: boolean;
+  may_enter: boolean;
+  rests: number;
+  pause: number;
+  to_come: number;
+  ties: string[];
+  standings: StandingLine[];
+  meetings: MeetingLine[];
+  you: YourPart;
+}
+
+/** A tournament in a list. Times are milliseconds since 1970; `ends` is when an arena draws no more. */
+export interface TournamentLine {
+  id: string;
+  title: string;
+  organiser: string | null;
+  game: string;
+  kind: "arena" | "round_robin" | "swiss" | "tables";
+  seats: number;
+  rounds: number;
+  round: number;
+  minutes: number;
+  pace: Pace;
+  rated: boolean;
+  status: "off" | "open" | "over" | "running";
+  starts: number;
+  ends: number;
+  players: number;
+}
+
 /** A decision of a finished game, tried anew: what happens by the actions so far, what its seat sees then, and what it is asked, with explanations. The decision is `whole` once nothing of it is left to answer. */
 export interface Trial {
   n: number;
@@ -887,4 +962,12 @@ export interface Worth {
   chance: number;
   cost: number;
   grade: string;
+}
+
+/** What somebody has to do with a tournament: `table` is where he is awaited or plays. */
+export interface YourPart {
+  organiser: boolean;
+  entered: boolean;
+  paused: boolean;
+  table: string | null;
 }

@@ -87,7 +87,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<{ told
   throw new Refused(code, text, answer.status, details);
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await ask(method, path, body)).told as T;
 }
 

@@ -42,7 +42,8 @@ export function bannerOf(table: Table, words: Vocabulary, players: readonly stri
 /** The end in a few words; the last screen says more. */
 function lastWords(table: Table, info: TableInfo, words: Vocabulary): Words {
   const { winners = [], reason = '' } = info.result ?? {};
-  if (reason === 'abandoned') return { title: t('table-abandoned'), about: t('table-abandoned-about'), ...nobody };
+  if (reason === 'abandoned' || reason === 'no_show')
+    return { title: t('table-abandoned'), about: t('table-abandoned-about'), ...nobody };
   if (reason === 'closed') return { title: t('page-closed'), about: t('page-closed-about'), ...nobody };
   const seats = seatNames(info);
   const names = winners.map((seat) => seats[seat] ?? '').join(', ');
