@@ -35,13 +35,16 @@ from petteia.server.people.accounts import SeatedBy
 from petteia.server.people.guests import ANIMALS, TRAITS
 from petteia.server.people.moderation import DeedKind
 from petteia.server.people.tokens import Scope
+from petteia.server.store.profiles import Shown
+from petteia.server.store.ratings import PACES
 
 SOURCES = Path(__file__).parents[2] / "web/src"
 SERVER = Path(errors.__file__).parent
 PACKAGE = SERVER.parent
 ADMIN = PACKAGE / "cli/commands/admin.py"
 DUEL_LESSONS = 12
-OWN = (*HOUSE[1:-2], *APART["admin"])  # what hardly anybody but the page says
+# what hardly anybody but the page says
+OWN = (*HOUSE[1:-2], *(file for place in ("admin", "plan", "profile", "companions") for file in APART[place]))
 EVERYWHERE = (*HOUSE, OF_GAMES, *(file for files in APART.values() for file in files))
 LITERAL = re.compile(r"""['"`]([a-z]+(?:-[a-z0-9_]+)+)(?:\.[a-z]+)?['"`]""")
 WORDS_OF_GAMES = {path for game in petteia.all_games() for path in files_of(game, FALLBACK)}
@@ -121,6 +124,7 @@ def house_makes() -> set[str]:
         *made("admin-deed", get_args(DeedKind)),
         *made("admin-duration", ("0", "1", "24", "168", "720")),
         *made("admin-kind", ("bot", "guest", "person")),
+        *made("club-pace", PACES),
         *made("doctor-about", ("clock", "database", "disk", "engine", "extras", "files", "mail", "page", "settings")),
         *(f"fairness-{done}-{who}" for done in ("pledged", "proven") for who in ("all", "none", "old", "some", "you")),
         *made("fairness-wrong", ("bot", "draw", "house", "own", "pledge", "seeds")),
@@ -135,6 +139,7 @@ def house_makes() -> set[str]:
         *made("page-scope", get_args(Scope)),
         *made("page-then", ("lost", "shared", "won")),
         *made("phrase", ("hello", "moment", "nice", "oops", "thanks")),
+        *made("profile-show", Shown.__struct_fields__),
         *made("review-grade", GRADES),
         *made("review-level", LEVELS),
         *made("rules-mark", shown),

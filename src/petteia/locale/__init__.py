@@ -39,12 +39,16 @@ COPIED: Final = {
 }  # arguments that stand as they are: people copy them, or a program said them
 OF_GAMES: Final = "rules"  # what the rules pages of all games say
 OF_TERMINAL: Final = "_terminal"  # how a game's file ends whose words the page can do without
-# what is said apart from the games: to moderators, in mail, to whoever runs a server, and where links are posted
+# what is said apart from the games: to moderators, in mail, to whoever runs a server, where links are posted, and at
+# places of the page that few visit at a time
 APART: Final[dict[str, tuple[str, ...]]] = {
     "admin": ("admin",),
     "mail": ("mail",),
     "doctor": ("doctor",),
     "preview": ("preview",),
+    "plan": ("plan",),
+    "profile": ("profile",),
+    "companions": ("companions",),
 }
 
 

@@ -13,7 +13,6 @@ profile-show-skill = Mé umění a štěstí
 profile-show-favourites = Mé oblíbené
 profile-save = Uložit
 profile-saved = Uloženo.
-profile-results = Výsledky
 profile-played = Her
 profile-won = Výher
 profile-share = Podíl
@@ -31,6 +30,7 @@ profile-skill = Umění a štěstí
 profile-skill-about =
     { $number ->
         [one] Z rozboru { $number } hry.
+        [few] Z rozborů { $number } her.
        *[other] Z rozborů { $number } her.
     }
 profile-luck = Štěstí přidalo
@@ -39,3 +39,4 @@ profile-accuracy = Přesnost
 profile-favourites = Oblíbené
 profile-times = { $number }×
 profile-hidden = Zbytek není veřejný.
+profile-resignation = někdo se vzdal

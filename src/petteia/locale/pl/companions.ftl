@@ -22,7 +22,8 @@ club-founder = Założyciel: { $name }
 club-members =
     { $number ->
         [one] { $number } członek
-       *[other] { $number } członków
+        [few] { $number } członków
+       *[many] { $number } członków
     }
 club-tables = Stoły
 club-open = Otwórz stół: { $game }

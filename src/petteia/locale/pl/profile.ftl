@@ -13,7 +13,6 @@ profile-show-skill = Moje umiejętności i szczęście
 profile-show-favourites = Moje ulubione
 profile-save = Zapisz
 profile-saved = Zapisano.
-profile-results = Wyniki
 profile-played = Gry
 profile-won = Wygrane
 profile-share = Udział
@@ -22,7 +21,7 @@ profile-seats =
     { $number ->
         [one] { $number } gracz
         [few] { $number } graczy
-       *[other] { $number } graczy
+       *[many] { $number } graczy
     }
 profile-by-seats = Według liczby graczy
 profile-by-reason = Według zakończenia gry
@@ -31,7 +30,8 @@ profile-skill = Umiejętności i szczęście
 profile-skill-about =
     { $number ->
         [one] Na podstawie analizy { $number } gry.
-       *[other] Na podstawie analizy { $number } gier.
+        [few] Na podstawie analizy { $number } gier.
+       *[many] Na podstawie analizy { $number } gier.
     }
 profile-luck = Szczęście dało
 profile-decisions = Decyzje dały
@@ -39,3 +39,4 @@ profile-accuracy = Dokładność
 profile-favourites = Ulubione
 profile-times = { $number }×
 profile-hidden = Reszta nie jest publiczna.
+profile-resignation = ktoś się poddał

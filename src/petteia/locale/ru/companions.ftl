@@ -23,7 +23,7 @@ club-members =
     { $number ->
         [one] { $number } участник
         [few] { $number } участника
-       *[other] { $number } участников
+       *[many] { $number } участников
     }
 club-tables = Столы
 club-open = Открыть стол: { $game }

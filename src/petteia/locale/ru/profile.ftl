@@ -13,7 +13,6 @@ profile-show-skill = Моё мастерство и везение
 profile-show-favourites = Мои любимые выборы
 profile-save = Сохранить
 profile-saved = Сохранено.
-profile-results = Результаты
 profile-played = Партий
 profile-won = Побед
 profile-share = Доля
@@ -22,7 +21,7 @@ profile-seats =
     { $number ->
         [one] { $number } игрок
         [few] { $number } игрока
-       *[other] { $number } игроков
+       *[many] { $number } игроков
     }
 profile-by-seats = По числу игроков
 profile-by-reason = По тому, как закончилась партия
@@ -31,7 +30,8 @@ profile-skill = Мастерство и везение
 profile-skill-about =
     { $number ->
         [one] По разбору { $number } партии.
-       *[other] По разборам { $number } партий.
+        [few] По разборам { $number } партий.
+       *[many] По разборам { $number } партий.
     }
 profile-luck = Везение дало
 profile-decisions = Решения дали
@@ -39,3 +39,4 @@ profile-accuracy = Точность
 profile-favourites = Любимые выборы
 profile-times = { $number }×
 profile-hidden = Остальное скрыто.
+profile-resignation = кто-то сдался
