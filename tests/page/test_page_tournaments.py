@@ -19,6 +19,8 @@ def test_two_people_hold_a_tournament(page: Page, other: Page) -> None:
     assert faults(page) == []
 
     other.goto("/tournaments")
+    expect(other.get_by_role("link", name="Evening at Miletos")).to_be_visible()
+    assert faults(other) == []
     other.get_by_role("link", name="Evening at Miletos").click()
     other.get_by_role("button", name="Take part").click()
     page.get_by_role("button", name="Take part").click()
