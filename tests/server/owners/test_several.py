@@ -131,9 +131,9 @@ def test_two_play_at_two_servers(pair: Pair) -> None:
             take_turns(one, other, 12)
             other.say(t="chat", text="well played", ticket="x")
             assert one.until("chat")["text"] == "well played"
+        assert bob.get(f"/api/tables/{table}/moments/3")["n"] == 3
         refused = bob.http.post(f"/api/tables/{table}/start")
         assert (refused.status_code, refused.json()["code"]) == (409, "begun"), "refusals come through as they are"
-        assert bob.get(f"/api/tables/{table}/moments/3")["n"] == 3
 
 
 def test_the_lobby_shows_who_is_at_tables_of_other_servers(pair: Pair) -> None:
