@@ -82,6 +82,7 @@ class Houses(House):
         self.database: str = cluster.lend()
         self.count = count
         self.servers: dict[int, Server] = {}
+        self.starting: set[asyncio.Future[None]] = set()
 
     @property
     def address(self) -> str:
@@ -98,7 +99,14 @@ class Houses(House):
     async def begin(self, number: int) -> None:
         (data := self.data / str(number)).mkdir(exist_ok=True)
         environment = {"PETTEIA_DATABASE": self.database, "PETTEIA_WORKERS": "1"}
-        self.servers[number] = await asyncio.to_thread(lambda: Server(data, **environment))
+
+        def start() -> None:
+            self.servers[number] = Server(data, **environment)
+
+        starting = asyncio.get_running_loop().run_in_executor(None, start)
+        self.starting.add(starting)  # even if nobody waits for it any more
+        starting.add_done_callback(self.starting.discard)
+        await asyncio.shield(starting)
 
     async def end(self, by: signal.Signals) -> None:
         """End all."""
@@ -204,6 +212,7 @@ class SeveralRun(Run):
     async def mend(self) -> None:
         if self.house.cluster.process.poll() is not None:
             await asyncio.to_thread(self.house.cluster.start)
+        await asyncio.gather(*self.house.starting)
         await self.house.start()
 
     def judge(self) -> None:

@@ -35,8 +35,9 @@ class Archiving(Cluster):
 
     def copy(self) -> None:
         """A copy of everything while it runs, as `pg_basebackup` makes it."""
-        command = [program("pg_basebackup"), "-h", self.folder, "-U", USER, "-D", self.folder / "copy", "-X", "none"]
-        subprocess.run([*command, "--no-sync", "--checkpoint=fast"], check=True, cwd=self.folder, **as_owner())
+        where = f"--host={self.folder} --username={USER} --pgdata={self.folder / 'copy'}".split()
+        how = ("--wal-method=none", "--no-sync", "--checkpoint=fast")
+        subprocess.run([program("pg_basebackup"), *where, *how], check=True, cwd=self.folder, **as_owner())
 
     def restore(self, until: str) -> None:
         """Begin anew from the copy, and go on by the log up to a moment."""

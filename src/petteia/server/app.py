@@ -157,7 +157,7 @@ async def join_others(app: Litestar, run: int, address: str) -> list[tuple[str, 
     tables: Tables = app.state.tables
     accounts: Accounts = app.state.accounts
     news = News(tables.store, tables.now)
-    sharing = Sharing(app.state.limits, app.state.crowd, tables.workers.usage, tables)
+    sharing = Sharing(app.state.limits, app.state.crowd, tables.workers.usage, tables.looking)
     owners = Owners(tables.store, app.state.settings.database, run, address, news, sharing)
     tables.owners = app.state.owners = owners
     owners.lost = tables.keep_only

@@ -59,7 +59,7 @@ async def server(address: str, time: Time) -> AsyncIterator[Seat]:
     runs = await store.write(lambda connection: begin_run(connection, time()))
     tables = Tables(store, Workers(1, 5.0), time, runs)
     news = News(store, time)
-    sharing = Sharing(Limits(True, time.seconds), Crowd(), tables.workers.usage, tables)
+    sharing = Sharing(Limits(True, time.seconds), Crowd(), tables.workers.usage, tables.looking)
     owners = Owners(store, address, runs.number, f"127.0.0.1:{runs.number}", news, sharing, time.seconds)
     tables.owners = owners
     owners.lost = tables.keep_only
@@ -306,12 +306,12 @@ def test_connections_and_thoughts_are_counted_at_all_servers() -> None:
         assert theirs is not None
         theirs.crowd.room = Room(address=8)
         ours.crowd.open["address", "1.2.3.4"] = 8
-        ours.usage.add(Standing("ann", "1.2.3.4"), 7.0)
+        here.tables.workers.usage.add(Standing("ann", "1.2.3.4"), 7.0)
         assert theirs.crowd.full("1.2.3.4", "") == ""
         await here.owners.beat()
         await there.owners.beat()
         assert theirs.crowd.full("1.2.3.4", "") == "address"
-        assert theirs.usage.of(Standing("ann")) == pytest.approx(7.0, abs=0.1)
+        assert there.tables.workers.usage.of(Standing("ann")) == pytest.approx(7.0, abs=0.1)
         assert Usage(time.seconds).of(Standing("ann")) == 0.0
 
     run(story)

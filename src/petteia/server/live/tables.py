@@ -280,8 +280,8 @@ class LiveTable:
         else:
             LOG.error("table failed", table=self.id, n=self.table.course.length, exc_info=error)
 
-    def put_away(self) -> None:
-        """Leave the table to the store; everybody still connected has to reconnect."""
+    def put_away(self, quietly: bool = False) -> None:
+        """Leave the table to the store; everybody still connected has to reconnect, and is told so unless quietly."""
         self.gone = True
         try:
             self.tables.forget(self)
@@ -290,7 +290,8 @@ class LiveTable:
         if self.thinking is not None:
             self.thinking.cancel()
         for outbox in self.outboxes.values():
-            outbox.put(frame_of(Error(*MOVED)))
+            if not quietly:
+                outbox.put(frame_of(Error(*MOVED)))
             outbox.close()
         self.outboxes.clear()
 
@@ -498,6 +499,10 @@ class Tables:
         """Whether no other server has the table in use."""
         return self.owners is None or id in self.live or await self.owners.holder(id) is None
 
+    def looking(self) -> dict[str, list[str]]:
+        """Who looks at our public tables."""
+        return {live.id: live.table.present() for live in self.live.values() if live.header.public}
+
     async def take_due(self) -> None:
         """Look at tables that are due and that nobody has, for ever."""
         assert self.owners is not None
@@ -516,7 +521,7 @@ class Tables:
             return
         self.owners.leaving = True
         for live in list(self.live.values()):
-            live.put_away()
+            live.put_away(quietly=True)
         await self.owners.leave()
 
     async def close(self) -> None:

@@ -6,8 +6,8 @@ So limits hold for all servers together, within a second. Whoever uses little is
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -15,8 +15,6 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from ..crowd import Crowd
     from ..limits import Limits
-    from ..live.tables import Tables
-    from ..live.workers import Usage
 
 FEWEST: Final = 5  # connections of somebody that are worth telling
 
@@ -34,14 +32,26 @@ class Told(Struct, frozen=True, omit_defaults=True):
 DECODER: Final = msgspec.json.Decoder(Told)
 
 
-class Sharing:
-    """What we tell, and what we make of what others tell."""
+class Thoughts(Protocol):
+    """How many seconds bots have thought for whom."""
 
-    def __init__(self, limits: Limits, crowd: Crowd, usage: Usage, tables: Tables) -> None:
+    seconds: dict[str, Any]
+    elsewhere: dict[str, float]
+
+    def left(self, source: str) -> float:
+        """What still counts of it."""
+
+
+class Sharing:
+    """What we tell, and what we make of what others tell; `looking` says who looks at our public tables."""
+
+    def __init__(
+        self, limits: Limits, crowd: Crowd, usage: Thoughts, looking: Callable[[], dict[str, list[str]]]
+    ) -> None:
         self.limits = limits
         self.crowd = crowd
         self.usage = usage
-        self.tables = tables
+        self.looking = looking
         self.heard: dict[int, dict[tuple[str, str], float]] = {}  # what others have told that was taken
         self.present: dict[str, list[str]] = {}
         limits.share()
@@ -52,7 +62,7 @@ class Sharing:
             [(kind, who, round(taken, 1)) for (kind, who), taken in self.limits.worth_telling()],
             {source: round(self.usage.left(source), 1) for source in self.usage.seconds},
             [(kind, who, count) for (kind, who), count in self.crowd.open.items() if who and count >= FEWEST],
-            {live.id: live.table.present() for live in self.tables.live.values() if live.header.public},
+            self.looking(),
         )
         return msgspec.json.encode(told).decode()
 

@@ -20,6 +20,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+const SOON = 150; // when a server restarts, another may be there already
+const STEADY = 5_000; // who was connected for so long may hurry; others would only crowd a server in trouble
+const RESTARTS = [1001, 1012]; // close codes of a server that ends in good order
 const GIVEN_UP = 4_000; // close codes from here on say that the server wants no more of us
 
 export class Connection implements FarEnd {
@@ -29,6 +32,7 @@ export class Connection implements FarEnd {
   private beat: ReturnType<typeof setInterval> | undefined;
   private lastHeard = 0;
   private closed = false;
+  private openedAt = 0;
 
   constructor(
     private readonly address: string,
@@ -68,7 +72,7 @@ export class Connection implements FarEnd {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.lastHeard = Date.now();
+      this.openedAt = this.lastHeard = Date.now();
       this.ears.changed('open');
       this.ears.opened();
       this.beat = setInterval(() => this.ping(), PING_EVERY);
@@ -80,6 +84,10 @@ export class Connection implements FarEnd {
     socket.onclose = (event) => {
       clearInterval(this.beat);
       if (this.closed) return;
+      if (RESTARTS.includes(event.code) && Date.now() - this.openedAt > STEADY) {
+        this.timer = setTimeout(() => this.open(), SOON * Math.random());
+        return;
+      }
       this.ears.changed('lost');
       if (event.code >= GIVEN_UP) return this.ears.refused(event.code);
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
