@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ...core.contract.manifest import FINISHED, FirstGame, Manifest, company
-from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, RAIDER, REVIEW, SPEED
+from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, RAIDER, REVIEW, SPEED
 from ..aegean.manifest import HOME as AEGEAN
 from ..aegean.words.speech import SPEECH
 
@@ -24,6 +24,7 @@ MANIFEST: Final = Manifest(
     seats=4,
     first_game=FirstGame(3),
     levels=LEVELS,
+    opponents=OPPONENTS,
     characters=company("nereus", "ianthe", "lykos", "melitta", "kadmos", "themis", TASTES),
     table="petteia.cli.terminal.cyclades.table:CycladesTable",
     course="petteia.arena.training.aegean.course:CYCLADES",
