@@ -12,7 +12,7 @@ from ..aegean.words.speech import SPEECH
 
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": RAIDER, "steady": BUILDER, "patient": MERCHANT}
-# The net tells truer chances than the weights, but has not been seen to play better: it judges, and does not play.
+# The net foretells games of `easy` better than the weights, but was not seen to play better: it judges, and plays not.
 JUDGE: Final = Level("net", 1_000, SEARCH | {"mind": 1})
 
 MANIFEST: Final = Manifest(
