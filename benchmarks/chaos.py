@@ -132,7 +132,7 @@ class Survivor(ReferenceClient):
         while True:
             try:
                 async with asyncio.timeout(PATIENCE * MOST_SILENCE):
-                    socket = await dial(self.run.wire.address, self.table, self.cookie)
+                    socket = await dial(self.run.door(), self.table, self.cookie)
                 self.sockets.add(socket)
                 try:
                     await self.listen(socket)
@@ -189,6 +189,10 @@ class Run:
     @property
     def enough(self) -> bool:
         return bool(self.report.stalls) or (len(self.evidence) >= self.actions and self.rounds > 0)
+
+    def door(self) -> str:
+        """Where somebody dials who wants to play."""
+        return self.wire.address
 
     # ---- tables
 
@@ -261,12 +265,16 @@ class Run:
 
     # ---- troubles
 
+    async def trouble(self, name: str) -> None:
+        """One trouble, from when it comes until it goes."""
+        await TROUBLES[name](self.house)
+
     async def make_trouble(self, names: list[str]) -> None:
         """One trouble after the other, with some rest between them."""
         while True:
             for name in self.rng.sample(names, len(names)):
                 await asyncio.sleep(self.rng.uniform(0.0, 2 * REST))
-                await TROUBLES[name](self.house)
+                await self.trouble(name)
                 self.troubles[name] += 1
             self.rounds += 1
 
@@ -298,8 +306,7 @@ class Run:
         finally:
             trouble.cancel()
             await asyncio.gather(trouble, return_exceptions=True)
-        if self.house.server is None or self.house.server.process.poll() is not None:
-            await self.house.start()  # the last trouble was interrupted
+        await self.mend()
         self.wire.calm_down()
         await asyncio.gather(*playing)
         await self.house.end(signal.SIGTERM)
@@ -307,6 +314,11 @@ class Run:
         self.judge()
         self.report.seconds = round(time.monotonic() - begun, 1)
         return self.report
+
+    async def mend(self) -> None:
+        """The last trouble was interrupted."""
+        if self.house.server is None or self.house.server.process.poll() is not None:
+            await self.house.start()
 
     # ---- afterwards
 

@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from serving import cpu_seconds
-from serving_process import Server
+from serving_process import Server, cpu_seconds
 from websockets.asyncio.client import ClientConnection, connect
 
 from petteia.server.costs import COSTS

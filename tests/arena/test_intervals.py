@@ -9,7 +9,7 @@ import pytest
 import petteia
 from petteia.arena.ladder import ELO_PER_NATURAL, Meeting, by_deal, pair_share, quantile, ratings, strengths
 from petteia.arena.match import Outcome, Pairing, tally
-from petteia.arena.statistics import share_of_deals, wilson
+from petteia.arena.statistics import mean_of_deals, share_of_deals, student, wilson
 
 BOTS = ("a", "b", "c")
 
@@ -67,6 +67,33 @@ def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
         interval = share_of_deals(deals)
         hits += interval.low <= 0.6 <= interval.high
     assert 0.93 <= hits / 400 <= 0.975
+
+
+def test_where_all_games_end_alike_deals_are_counted() -> None:
+    """Nothing won in two games of each of two deals is nothing of two: up to z² / (2 + z²), two thirds."""
+    lost = share_of_deals([[0.0, 0.0], [0.0, 0.0]])
+    assert (lost.share, lost.low, lost.high) == (0.0, 0.0, pytest.approx(3.8415 / 5.8415, abs=0.0001))
+    won = share_of_deals([[1.0, 1.0], [1.0, 1.0]])
+    assert (won.low, won.high) == pytest.approx((1.0 - lost.high, 1.0))
+
+
+def test_few_deals_make_estimates_uncertain() -> None:
+    """As the tables of Student's distribution say."""
+    table = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 9: 2.262, 30: 2.042, 99: 1.984}
+    assert {number: student(number) for number in table} == pytest.approx(table, rel=0.01)
+    # means 0.4 and 0.6: deviation of the mean 0.1, and 12.706 times that to either side
+    assert mean_of_deals([0.4, 0.6]).high == pytest.approx(0.5 + 1.2706, abs=0.001)
+
+
+@pytest.mark.parametrize("number", [3, 6, 12])
+def test_intervals_of_short_matches_cover_the_truth(number: int) -> None:
+    rng = petteia.Rng(8)
+    hits = 0
+    for _ in range(1000):
+        chances = [0.9 if rng.below(2) else 0.3 for _ in range(number)]
+        interval = share_of_deals([[float(rng.random() < chance) for _ in range(2)] for chance in chances])
+        hits += interval.low <= 0.6 <= interval.high
+    assert hits / 1000 >= 0.94
 
 
 def test_a_match_counts_deals() -> None:

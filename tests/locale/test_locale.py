@@ -48,7 +48,7 @@ SAME = {
         god-apollo god-ares god-hera god-zeus hero-pandora
         island-amorgos island-andros island-delos island-ios island-kea island-melos island-mykonos
         island-thera page-bot tile-andros tile-delos tile-ios tile-kea tile-melos tile-mykonos tile-paros
-        tile-thera wonder-circus_maximus""",
+        tile-thera wonder-circus_maximus tournament-arena""",
     "ru": "",
 }
 SAME_EVERYWHERE = ("language-", "app-title")

@@ -82,7 +82,7 @@ def pythia(base_url: str) -> str:
     """The name of somebody who has played rated games, and given up both. Her password is her name and of Delphi."""
     people = []
     for name in ("Pythia", "Sibylla"):
-        person = httpx.Client(base_url=base_url, headers={"Origin": base_url})
+        person = httpx.Client(base_url=base_url, headers={"Origin": base_url}, timeout=60)
         person.post("/api/account", json={"name": name, "password": f"{name} of Delphi"}).raise_for_status()
         people.append(person)
     pythia, sibylla = people

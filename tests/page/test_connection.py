@@ -76,3 +76,39 @@ def test_what_others_did_meanwhile_is_there_after_a_break(page: Page, other: Pag
     line.mend()
     expect(lost).to_be_hidden()
     page.wait_for_function("n => Number(document.querySelector('.screen').dataset.n) >= n", arg=friend.n)
+
+
+def test_what_was_played_as_the_line_broke_is_not_refused(page: Page) -> None:
+    """The server has the action, but its answer is lost; the page sends it again, and never says "not your turn"."""
+    heard = True
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(message) if heard else None)
+        sockets.append(socket)
+
+    page.route_web_socket("**/ws/**", connect)
+    player = Player(page).sit()
+    player.await_turn()
+    before = player.n
+    page.evaluate(
+        """() => {
+          window.said = new Set();
+          const look = () => document.querySelectorAll('.notice').forEach((one) => said.add(one.textContent.trim()));
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    heard = False
+    player.choose()
+    page.wait_for_timeout(700)  # the server plays it, and so does the bot
+    assert player.n == before
+    heard = True
+    sockets.pop(0).close()
+    page.wait_for_function(MOVED, arg=before)
+    player.await_turn()
+    player.decide()
+    said = page.evaluate("[...window.said]")
+    assert all(one.startswith("Connection lost") for one in said), said
+    texts = page.locator(".log .number").all_inner_texts()
+    assert len(texts) == len(set(texts)), "nothing is played twice"

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from page_aegean import AegeanPlayer, middle, new_table
-from page_axe import faults
+from page_axe import faults, faults_by_day_and_night
 from page_player import ENDED, MOVED, STILL
 from page_server import Server
 from playwright.sync_api import Browser, Page, Response, expect
@@ -110,6 +110,7 @@ def phone(browser: Browser, base_url: str) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.prove  # a longer one is played below
 def test_a_whole_game_on_a_phone(phone: Page) -> None:
     phone.goto(new_table(phone, "legendary", ["me", "greedy", "greedy"], map="quick"))
     player = AegeanPlayer(phone, "legendary")
@@ -184,29 +185,27 @@ def test_areas_have_full_names_in_a_sensible_order(page: Page, game: str) -> Non
     assert page.locator(".sea [data-area][tabindex='0']").count() == 1
 
 
-@pytest.mark.parametrize("theme", ["light", "night"])
 @pytest.mark.parametrize("game", ["cyclades", "legendary"])
-def test_axe_finds_nothing_at_the_table(page: Page, game: str, theme: str) -> None:
+def test_axe_finds_nothing_at_the_table_by_day_and_by_night(page: Page, game: str) -> None:
     """At each kind of question up to the first turn, with somebody's reach shown, and then on a phone."""
-    page.add_init_script(f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})")
     player = AegeanPlayer(page, game).sit_down(["me", "novice", "novice"])
     seen: set[str] = set()
     while "turn" not in seen:
         player.await_turn()
         question = player.question
         if question not in seen:
-            assert faults(page) == [], question
+            assert faults_by_day_and_night(page) == [], question
         seen.add(question)
         if question != "turn":
             player.decide()
     page.keyboard.press("a")
     expect(page.locator("section.reach")).to_be_visible()
-    assert faults(page) == [], "reach"
+    assert faults_by_day_and_night(page) == [], "reach"
     page.keyboard.press("Escape")
     expect(page.locator("section.reach")).to_have_count(0)
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".phone-tabs")).to_be_visible()
-    assert faults(page) == [], "phone"
+    assert faults_by_day_and_night(page) == [], "phone"
 
 
 def test_what_cannot_be_done_says_why_with_its_rule(page: Page) -> None:

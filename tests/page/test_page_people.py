@@ -152,6 +152,7 @@ def member(told: dict[str, Any]) -> str:
     return next((text for want in LITTLE for text in texts if text.startswith(want)), texts[0])
 
 
+@pytest.mark.prove  # a whole game; what partners and opponents see is also told below
 def test_two_teams_of_a_person_and_a_bot_play_the_legendary_edition(gather: Gather) -> None:
     """Partners share their purse, opponents see neither it nor what Zeus shows (L12.1, L13.1)."""
     players = gather("legendary", ["me", "open", "greedy", "greedy"], teams="yes", map="quick")

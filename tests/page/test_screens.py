@@ -7,9 +7,10 @@ import re
 import time
 
 import pytest
-from page_axe import faults
+from page_axe import faults, faults_by_day_and_night
 from page_measure import unreadable
 from page_player import STILL, Player
+from page_visit import visit
 from playwright.sync_api import Browser, Page, Response, expect
 
 SCREENS = (
@@ -28,6 +29,8 @@ SCREENS = (
     *("/reset", "/mail", "/rules/duel"),
 )
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (390, 844))
+PHONES = ((390, 844), (390, 667), (360, 640))
+ZOOMED = (720, 450)  # a laptop at 200 %
 OWN_SCREENS = ("/", "/account", "/history")  # with more on them for somebody who has a name
 UNTRANSLATED = re.compile(
     r"\b(page|word|start|lobby|table|duel|card|wonder|token|event|question|refusal|payment)-[a-z_]+\b"
@@ -42,54 +45,62 @@ def sign_in(page: Page, name: str) -> None:
     page.get_by_role("link", name=name).wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "night"])
-def test_axe_finds_nothing(page: Page, pythia: str, theme: str) -> None:
-    page.add_init_script(f"localStorage.petteia = JSON.stringify({{ theme: '{theme}', motion: 'off', sound: false }})")
+def test_axe_finds_nothing_by_day_and_by_night(page: Page, pythia: str) -> None:
     for address in SCREENS:
-        page.goto(address)
-        page.wait_for_load_state("networkidle")
-        assert faults(page) == [], address
+        visit(page, address)
+        assert faults_by_day_and_night(page) == [], address
     sign_in(page, pythia)
     for address in OWN_SCREENS:
-        page.goto(address)
-        page.wait_for_load_state("networkidle")
-        assert faults(page) == [], f"{address} of {pythia}"
+        visit(page, address)
+        assert faults_by_day_and_night(page) == [], f"{address} of {pythia}"
     page.goto("/")
     page.get_by_role("button", name="Play with a friend").click()
     page.get_by_role("textbox", name="Link to the table").wait_for()
-    assert faults(page) == [], "waiting room"
+    assert faults_by_day_and_night(page) == [], "waiting room"
     player = Player(page).sit()
     player.await_turn()
-    assert faults(page) == [], "draft"
+    assert faults_by_day_and_night(page) == [], "draft"
     while player.question != "turn":
         player.decide()
         player.await_turn()
     page.locator(".card.available").first.click()
     page.wait_for_selector("[data-dock] .act")
-    assert faults(page) == [], "table"
+    assert faults_by_day_and_night(page) == [], "table"
     for tab in ("Chat", "Points", "Rules"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_load_state("networkidle")
-        assert faults(page) == [], tab
+        assert faults_by_day_and_night(page) == [], tab
     page.get_by_role("button", name="Fair chance").click()
-    assert faults(page) == [], "fairness"
+    assert faults_by_day_and_night(page) == [], "fairness"
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_timeout(100)
-    assert faults(page) == [], "phone"
+    assert faults_by_day_and_night(page) == [], "phone"
+
+
+LONGEST = "ru-RU"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "pl-PL", "hu-HU", "ru-RU"])
-def test_the_browser_s_language_is_spoken(browser: Browser, base_url: str, pythia: str, locale: str) -> None:
+def test_every_screen_speaks_the_browser_s_language_and_fits(
+    browser: Browser, base_url: str, pythia: str, locale: str
+) -> None:
+    """Nothing is untranslated, and nobody scrolls sideways, on a phone or zoomed to 200 %. In the language whose
+    words are the longest, no word is cut off and none lies over another; in the others below, when all is proven."""
     context = browser.new_context(base_url=base_url, locale=locale, viewport={"width": 1440, "height": 900})
     context.add_init_script(STILL)
     page = context.new_page()
     missing: list[str] = []
     page.on("console", lambda message: missing.append(message.text) if message.type in ("warning", "error") else None)
     for address in SCREENS:
-        page.goto(address)
-        page.wait_for_load_state("networkidle")
+        visit(page, address)
         assert not UNTRANSLATED.search(page.inner_text("body")), address
+        assert locale != LONGEST or unreadable(page) == [], address
+        for width, height in (ZOOMED, *(PHONES if locale == "en-GB" else PHONES[:1])):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, address
+        assert locale != LONGEST or unreadable(page) == [], (address, "phone")
+        page.set_viewport_size({"width": 1440, "height": 900})
     missing = [text for text in missing if "401" not in text]  # a stranger's history
     page.goto("/")
     page.locator(".games").get_by_role("radio").first.click()  # Duel: the page remembers the game last opened
@@ -115,39 +126,34 @@ def test_the_browser_s_language_is_spoken(browser: Browser, base_url: str, pythi
     context.close()
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (390, 667), (360, 640)])
-def test_a_phone(browser: Browser, base_url: str, pythia: str, width: int, height: int) -> None:
+def test_a_phone(browser: Browser, base_url: str) -> None:
     context = browser.new_context(
-        base_url=base_url, viewport={"width": width, "height": height}, has_touch=True, locale="en-GB"
+        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, locale="en-GB"
     )
     context.add_init_script(STILL)
     page = context.new_page()
-    player = Player(page)
-    for address in SCREENS:
-        page.goto(address)
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
-    page.goto("/")
-    page.get_by_role("radio", name="7 Wonders Duel").click()  # the page remembers the game last opened
-    player.sit()
+    player = Player(page).sit()
     for _ in range(14):
         player.await_turn()
         player.decide()
     player.await_turn()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
     while player.question != "turn":
         player.decide()
         player.await_turn()
-    page.locator(".card.available").first.click()
-    for act in page.locator("[data-dock] .act").all():
-        box = act.bounding_box()
-        assert box is not None
-        assert box["y"] >= 0, "what can be done is in sight"
-        assert box["y"] + box["height"] <= height, "what can be done is in sight"
-    page.locator("[data-dock]").get_by_role("button", name="Close").click()
-    for tab in ("My city", "Daphne", "Log", "Table"):
-        page.locator(".phone-tabs").get_by_role("button", name=tab).click()
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, tab
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.locator(".card.available").first.click()
+        page.locator("[data-dock] .act").first.wait_for()
+        for act in page.locator("[data-dock] .act").all():
+            box = act.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0, "what can be done is in sight"
+            assert box["y"] + box["height"] <= height, "what can be done is in sight"
+        page.locator("[data-dock]").get_by_role("button", name="Close").click()
+        for tab in ("My city", "Daphne", "Log", "Table"):
+            page.locator(".phone-tabs").get_by_role("button", name=tab).click()
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, tab
     small = page.evaluate(
         """[...document.querySelectorAll('.phone-table button')].filter(one => {
             const box = one.getBoundingClientRect();
@@ -178,55 +184,49 @@ def test_the_whole_table_is_on_the_screen(page: Page) -> None:
     player.decide()
 
 
-@pytest.mark.parametrize("locale", ["hu-HU", "ru-RU"])
-def test_twice_as_large_every_screen_has_all_its_words(
-    browser: Browser, base_url: str, pythia: str, locale: str
-) -> None:
-    """Zoomed to 200 %, in the languages whose words are longest, nobody has to scroll sideways."""
-    context = browser.new_context(base_url=base_url, locale=locale, viewport={"width": 720, "height": 450})
-    page = context.new_page()
-    for address in SCREENS:
-        page.goto(address)
-        page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth") <= 720, address
-    context.close()
-
-
 @pytest.mark.parametrize(
-    "locale", ["en-GB", *(pytest.param(one, marks=pytest.mark.prove) for one in ("cs-CZ", "pl-PL", "hu-HU")), "ru-RU"]
+    "locale", [*(pytest.param(one, marks=pytest.mark.prove) for one in ("en-GB", "cs-CZ", "pl-PL", "hu-HU")), "ru-RU"]
 )
-def test_every_word_can_be_read(browser: Browser, base_url: str, pythia: str, locale: str) -> None:
-    """On phones, laptops and desks, by day and by night: no word is cut off, and none lies over another."""
-    context = browser.new_context(base_url=base_url, locale=locale)
-    theme = "night" if locale in ("cs-CZ", "ru-RU") else "light"
-    context.add_init_script(STILL.replace("motion: 'off'", f"motion: 'off', theme: '{theme}'"))
-    page = context.new_page()
-
-    def read(what: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(60)
-            assert unreadable(page) == [], (what, width)
-
+def test_every_word_at_the_table_can_be_read(browser: Browser, base_url: str, locale: str) -> None:
+    """On phones, laptops and desks, by night: no word is cut off, and none lies over another."""
+    page = visitor(browser, base_url, locale)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")
     page.locator(".big").first.click()
     player = Player(page)
     expect(player.screen).to_be_visible()
     player.await_turn()
-    read("draft")
+    read(page, "draft")
     page.set_viewport_size({"width": 1440, "height": 900})
     while not page.locator(".card.available").count():
         player.await_turn()
         player.decide()
     player.await_turn()
-    read("turn")
+    read(page, "turn")
+    page.context.close()
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "pl-PL", "hu-HU", "ru-RU"])
+def test_every_word_can_be_read(browser: Browser, base_url: str, pythia: str, locale: str) -> None:
+    page = visitor(browser, base_url, locale)
     for address in (*SCREENS, "/nowhere"):
-        page.goto(address)
-        page.wait_for_selector("main")
-        page.wait_for_load_state("networkidle")
-        read(address, (SIZES[0], SIZES[-1]))
-    context.close()
+        visit(page, address)
+        read(page, address, (SIZES[0], SIZES[-1]))
+    page.context.close()
+
+
+def visitor(browser: Browser, base_url: str, locale: str) -> Page:
+    context = browser.new_context(base_url=base_url, locale=locale)
+    context.add_init_script(STILL.replace("motion: 'off'", "motion: 'off', theme: 'night'"))
+    return context.new_page()
+
+
+def read(page: Page, what: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        assert unreadable(page) == [], (what, width)
 
 
 @pytest.mark.parametrize("game", ["7 Wonders Duel", "Cyclades", "Cyclades: Legendary Edition"])

@@ -56,6 +56,8 @@ def program(name: str) -> Path:
 class Cluster:
     """A PostgreSQL with as many databases as tests want."""
 
+    settings: tuple[str, ...] = SETTINGS
+
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="petteia-postgres-"))
         if os.getuid() == 0:
@@ -88,7 +90,7 @@ class Cluster:
         until = time.monotonic() + SECONDS
         with (self.folder / "log").open("ab") as log:
             while True:
-                settings = [part for setting in SETTINGS for part in ("-c", setting)]
+                settings = [part for setting in self.settings for part in ("-c", setting)]
                 self.process = subprocess.Popen(
                     [program("postgres"), "-D", self.data, "-k", self.folder, *settings],
                     stdout=log,

@@ -19,18 +19,22 @@ from petteia.core.records.fair import Seeds
 from petteia.server.http.api_accounts import AccountsApi
 from petteia.server.http.api_admin import AdminApi
 from petteia.server.http.api_analysis import AnalysisApi
+from petteia.server.http.api_companions import CompanionsApi
+from petteia.server.http.api_lobby import LobbyApi
 from petteia.server.http.api_maps import MapsApi
 from petteia.server.http.api_notices import NoticesApi
 from petteia.server.http.api_records import RecordsApi
 from petteia.server.http.api_recovery import RecoveryApi
 from petteia.server.http.api_reports import ReportsApi
 from petteia.server.http.api_studies import StudiesApi
+from petteia.server.http.api_tournaments import TournamentsApi
 from petteia.server.http.api_users import UsersApi
 from petteia.server.http.socket import table_socket
 from petteia.server.http.web import make_app
 from petteia.server.limits import Limits
 from petteia.server.live.oversight import Oversight
 from petteia.server.live.tables import Tables
+from petteia.server.live.tournaments import Tournaments
 from petteia.server.live.workers import Workers
 from petteia.server.people.accounts import Accounts
 from petteia.server.people.sessions import COOKIE, DEVICE
@@ -125,8 +129,16 @@ class House:
         self.database.open()
         self.accounts = Accounts(self.database, self.settings, self.clock)
         self.limits = Limits(self.settings.limits, self.clock.seconds)
-        people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
-        routes: list[ControllerRouterHandler] = [*people, RecordsApi, AnalysisApi, StudiesApi, MapsApi, table_socket]
+        people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, LobbyApi, ReportsApi, AdminApi]
+        routes: list[ControllerRouterHandler] = [
+            *people,
+            RecordsApi,
+            AnalysisApi,
+            StudiesApi,
+            MapsApi,
+            TournamentsApi,
+            table_socket,
+        ]
         self.app = make_app(
             self.settings,
             self.database,
@@ -142,6 +154,7 @@ class House:
         """Tables as the server has them; the log of deeds is followed when a test says so."""
         workers = Workers(1, 5.0)
         self.tables = app.state.tables = Tables(self.database, workers, self.clock)
+        self.tournaments = app.state.tournaments = Tournaments(self.tables, self.database)
         self.accounts.renamed = self.tables.rename
         self.oversight = app.state.oversight = Oversight(self.accounts, self.tables)
         await self.oversight.begin()

@@ -7,14 +7,37 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+# shows the page in a theme at once: colours that are still changing have another contrast
+SHOW = """theme => {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets = [still];
+  document.documentElement.dataset.theme = theme;
+}"""
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
 def faults(page: Page, within: str = "body") -> list[str]:
     """What axe finds on the page, or on a part of it, as it is now."""
+    return found_by(page, within, {})
+
+
+def faults_by_day_and_night(page: Page) -> list[str]:
+    """What axe finds on the page in both themes. Only contrast depends on them."""
+    found = faults(page)
+    page.evaluate(SHOW, "night")
+    found += [f"by night, {one}" for one in found_by(page, "body", {"runOnly": ["color-contrast"]})]
+    page.evaluate(SHOW, "light")
+    return found
+
+
+def found_by(page: Page, within: str, options: dict[str, Any]) -> list[str]:
     page.wait_for_selector("main")  # screens are loaded when somebody goes there
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(
-        "within => axe.run(within === 'body' ? document : within, { resultTypes: ['violations'] })", within
+        """([within, options]) =>
+            axe.run(within === 'body' ? document : within, { resultTypes: ['violations'], ...options })""",
+        [within, options],
     )
     return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]

@@ -32,22 +32,38 @@ def wilson(successes: float, trials: float) -> Interval:
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
 
 
+def student(freedom: int) -> float:
+    """How many estimated deviations to either side hold 95 % (Student's t): the fewer it is estimated from, the more.
+    Exact for one and two degrees of freedom; from three on the usual expansion, which is right within one percent."""
+    inside = 0.95
+    if freedom == 1:
+        return math.tan(math.pi / 2 * inside)
+    if freedom == 2:
+        return inside * math.sqrt(2.0 / (1.0 - inside**2))
+    z = TWO_SIDED_95
+    terms = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + sum(term / freedom**power for power, term in enumerate(terms, start=1))
+
+
 def share_of_deals(deals: list[list[float]]) -> Interval:
     """The share of victories in games some of which share a deal, given deal by deal.
 
     Games of one deal depend on each other, so deals are what is counted: the interval is Wilson's for as many
-    independent games as would vary as much as the means of the deals do.
+    independent games as would vary as much as the means of the deals do, fewer where that is known from few deals (as
+    Korn and Graubard do for surveys). Deals are never worth less than a game each; where all games end alike, nothing
+    tells that they are worth more.
     """
     games = sum(len(deal) for deal in deals)
     share = sum(sum(deal) for deal in deals) / max(games, 1)
     means = [sum(deal) / len(deal) for deal in deals]
     if len(means) < 2 or not 0.0 < share < 1.0:
-        return wilson(share * games, games)
+        return wilson(share * len(means), len(means))
     middle = sum(means) / len(means)
     variance = sum((mean - middle) ** 2 for mean in means) / (len(means) - 1) / len(means)
     if variance == 0.0:
         return wilson(share * games, games)
-    independent = share * (1.0 - share) / variance
+    independent = share * (1.0 - share) / variance * (TWO_SIDED_95 / student(len(means) - 1)) ** 2
+    independent = max(independent, float(len(means)))
     return wilson(share * independent, independent)
 
 
@@ -57,7 +73,7 @@ def mean_of_deals(deals: Sequence[float]) -> Interval:
     if len(deals) == 1:
         return Interval(middle, -math.inf, math.inf)
     variance = sum((value - middle) ** 2 for value in deals) / (len(deals) - 1)
-    half = TWO_SIDED_95 * math.sqrt(variance / len(deals))
+    half = student(len(deals) - 1) * math.sqrt(variance / len(deals))
     return Interval(middle, middle - half, middle + half)
 
 

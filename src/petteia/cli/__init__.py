@@ -1,6 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
-`calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `audit`,
-`backup`, `migrate`, `doctor` and `admin`."""
+`calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `worker`,
+`audit`, `backup`, `migrate`, `doctor` and `admin`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from .commands import (
     train,
     tune,
     verify,
+    worker,
 )
 
 
@@ -59,6 +60,7 @@ COMMANDS = (
     problems.problems_command,
     verify.verify_command,
     serve.serve,
+    worker.worker,
     connect.connect,
     rules.rules,
     map.map,

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from ..core.contract.game import Game
 from ..core.contract.refusal import NotationError, OptionError
 from ..core.contract.registry import game as find_game
 from ..locale import languages, preferred_language
-from .completion import complete_game, complete_option
+from .completion import complete_bots, complete_game, complete_option
 from .wording import VARIABLE, remember, say, told
 
 BETWEEN_NAMES = re.compile(r",(?![^()]*\))")
@@ -152,3 +153,58 @@ def usage() -> Iterator[None]:
         yield
     except (OptionError, NotationError) as error:
         raise click.UsageError(told(error)) from None
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What all commands ask that let bots play against each other: which, how often, where and on which terms."""
+
+    game: Game
+    bots: list[str]
+    count: int
+    seed: int
+    venue: Venue
+    limits: Limits
+    strict: bool
+    options: dict[str, str]
+    out: Path | None
+
+
+def contest(bots: str, who: str, games: int, many: str, what: str) -> Callable[..., Callable[..., None]]:
+    """Adds all of a contest to a command: how its bots are shown in the help, who they are, the usual number of games
+    and what is counted, what the seed decides."""
+
+    def add(command: Callable[..., None]) -> Callable[..., None]:
+        @GAME
+        @click.option(
+            "--bots", callback=read_words, shell_complete=complete_bots, metavar=bots, required=True, help=who
+        )
+        @click.option("--games", "count", type=click.IntRange(min=1), default=games, show_default=True, help=many)
+        @click.option("--seed", type=int, default=1, show_default=True, help=f"The same seed gives the same {what}.")
+        @at_a_venue
+        @with_limits
+        @STRICT
+        @OPTION
+        @KEEP
+        @wraps(command)
+        def wrapped(
+            *,
+            game: Game,
+            bots: list[str],
+            count: int,
+            seed: int,
+            venue: Venue,
+            limits: Limits,
+            strict: bool,
+            options: dict[str, str],
+            out: Path | None,
+            **arguments: Any,
+        ) -> None:
+            with usage():
+                read_bots(bots, game)
+                options = game.check_options(options)
+            command(contest=Contest(game, bots, count, seed, venue, limits, strict, options, out), **arguments)
+
+        return wrapped
+
+    return add

@@ -18,7 +18,19 @@ FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 INTERFACE: Final = "interface"
 # what all games share; the page loads the first two at once and the others where they are needed
-HOUSE: Final = (INTERFACE, "page", "table", "account", "lobby", "people", "ending", "review", "terminal", "commands")
+HOUSE: Final = (
+    INTERFACE,
+    "page",
+    "table",
+    "account",
+    "lobby",
+    "people",
+    "tournament",
+    "ending",
+    "review",
+    "terminal",
+    "commands",
+)
 TYPOGRAPHY: Final = "typography"
 COPIED: Final = {
     "command",

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from importlib.util import find_spec
 from typing import Final
 
 import structlog
@@ -20,12 +21,14 @@ from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
 from .http.api_analysis import AnalysisApi
 from .http.api_bots import BotsApi
+from .http.api_companions import CompanionsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
 from .http.api_maps import MapsApi
 from .http.api_metrics import show_metrics
 from .http.api_moments import MomentsApi
 from .http.api_notices import NoticesApi
+from .http.api_plans import PlansApi
 from .http.api_play_on import PlayOnApi
 from .http.api_problems import ProblemsApi
 from .http.api_records import RecordsApi
@@ -33,6 +36,7 @@ from .http.api_recovery import RecoveryApi
 from .http.api_reports import ReportsApi
 from .http.api_reviews import ReviewsApi
 from .http.api_studies import StudiesApi
+from .http.api_tournaments import TournamentsApi
 from .http.api_users import UsersApi
 from .http.page import page_routes, show_unknown
 from .http.socket import table_socket
@@ -44,8 +48,10 @@ from .live.notices import Notices
 from .live.oversight import Oversight
 from .live.reviews import Reviews
 from .live.tables import Tables
+from .live.tournaments import Tournaments
 from .live.workers import Workers
 from .metrics import count_commit
+from .people.accounts import Accounts
 from .settings import Settings
 from .store.place import place_of
 from .store.runs import HouseClock, begin_run, last_seen
@@ -56,26 +62,31 @@ SWEEP_SECONDS: Final = 3600.0
 SECONDS_TO_RECOVER: Final = 10.0  # from a chore's failure to its next attempt
 LOG = structlog.get_logger("petteia.app")
 
+Chore = Callable[[], Awaitable[None]]
 
-def petteia_app(settings: Settings) -> Litestar:
-    """The application with its database, which is opened when it starts and closed when it ends."""
+
+def petteia_app(settings: Settings, address: str = "") -> Litestar:
+    """The application with its database, which is opened when it starts and closed when it ends. Other servers on that
+    database reach it at the address."""
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
-    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, ReportsApi, AdminApi]
+    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
     learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
-    apis = [*people, *learning, LobbyApi, MapsApi, MomentsApi, BotsApi]
+    apis = [*people, *learning, LobbyApi, PlansApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
-    return make_app(settings, database, routes, lifespan=[run_tables], unknown=show_unknown(settings))
+    return make_app(
+        settings, database, routes, lifespan=[partial(run_tables, address=address)], unknown=show_unknown(settings)
+    )
 
 
 @asynccontextmanager
-async def run_tables(app: Litestar) -> AsyncIterator[None]:
+async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
     """From the first request to the last: the database is open, and games are in progress."""
     settings: Settings = app.state.settings
     place = place_of(settings)
     database: GroupedStore = app.state.store
     database.open()
-    clock = HouseClock()
+    clock = HouseClock() if not settings.database else await shared_clock(database)
     clock.not_before(await database.read(last_seen))
     runs = await database.write(lambda connection: begin_run(connection, clock()))
     heart = app.state.heart = Heart(database, place.folder, runs, clock)
@@ -85,7 +96,10 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
     tables = app.state.tables = Tables(database, workers, clock, runs)
     app.state.accounts.renamed = tables.rename
     oversight = app.state.oversight = Oversight(app.state.accounts, tables)
+    tournaments = app.state.tournaments = Tournaments(tables, clerks)
     reviews = app.state.reviews = Reviews(database, clerks, clock)
+    beside = [] if not settings.database else await join_others(app, runs.number, address)
+    beside += have_errands_run(app)
     chores = [
         asyncio.create_task(asyncio.to_thread(look_everything_up, app), name="look everything up"),
         *(
@@ -99,7 +113,9 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
                 ("close abandoned tables", partial(sweep_abandoned, tables, settings)),
                 ("follow admins", oversight.follow),
                 ("reviews", reviews.run),
-                ("notices", Notices(database, app.state.recovery.post, clock).run),
+                ("tournaments", tournaments.run),
+                ("notices", Notices(database, app.state.recovery.post, clock, partial(leads, tables)).run),
+                *beside,
             )
         ),
     ]
@@ -110,11 +126,80 @@ async def run_tables(app: Litestar) -> AsyncIterator[None]:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await tables.close()
+        await leave_others(app)
+        if workers.errands is not None:
+            await workers.errands.close()
         workers.close()
         reviews.close()
         clerks.close()
         await heart.beat()
         database.close()
+
+
+# ---- several servers on one database
+
+
+async def shared_clock(database: GroupedStore) -> HouseClock:
+    """A clock that begins with PostgreSQL's, so that all servers agree."""
+    from .owners.leases import time_there
+
+    there = await database.read(time_there)
+    return HouseClock(lambda: there * 1_000_000)
+
+
+async def join_others(app: Litestar, run: int, address: str) -> list[tuple[str, Chore]]:
+    """Be one of the servers on this database; returns what is to be done for that all the time."""
+    from .http.forwarding import Forwarding
+    from .owners.news import News
+    from .owners.owners import Owners
+    from .owners.sharing import Sharing
+
+    tables: Tables = app.state.tables
+    accounts: Accounts = app.state.accounts
+    news = News(tables.store, tables.now)
+    sharing = Sharing(app.state.limits, app.state.crowd, tables.workers.usage, tables)
+    owners = Owners(tables.store, app.state.settings.database, run, address, news, sharing)
+    tables.owners = app.state.owners = owners
+    owners.lost = tables.keep_only
+    app.state.forwarding = Forwarding(owners)
+    news.ears = {"ended": accounts.presence.end_here, "renamed": tables.rename}
+    accounts.presence.told = lambda users: tables.later(news.tell("ended", users))
+    accounts.renamed = lambda names: tables.later(news.tell("renamed", names))
+    await owners.begin()
+    return [("alive", owners.run), ("tables that are due", tables.take_due)]
+
+
+def have_errands_run(app: Litestar) -> list[tuple[str, Chore]]:
+    """Let workers elsewhere think for this server, whenever there are any; returns what is to be done for that."""
+    database = app.state.settings.database
+    if not database or find_spec("procrastinate") is None:
+        return []
+    from .errands.errands import Errands
+
+    errands = Errands(database)
+    app.state.tables.workers.errands = app.state.reviews.errands = errands
+    return [("errands", errands.run)]
+
+
+async def hand_over(app: Litestar) -> None:
+    """Leave everything to the other servers, if there are any: from then on, requests go to them."""
+    tables: Tables | None = app.state.get("tables")
+    if tables is not None:
+        await tables.hand_over()
+
+
+async def leave_others(app: Litestar) -> None:
+    """We are not there any more."""
+    tables: Tables = app.state.tables
+    if tables.owners is not None:
+        app.state.forwarding.close()
+        await tables.owners.leave()
+        await tables.owners.hang_up()
+
+
+def leads(tables: Tables) -> bool:
+    """Whether this server does what only one may do."""
+    return tables.owners is None or tables.owners.leads()
 
 
 def look_everything_up(app: Litestar) -> None:
@@ -127,7 +212,7 @@ def look_everything_up(app: Litestar) -> None:
     app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
 
 
-async def keep_at(chore: Callable[[], Awaitable[None]], name: str, pause: float = SECONDS_TO_RECOVER) -> None:
+async def keep_at(chore: Chore, name: str, pause: float = SECONDS_TO_RECOVER) -> None:
     """Do something that never ends. Should it fail all the same, that is logged, and it begins anew."""
     while True:
         try:
@@ -148,7 +233,8 @@ async def go_on(tables: Tables) -> None:
 async def sweep_abandoned(tables: Tables, settings: Settings) -> None:
     """Close abandoned tables now and then."""
     while True:
-        await close_abandoned(tables, settings)
+        if leads(tables):
+            await close_abandoned(tables, settings)
         await asyncio.sleep(SWEEP_SECONDS)
 
 

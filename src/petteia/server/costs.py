@@ -26,7 +26,10 @@ COSTS: Final = {
     "worth": 40.0,  # a process of its own does it, but only one thing at a time
     "options": 200.0,  # likewise, and it takes longest
     "board": 8.0,  # a clerk replays the line and explains the question
+    "profile": 30.0,  # a clerk adds up all games of somebody
+    "plan": 12.0,  # a clerk looks ahead
     "study": 40.0,  # a clerk replays the whole tree
+    "tournament": 4.0,  # a clerk works out the standings, once for all who look
     "play_on": 12.0,  # a table made, from a position that a clerk finds
     "hint": 60.0,  # a process of its own does it, but only one thing at a time
     "export": 20.0,

@@ -40,6 +40,7 @@ class Crowd:
         self.on = on
         self.room = room or Room(house=fitting(files()))
         self.open: Counter[tuple[str, str]] = Counter()
+        self.elsewhere: Counter[tuple[str, str]] = Counter()  # at other servers
 
     @contextmanager
     def with_one_more(self, address: str, account: str) -> Iterator[None]:
@@ -54,13 +55,17 @@ class Crowd:
                 if not self.open[one]:
                     del self.open[one]
 
+    def count(self, kind: str, who: str) -> int:
+        """How many connections an address or an account has at all servers."""
+        return self.open[kind, who] + self.elsewhere[kind, who]
+
     def full(self, address: str, account: str) -> str:
         """What has no room for one more: the house, the account or the address; "" if there is room."""
         if self.open["house", ""] >= self.room.house:
             found = "house"
-        elif self.on and account and self.open["account", account] >= self.room.account:
+        elif self.on and account and self.count("account", account) >= self.room.account:
             found = "account"
-        elif self.on and self.open["address", address] >= self.room.address:
+        elif self.on and self.count("address", address) >= self.room.address:
             found = "address"
         else:
             return ""

@@ -39,6 +39,9 @@ class Code(StrEnum):
     NO_MAIL = "no_mail"
     BAD_MAIL = "bad_mail"
     BANNED = "banned"
+    MUTED = "muted"
+    BLOCKED = "blocked"
+    MEMBERS_ONLY = "members_only"
     ADMINS_ONLY = "admins_only"
     PROTECTED = "protected"
     ALREADY_NAMED = "already_named"
@@ -76,6 +79,11 @@ class Code(StrEnum):
     LESSON = "lesson"
     TOO_LATE = "too_late"
     BAD_SEED = "bad_seed"
+    NO_PLAN = "no_plan"
+
+    # tournaments
+    TOO_MANY_TOURNAMENTS = "too_many_tournaments"
+    ENTRY_CLOSED = "entry_closed"
 
 
 STATUS: Final = {
@@ -100,6 +108,9 @@ STATUS: Final = {
     Code.NO_MAIL: 409,
     Code.BAD_MAIL: 422,
     Code.BANNED: 403,
+    Code.MUTED: 403,
+    Code.BLOCKED: 403,
+    Code.MEMBERS_ONLY: 403,
     Code.ADMINS_ONLY: 403,
     Code.PROTECTED: 409,
     Code.ALREADY_NAMED: 409,
@@ -133,6 +144,9 @@ STATUS: Final = {
     Code.LESSON: 409,
     Code.TOO_LATE: 409,
     Code.BAD_SEED: 422,
+    Code.NO_PLAN: 409,
+    Code.TOO_MANY_TOURNAMENTS: 409,
+    Code.ENTRY_CLOSED: 409,
 }
 
 

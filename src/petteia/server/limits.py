@@ -59,6 +59,12 @@ LIMITS: Final = {
     "table": Limit(20, 120, HOUR),  # an account: tables made
     "open": Limit(20, 60, HOUR),  # an account, and an address: records opened
     "study": Limit(30, 240, HOUR),  # an account: studies kept or changed
+    "profile": Limit(20, 60, HOUR),  # an account: profiles changed
+    "tie": Limit(30, 120, HOUR),  # an account: people followed, blocked, invited
+    "club": Limit(10, 30, HOUR),  # an account: clubs founded, changed, joined
+    "plan": Limit(60, 600, HOUR),  # an account: plans kept or changed
+    "tournament": Limit(3, 10, 24 * HOUR),  # an account: tournaments announced
+    "enter": Limit(30, 120, HOUR),  # an account: tournaments entered, paused or left
     "socket": Limit(60, 240, MINUTE),  # an address: connections
     "message": Limit(60, 600, MINUTE),  # a socket: any message
     "chat": Limit(8, 40, MINUTE),  # an account
@@ -66,6 +72,13 @@ LIMITS: Final = {
 
 
 SPENT: Final = {whose: Limit(budget.at_once, budget.a_second, 1.0) for whose, budget in BUDGETS.items()}
+OF_A_SOCKET: Final = frozenset(("message", "budget of socket"))  # which one server has alone
+WORTH_TELLING: Final = 0.75  # of a bucket is left, at most
+
+
+def limit_of(kind: str) -> Limit:
+    """The limit of a kind of request, or of a budget."""
+    return LIMITS[kind] if kind in LIMITS else SPENT[kind.removeprefix("budget of ")]
 
 
 class Bucket:
@@ -104,6 +117,7 @@ class Limits:
         self.now = now
         self.most = most
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.taken: dict[tuple[str, str], float] | None = None  # what other servers are told of
 
     def wait(self, kind: str, who: str) -> float:
         """Count a request of that kind: returns 0 if it may pass, else the seconds to wait."""
@@ -113,6 +127,8 @@ class Limits:
         seconds = self.bucket(kind, who, limit, now).take(limit, now)
         if seconds:
             count_refusal(kind)
+        elif self.taken is not None:
+            self.note(kind, who, 1.0)
         return seconds
 
     def bucket(self, kind: str, who: str, limit: Limit, now: float) -> Bucket:
@@ -146,6 +162,8 @@ class Limits:
                 bucket = self.bucket(f"budget of {budget}", who, SPENT[budget], now)
                 bucket.fill(SPENT[budget], now)
                 bucket.tokens -= COSTS[what]
+                if self.taken is not None:
+                    self.note(f"budget of {budget}", who, COSTS[what])
                 wait = max(wait, bucket.debt(SPENT[budget], now))
         if wait:
             count_refusal("budget")
@@ -171,6 +189,40 @@ class Limits:
             )
         self.spend(what, **whose)
 
+    # ---- several servers
+
+    def share(self) -> None:
+        """From now on other servers are told what was taken."""
+        self.taken = {}
+
+    def note(self, kind: str, who: str, tokens: float) -> None:
+        assert self.taken is not None
+        if kind not in OF_A_SOCKET:
+            self.taken[kind, who] = self.taken.get((kind, who), 0.0) + tokens
+
+    def worth_telling(self) -> list[tuple[tuple[str, str], float]]:
+        """What has been taken in all from buckets that are a quarter empty or more."""
+        found, now = [], self.now()
+        for (kind, who), taken in list((self.taken or {}).items()):
+            limit = limit_of(kind)
+            bucket = self.buckets.get((kind, who))
+            if bucket is not None:
+                bucket.fill(limit, now)
+            if bucket is None or bucket.tokens >= limit.at_once:
+                assert self.taken is not None
+                del self.taken[kind, who]
+            elif bucket.tokens < limit.at_once * WORTH_TELLING:
+                found.append(((kind, who), taken))
+        return found
+
+    def take_elsewhere(self, kind: str, who: str, tokens: float) -> None:
+        """Somebody has taken so much at another server."""
+        if self.on and tokens > 0:
+            limit, now = limit_of(kind), self.now()
+            bucket = self.bucket(kind, who, limit, now)
+            bucket.fill(limit, now)
+            bucket.tokens = max(bucket.tokens - tokens, -limit.at_once)
+
     def forget(self, who: str) -> None:
         """A socket has closed: drop its buckets."""
         for kind in (*LIMITS, "budget of socket"):
@@ -178,14 +230,19 @@ class Limits:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """Where a connection comes from: the nearest address that is not a proxy of ours."""
+    """Where a connection comes from, as it is counted."""
+    return network(origin(connection, settings))
+
+
+def origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """The nearest address that is not a proxy of ours."""
     near = connection.client.host if connection.client else ""
     trusted = settings.trusted_proxies
     # each proxy adds the address it hears from at the end, in the same line or in one of its own
     forwarded = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
     while near in trusted and forwarded:
         near = forwarded.pop().strip()
-    return network(near)
+    return near
 
 
 def network(host: str) -> str:

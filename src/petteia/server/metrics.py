@@ -50,6 +50,8 @@ COMMIT_WORKS: Final = histogram("commit_works", "Works that shared a commit", MA
 REQUEST_SECONDS: Final = histogram("request_seconds", "From a request to the first byte of its answer", SHORT)
 REQUESTS: Final = counter("requests", "Requests, by the status of the answer", "status")
 CONNECTIONS: Final = gauge("connections", "Sockets and bot streams that are open")
+FORWARDED: Final = counter("forwarded", "What was passed on to the server that has the table: request, socket", "kind")
+SERVERS: Final = gauge("servers", "Servers that share the database and are alive, this one included")
 OUTBOXES: Final = counter("outboxes_emptied", "Outboxes emptied, because a client did not keep up")
 REFUSALS: Final = counter("refusals", "What was refused or slowed down, by the limit that was reached", "limit")
 

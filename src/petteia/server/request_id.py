@@ -17,10 +17,11 @@ OF_A_PROXY: Final = re.compile(r"[\w-]{8,64}", re.ASCII)
 
 
 def begin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """The id of a new request, known from now on to all that is done for it: the one that a proxy of ours has given it,
-    or else a new one."""
+    """The id of a new request, known from now on to all that is done for it: the one that a proxy or another server of
+    ours has given it, or else a new one."""
     near = connection.client.host if connection.client else ""
-    given = connection.headers.get(HEADER, "") if near in settings.trusted_proxies else ""
+    trusted = near in settings.trusted_proxies or connection.scope.get("petteia_server", False)
+    given = connection.headers.get(HEADER, "") if trusted else ""
     id = given if OF_A_PROXY.fullmatch(given) else secrets.token_hex(8)
     structlog.contextvars.clear_contextvars()
     bind(id)

@@ -11,8 +11,9 @@ from typing import Final
 
 import click
 import uvicorn
+from litestar import Litestar
 
-from .app import petteia_app
+from .app import hand_over, petteia_app
 from .crowd import raise_files
 from .http.door import door_of
 from .http.wire import Wire
@@ -56,11 +57,20 @@ def address_of(settings: Settings, port: int) -> str:
     return f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else host}:{port}"
 
 
+def reached_at(settings: Settings, port: int) -> str:
+    """How other servers on the same database reach this one: host and port."""
+    if settings.reach:
+        return settings.reach
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 class Server(uvicorn.Server):
     """A server that announces its address once it is up."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, address: str, browser: bool) -> None:
         super().__init__(config)
+        self.app = app
         self.address = address
         self.browser = browser
         self.collector = Collector()
@@ -75,6 +85,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.collector.end()
+        await hand_over(self.app)
         await super().shutdown(sockets)
 
 
@@ -110,8 +121,9 @@ def house(settings: Settings) -> Iterator[None]:
 def run(settings: Settings, browser: bool) -> None:
     """Listen and serve until stopped."""
     made = listen(settings)
+    app = petteia_app(settings, reached_at(settings, made.getsockname()[1]))
     config = uvicorn.Config(
-        petteia_app(settings),
+        app,
         http=door_of(settings),
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
@@ -125,6 +137,6 @@ def run(settings: Settings, browser: bool) -> None:
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         proxy_headers=False,
     )
-    server = Server(config, address_of(settings, made.getsockname()[1]), browser)
+    server = Server(config, app, address_of(settings, made.getsockname()[1]), browser)
     with made, contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn after it has stopped
         server.run(sockets=[made])

@@ -15,10 +15,11 @@ import pytest
 from petteia.server.store.audit import audit
 from petteia.server.store.place import place_at
 from petteia.server.store.postgres import link as links
-from petteia.server.store.postgres.database import Postgres
+from petteia.server.store.postgres.database import Postgres, hold
 from petteia.server.store.postgres.link import Link
 from petteia.server.store.postgres.service import Service
 from petteia.server.store.store import Failed, Statement, Taken, Unusable
+from petteia.server.store.upgrade import latest
 from server import databases
 from server.cluster import PASSWORD, USER
 from server.store.stories import add, ids, opened
@@ -72,17 +73,27 @@ def test_a_database_of_another_encoding_is_refused() -> None:
     cluster.drop(cluster.address("latin"))
 
 
-def test_one_house_one_server(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_servers_share_a_house_that_is_up_to_date(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("petteia.server.store.postgres.database.SECONDS_TO_LOCK", 0.2)
 
     async def story() -> None:
-        async with opened(service):
-            with pytest.raises(Taken, match="another server is already using postgresql://"):
-                service.store().open()
-            with pytest.raises(Taken), service.house():
+        async with opened(service) as one, opened(service) as other:
+            assert await one.write(lambda connection: add(connection, "anna")) == "anna"
+            assert await other.write(lambda connection: add(connection, "bert")) == "bert"
+            with service.house():
                 pass
+            await one.write(lambda connection: connection.execute("UPDATE alembic_version SET version_num = '0012'"))
+            with pytest.raises(Taken, match=r"another server is already using it\. Stop that first"), service.house():
+                pass
+            await one.write(
+                lambda connection: connection.execute(f"UPDATE alembic_version SET version_num = '{latest()}'")
+            )
+        with closing(service.connect("tests")) as link:
+            hold(link, str(service))
+            with pytest.raises(Taken, match="somebody brings the database up to date"):
+                service.store().open()
         async with opened(service) as next_one:
-            assert await next_one.write(lambda connection: add(connection, "anna")) == "anna"
+            assert await next_one.write(lambda connection: add(connection, "carl")) == "carl"
 
     asyncio.run(story())
 

@@ -12,27 +12,12 @@ import click
 
 from ...arena.ladder import LadderPlan, Meeting, Rating, ratings, recorded_climb
 from ...arena.seating import statuses_of
-from ...arena.venue import Venue
-from ...bots import Limits
 from ...core.contract.game import Game
 from ...locale import title, words
 from .. import storage
-from ..completion import complete_bots
 from ..ladder_report import write_report
 from ..output import console, played, print_json, tell_incidents
-from ..parameters import (
-    GAME,
-    JSON,
-    KEEP,
-    LANGUAGE,
-    OPTION,
-    STRICT,
-    at_a_venue,
-    read_bots,
-    read_words,
-    usage,
-    with_limits,
-)
+from ..parameters import JSON, LANGUAGE, Contest, contest, usage
 from ..reporting import headed, percent
 from ..wording import say
 
@@ -40,54 +25,28 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command()
-@GAME
-@click.option(
-    "--bots",
-    callback=read_words,
-    shell_complete=complete_bots,
-    metavar="A,B,C",
-    required=True,
-    help="The bots to rate.",
-)
-@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, help="Games per pair.")
+@contest(bots="A,B,C", who="The bots to rate.", games=100, many="Games per pair.", what="ladder")
 @click.option("--seats", type=int, default=None, help="Seats per game.  [default: the fewest the game allows]")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same ladder.")
-@at_a_venue
-@with_limits
-@STRICT
-@OPTION
-@KEEP
 @click.option("--html", type=FILE, help="Write a report with plots.")
 @LANGUAGE
 @JSON
-def ladder(
-    game: Game,
-    bots: list[str],
-    count: int,
-    seats: int | None,
-    seed: int,
-    venue: Venue,
-    limits: Limits,
-    strict: bool,
-    options: dict[str, str],
-    out: Path | None,
-    html: Path | None,
-    language: str,
-    as_json: bool,
-) -> None:
+def ladder(contest: Contest, seats: int | None, html: Path | None, language: str, as_json: bool) -> None:
     """Rate bots at GAME in Elo, with 95 % intervals: each plays every other, rotating seats, with the same deals."""
+    game, bots, count, out = contest.game, contest.bots, contest.count, contest.out
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise click.UsageError(say("command-two-bots"))
     with usage():
-        read_bots(bots, game)
-        if len(set(bots)) != len(bots) or len(bots) < 2:
-            raise click.UsageError(say("command-two-bots"))
         seats = game.check_seats(seats or game.seat_counts[0])
-        options = game.check_options(options)
     if html is not None:
         check_place(html)
-    plan = LadderPlan(game.id, seats, tuple(bots), count, seed, options, limits, strict)
-    total = len(plan.pairings()) * count
-    keep = out is not None
-    meetings = played(out, plan.run(), plan.remember, lambda done: recorded_climb(plan, done, venue, keep), total)
+    plan = LadderPlan(game.id, seats, tuple(bots), count, contest.seed, contest.options, contest.limits, contest.strict)
+    meetings = played(
+        out,
+        plan.run(),
+        plan.remember,
+        lambda done: recorded_climb(plan, done, contest.venue, out is not None),
+        len(plan.pairings()) * count,
+    )
     rated = ratings(plan.bots, meetings, seats)
     if html is not None:
         command = shlex.join(["petteia", *sys.argv[1:]])

@@ -2,96 +2,50 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
 
 from ...arena.match import MatchResult, Pairing, recorded_match, tally
-from ...arena.venue import Venue
-from ...bots import Limits
 from ...core.contract.game import Game
 from ...locale import title, words
-from ..completion import complete_bots
 from ..output import console, played, print_json, tell_incidents
-from ..parameters import (
-    GAME,
-    JSON,
-    KEEP,
-    LANGUAGE,
-    OPTION,
-    STRICT,
-    at_a_venue,
-    read_bots,
-    read_words,
-    usage,
-    with_limits,
-)
+from ..parameters import JSON, LANGUAGE, Contest, contest, usage
 from ..reporting import headed, interval, percent, reason_words
 from ..wording import say
 
 
 @click.command(name="match")
-@GAME
-@click.option(
-    "--bots",
-    callback=read_words,
-    shell_complete=complete_bots,
-    metavar="A,B",
-    required=True,
-    help="A bot for each seat.",
-)
-@click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same match.")
+@contest(bots="A,B", who="A bot for each seat.", games=200, many="How many games.", what="match")
 @click.option(
     "--luck-adjusted", is_flag=True, help="Take the luck of every draw out of the result: as certain with fewer games."
 )
-@at_a_venue
-@with_limits
-@STRICT
-@OPTION
-@KEEP
 @LANGUAGE
 @JSON
-def match_command(
-    game: Game,
-    bots: list[str],
-    count: int,
-    seed: int,
-    luck_adjusted: bool,
-    venue: Venue,
-    limits: Limits,
-    strict: bool,
-    options: dict[str, str],
-    out: Path | None,
-    language: str,
-    as_json: bool,
-) -> None:
+def match_command(contest: Contest, luck_adjusted: bool, language: str, as_json: bool) -> None:
     """Play a match of GAME between bots.
 
     The bots move up one seat after each game, and play each deal once from every seat. Name the bots as
     `petteia bots` lists them; search:2000 and bots of your own work too: mybot.py:Class, mybot.py:Class(depth=3),
     package.module:Class, or cmd:./mybot for a program in any language. Each of those runs in a process of its own.
     """
+    game, bots, count, out = contest.game, contest.bots, contest.count, contest.out
     with usage():
-        read_bots(bots, game)
         game.check_seats(len(bots))
-        options = game.check_options(options)
-    pairing = Pairing(game.id, tuple(bots), options, seed, limits, strict)
-    keep = out is not None
+    pairing = Pairing(game.id, tuple(bots), contest.options, contest.seed, contest.limits, contest.strict)
     outcomes = played(
         out,
         pairing.run(),
         pairing.remember,
-        lambda done: recorded_match(pairing, count, venue, len(done), keep, luck_adjusted),
+        lambda done: recorded_match(pairing, count, contest.venue, len(done), out is not None, luck_adjusted),
         count,
     )
     result = tally(pairing, outcomes[:count])
     if luck_adjusted and not result.adjusted:
         raise click.ClickException(say("command-no-luck", file=str(out)))
     if as_json:
-        print_json({"game": game.id, "bots": bots, "options": options, "seed": seed} | result.plain())
+        told = {"game": game.id, "bots": bots, "options": contest.options, "seed": contest.seed}
+        print_json(told | result.plain())
         return
-    report(game, result, seed, language)
+    report(game, result, contest.seed, language)
 
 
 def report(game: Game, result: MatchResult, seed: int, language: str) -> None:

@@ -116,6 +116,11 @@ class Game:
         """How far a game is, as a word and a number, ("age", 2); nothing if the game does not tell."""
         return "", 0
 
+    def merit(self, score: Mapping[str, int]) -> tuple[int, ...]:
+        """How well a seat has done that has not won, by what it scored: the higher the better, compared from the left.
+        Tournaments ask that; by itself, the sum counts or, without one, what the sheet lists, in its order."""
+        return (score["total"],) if "total" in score else tuple(score.values())
+
     def prospect(self, state: State, action: int) -> Told | None:
         """Where a legal action would lead; None if there is nothing to say that the action does not."""
         return None

@@ -104,10 +104,10 @@ class Manifest:
     bots to measure others against, which no table offers. `review` are the turns of search that a position is worth in
     a quick review and in a deep one; `completing` are questions that only complete what the actor's last answer began.
     `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3: both stand on
-    the box. `speech` says how what the game tells becomes sentences. `judge` is the level or opponent whose search says
-    what a position is worth in a review; without it, the last level that searches. `longest` is a number of decisions
-    that no game reaches. `course` names how its mind is trained, as `module:object`; without it, there is nothing to
-    train.
+    the box. `favourites` says what profiles count: by verb, the kind of thing that such actions choose. `speech` says
+    how what the game tells becomes sentences. `judge` is the level or opponent whose search says what a position is
+    worth in a review; without it, the last level that searches. `longest` is a number of decisions that no game
+    reaches. `course` names how its mind is trained, as `module:object`; without it, there is nothing to train.
     """
 
     home: Path | None = None
@@ -128,6 +128,7 @@ class Manifest:
     course: str = ""
     review: tuple[int, int] = (40, 400)
     completing: tuple[str, ...] = ()
+    favourites: Mapping[str, str] = field(default_factory=dict)
     speech: Speech = PLAIN_SPEECH
     speed: Mapping[str, float] = field(default_factory=dict)
 

@@ -33,6 +33,7 @@ MANIFEST: Final = Manifest(
     course="petteia.arena.training.aegean.course:CYCLADES",
     review=REVIEW,
     completing=COMPLETING,
+    favourites={"choose": "god"},
     speech=SPEECH,
     speed=SPEED,
 )

@@ -50,6 +50,7 @@ MANIFEST: Final = Manifest(
     table="petteia.cli.terminal.duel.table:DuelTable",
     course="petteia.arena.training.duel.course:COURSE",
     review=(1_200, 12_000),
+    favourites={"wonder": "wonder"},
     speech=SPEECH,
     speed={
         "instructions_per_game": 80_000,

@@ -30,6 +30,7 @@ MANIFEST: Final = Manifest(
     course="petteia.arena.training.aegean.course:LEGENDARY",
     review=REVIEW,
     completing=COMPLETING,
+    favourites={"choose": "god"},
     speech=SPEECH,
     speed=SPEED,
 )

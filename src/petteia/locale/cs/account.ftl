@@ -101,3 +101,4 @@ notices-mail = Poslat e-mail, když jsem na tahu
 notices-quiet-from = Neposílat od
 notices-quiet-until = do
 notices-need-mail = Nejprve potvrďte svůj e-mail.
+page-people = Moji lidé a kluby

@@ -39,6 +39,7 @@ going-your-turn = Jste na tahu
 going-turn = Na tahu: { $name }
 going-waiting = Čeká se na hráče
 
+lobby-tournament = Turnajová hra. Začne, jakmile budou všichni tady.
 lobby-join-title = Jste zváni ke hře
 lobby-join-about = Stůl otevírá { $name }. Posaďte se a hra začne.
 lobby-watch-about = Všechna místa jsou obsazená. Můžete hru sledovat.

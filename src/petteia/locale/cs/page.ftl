@@ -61,6 +61,7 @@ page-bot = bot
 
 ## Úlohy
 
+page-tournaments = Turnaje
 page-problems = Úlohy
 page-no-problems = K této hře zatím žádné úlohy nejsou.
 start-daily = Úloha dne

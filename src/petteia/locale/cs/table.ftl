@@ -11,6 +11,7 @@ table-waiting-about = Až budete na tahu, uslyšíte to.
 table-replay = Záznam
 table-review = Rozbor
 table-hint = Nápověda
+table-plan = Plánovat dopředu
 table-replay-about = Díváte se na záznam odehrané hry.
 table-back-to-end = Zpět na konec
 table-view-spectator = jako divák

@@ -101,3 +101,4 @@ notices-mail = Mail me when it is my turn
 notices-quiet-from = Not from
 notices-quiet-until = until
 notices-need-mail = Confirm a mail address first.
+page-people = My people and clubs

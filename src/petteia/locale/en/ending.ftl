@@ -3,6 +3,9 @@
 ending-title = Result
 ending-resignation = { $name } has resigned.
 ending-rules_gone = The rules of this game are no longer here.
+ending-no_show = Not everybody came
+ending-no_show-about = There was no game: whoever was there gets the point.
+ending-tournament = Back to the tournament
 ending-unfinished = The record ends here
 ending-unfinished-about = The game was not over yet, or the record does not say who won.
 ending-by-resignation = by resignation

@@ -38,6 +38,7 @@ going-your-turn = Your turn
 going-turn = { $name } is to move
 going-waiting = Waiting for players
 
+lobby-tournament = A game of a tournament. It begins as soon as everybody is here.
 lobby-join-title = You are invited
 lobby-join-about = { $name } has opened this table. Sit down, and the game begins.
 lobby-watch-about = All seats are taken. You can watch.

@@ -61,6 +61,7 @@ page-bot = bot
 
 ## Problems
 
+page-tournaments = Tournaments
 page-problems = Problems
 page-no-problems = There are no problems for this game yet.
 start-daily = Problem of the day

@@ -11,6 +11,7 @@ table-waiting-about = You will hear when it is your turn.
 table-replay = Replay
 table-review = Review
 table-hint = Hint
+table-plan = Plan ahead
 table-replay-about = You are watching how this game was played.
 table-back-to-end = Back to the end
 table-view-spectator = as a spectator

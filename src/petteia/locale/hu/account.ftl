@@ -101,3 +101,4 @@ notices-mail = Levelet kérek, ha én következem
 notices-quiet-from = Ne küldjön ettől
 notices-quiet-until = eddig
 notices-need-mail = Előbb erősíts meg egy e-mail-címet.
+page-people = Ismerősök és klubok

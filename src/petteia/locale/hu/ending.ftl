@@ -3,6 +3,9 @@
 ending-title = Eredmény
 ending-resignation = { $name } feladta a játékot.
 ending-rules_gone = Ennek a játéknak a szabályai itt már nincsenek meg.
+ending-no_show = Valaki nem jött el
+ending-no_show-about = Nem volt játék: a pont azé, aki ott volt.
+ending-tournament = Vissza a versenyhez
 ending-unfinished = A feljegyzés itt véget ér
 ending-unfinished-about = A játék még nem ért véget, vagy a feljegyzés nem mondja meg, ki győzött.
 ending-by-resignation = feladással

@@ -38,6 +38,7 @@ going-your-turn = Te jössz
 going-turn = { $name } következik
 going-waiting = Játékosokra vár
 
+lobby-tournament = Versenyjátszma. Elkezdődik, amint mindenki itt van.
 lobby-join-title = Meghívtak
 lobby-join-about = Ezt az asztalt { $name } nyitotta. Ülj le, és kezdődhet a játék.
 lobby-watch-about = Minden hely foglalt, de nézheted a játékot.

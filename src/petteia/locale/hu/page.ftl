@@ -61,6 +61,7 @@ page-bot = bot
 
 ## Feladványok
 
+page-tournaments = Versenyek
 page-problems = Feladványok
 page-no-problems = Ehhez a játékhoz még nincs feladvány.
 start-daily = A nap feladványa

@@ -11,6 +11,7 @@ table-waiting-about = Szólunk, amikor te jössz.
 table-replay = Visszajátszás
 table-review = Elemzés
 table-hint = Tipp
+table-plan = Lépések tervezése
 table-replay-about = Egy lejátszott játékot nézel vissza.
 table-back-to-end = Vissza a végére
 table-view-spectator = nézőként

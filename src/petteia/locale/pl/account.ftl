@@ -101,3 +101,4 @@ notices-mail = Wyślij mi e-mail, gdy przyjdzie moja kolej
 notices-quiet-from = Nie wysyłaj od
 notices-quiet-until = do
 notices-need-mail = Najpierw potwierdź adres e-mail.
+page-people = Moi ludzie i kluby

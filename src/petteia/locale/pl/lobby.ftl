@@ -39,6 +39,7 @@ going-your-turn = Twoja tura
 going-turn = Teraz gra { $name }
 going-waiting = Oczekiwanie na graczy
 
+lobby-tournament = Partia turniejowa. Zacznie się, gdy wszyscy przyjdą.
 lobby-join-title = Masz zaproszenie do gry
 lobby-join-about = Do tego stołu zaprasza { $name }. Usiądź, a gra się zacznie.
 lobby-watch-about = Wszystkie miejsca są zajęte. Możesz oglądać grę.

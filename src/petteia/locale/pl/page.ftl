@@ -61,6 +61,7 @@ page-bot = bot
 
 ## Zadania
 
+page-tournaments = Turnieje
 page-problems = Zadania
 page-no-problems = Do tej gry nie ma jeszcze zadań.
 start-daily = Zadanie dnia

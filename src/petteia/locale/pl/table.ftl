@@ -11,6 +11,7 @@ table-waiting-about = Usłyszysz, kiedy nadejdzie twoja tura.
 table-replay = Powtórka
 table-review = Analiza
 table-hint = Podpowiedź
+table-plan = Zaplanuj ruchy
 table-replay-about = Oglądasz powtórkę rozegranej partii.
 table-back-to-end = Wróć do końca
 table-view-spectator = jako widz

@@ -101,3 +101,4 @@ notices-mail = Присылать письмо, когда мой ход
 notices-quiet-from = Не присылать с
 notices-quiet-until = до
 notices-need-mail = Сначала подтвердите адрес почты.
+page-people = Мои люди и клубы

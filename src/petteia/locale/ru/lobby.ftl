@@ -39,6 +39,7 @@ going-your-turn = Ваш ход
 going-turn = Ходит { $name }
 going-waiting = Ждём игроков
 
+lobby-tournament = Турнирная партия. Начнётся, как только все будут здесь.
 lobby-join-title = Вас пригласили
 lobby-join-about = { $name } приглашает вас за этот стол. Садитесь, и партия начнётся.
 lobby-watch-about = Все места заняты, но можно смотреть.

@@ -61,6 +61,7 @@ page-bot = бот
 
 ## Задачи
 
+page-tournaments = Турниры
 page-problems = Задачи
 page-no-problems = Для этой игры пока нет задач.
 start-daily = Задача дня

@@ -11,6 +11,7 @@ table-waiting-about = Когда придёт ваш ход, вы услышит
 table-replay = Повтор
 table-review = Разбор
 table-hint = Подсказка
+table-plan = Запланировать ходы
 table-replay-about = Вы смотрите, как прошла эта партия.
 table-back-to-end = Вернуться к концу
 table-view-spectator = как зритель

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final, cast
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
@@ -42,6 +42,8 @@ from ..table.messages import (
 from ..table.step import Step
 from ..table.table import Table
 from .api_lobby import AT_A_TABLE, do, look
+from .forwarding import Forwarding
+from .tributaries import Tributaries
 from .web import Address, Someone
 
 MOST_TABLES: Final = 100
@@ -276,12 +278,15 @@ class BotsApi(Controller):
             )
         },
     )
-    async def stream(self, state: State, someone: Someone, address: Address) -> Stream:
+    async def stream(self, request: Request[Any, Any, Any], state: State, someone: Someone, address: Address) -> Stream:
         """A line of JSON for whatever concerns the account at any table: invitations, what is played, what it has to
         decide, how games end."""
         someone.need(READ)
         state.crowd.check(address, someone.user)
         lines = concerning(state.tables, state.accounts, state.crowd, state.limits, someone.user, address)
+        forwarding: Forwarding | None = state.get("forwarding")
+        if forwarding is not None and not request.scope.get("petteia_server"):
+            lines = Tributaries(forwarding, state.tables, someone.user, request.scope).merged(lines)
         return Stream(lines, media_type=LINES)
 
     @post(
@@ -321,6 +326,8 @@ async def concerning(
         with accounts.presence.of(user, feed.end), crowd.with_one_more(address, user):
             yield b"\n"
             for id in await accounts.store.read(lambda c: archive.awaited_at(c, user, MOST_TABLES)):
+                if not await tables.may_be_ours(id):
+                    continue
                 limits.spend("hello", account=user)
                 try:
                     await look(tables, id, feed.tell)

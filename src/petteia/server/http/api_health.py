@@ -38,6 +38,9 @@ async def ready(state: State) -> Response[Health]:
     were set aside stop no other, and are told beside it."""
     found = health_of(state)
     troubles = state.heart.troubles()
+    owners = state.get("owners")
+    if owners is not None and owners.leaving:
+        return Response(msgspec.structs.replace(found, status="leaving", troubles=troubles), status_code=503)
     if not state.tables.resumed:
         return Response(msgspec.structs.replace(found, status="starting", troubles=troubles), status_code=503)
     if troubles:

@@ -19,13 +19,15 @@ from ...rulebook import ORIGINAL, rules_page
 from .. import catalogue
 from ..catalogue import Atlas, GameInfo
 from ..errors import Code, Problem
-from ..live.tables import MOVED, LiveTable, NoTable, OtherRules, SetAside, Tables, Work, new_id
+from ..live.tables import MOVED, LiveTable, NoTable, OtherRules, SetAside, Tables, Work, new_id, rules_of
+from ..owners.leases import Elsewhere
 from ..people.accounts import Accounts, Identity, check_free
 from ..people.names import check_name
 from ..people.tokens import PLAY, READ, TABLES
-from ..store import archive, ratings
+from ..store import archive, companions, leavers, ratings
 from ..store.ratings import pace_of
 from ..store.store import Connection, Store
+from ..table.course import Course
 from ..table.header import Chair, Header, describe, lesson_secret
 from ..table.messages import Pace, Random, SeatNumber, TableInfo, Words
 from ..table.seating import Refuse
@@ -84,6 +86,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     start: bool = False
     lesson: bool = False
+    club: Annotated[str, Meta(max_length=40, description="the club whose table it is")] = ""
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,6 +137,8 @@ async def find(tables: Tables, id: str) -> LiveTable:
         return await tables.find(id)
     except NoTable:
         raise Problem(Code.NO_TABLE, "There is no such table") from None
+    except Elsewhere:  # another server took it at this very moment
+        raise Problem(Code(MOVED[0]), MOVED[1]) from None
     except OtherRules as reason:
         raise Problem(Code.OTHER_RULES, str(reason)) from None
     except SetAside as reason:
@@ -214,12 +219,17 @@ class LobbyApi(Controller):
 
     @get("/tables", opt={"cost": "list"})
     async def lobby(self, state: State, anyone: Anyone) -> Lobby:
-        """Public tables that are waiting for players or in play."""
+        """Public tables that are waiting for players or in play; those of hosts who often leave come last."""
         tables: Tables = state.tables
         store: Store = state.store
         since = tables.now() - LOBBY_DAYS * DAY
-        headers = await store.read(lambda connection: archive.lobby(connection, since, MOST_LISTED))
-        return Lobby([listed(tables, header, anyone) for header in headers])
+
+        def work(connection: Connection) -> list[Header]:
+            headers = archive.lobby(connection, since, MOST_LISTED)
+            often = {host: leavers.leaving_of(connection, host).often for host in {one.host for one in headers}}
+            return sorted(headers, key=lambda header: (header.status == "playing", often[header.host]))
+
+        return Lobby([listed(tables, header, anyone) for header in await store.read(work)])
 
     @get("/me/tables", refuses=[Code.SCOPE], opt={"cost": "list"})
     async def my_tables(self, state: State, someone: Someone) -> Lobby:
@@ -230,7 +240,7 @@ class LobbyApi(Controller):
         headers = await store.read(
             lambda connection: archive.tables_of(connection, someone.user, ("waiting", "playing"), MOST_LISTED)
         )
-        going = {header.id: await how_far(tables, header) for header in headers[:MOST_LOOKED_AT]}
+        going = {header.id: await how_far(state, header) for header in headers[:MOST_LOOKED_AT]}
         return Lobby(
             [listed(tables, header, someone) for header in headers],
             {id: found for id, found in going.items() if found is not None},
@@ -238,7 +248,10 @@ class LobbyApi(Controller):
 
     @post(
         "/tables",
-        refuses=(*AT_A_TABLE, *ON_A_SEAT, Code.SCOPE, Code.NO_GAME, Code.IMPOSSIBLE, Code.OPEN_SEATS, Code.BUSY),
+        refuses=(
+            *(*AT_A_TABLE, *ON_A_SEAT, Code.SCOPE, Code.NO_GAME, Code.IMPOSSIBLE, Code.OPEN_SEATS, Code.BUSY),
+            *(Code.NOT_FOUND, Code.MEMBERS_ONLY),
+        ),
         opt={"cost": "table"},
     )
     async def create(
@@ -253,6 +266,8 @@ class LobbyApi(Controller):
         header = await store.read(lambda connection: new_header(connection, data, someone, tables.now()))
         check_present(state.accounts, *header.chairs)
         live = await tables.create(header, address)
+        if data.club:
+            await store.write(lambda connection: companions.add_table(connection, data.club, header.id))
         if data.start:
             live, _ = await do(tables, header.id, lambda table: table.begin(someone.user))
         return described(live, someone)
@@ -290,14 +305,19 @@ class LobbyApi(Controller):
     @post(
         "/tables/{id:str}/join",
         status_code=200,
-        refuses=(*AT_A_TABLE, *A_SEED, Code.SCOPE, Code.NO_SUCH_SEAT, Code.SEAT_TAKEN),
+        refuses=(*AT_A_TABLE, *A_SEED, Code.SCOPE, Code.NO_SUCH_SEAT, Code.SEAT_TAKEN, Code.BLOCKED),
     )
     async def join(self, id: FromPath[str], data: JSONBody[SeatChoice], state: State, someone: Someone) -> TableInfo:
         """Sit down on a free seat, accept an invitation, or take your own seat back from the bot that is playing it."""
         someone.need(PLAY)
         store: Store = state.store
         header = (await find(state.tables, id)).header
-        rating = await store.read(lambda connection: rating_of(connection, someone.user, header.game, header.pace))
+
+        def known(connection: Connection) -> int | None:
+            companions.check_welcome(connection, header.host, someone.user)
+            return rating_of(connection, someone.user, header.game, header.pace)
+
+        rating = await store.read(known)
 
         def work(table: Table) -> Step:
             seat = first_free(table, someone.user) if data.seat is None else data.seat
@@ -358,17 +378,40 @@ def listed(tables: Tables, header: Header, who: Identity | None) -> TableInfo:
     live = tables.live.get(header.id)
     if live is not None:
         return described(live, who)
-    return describe(header, header.seats_of(who.user) if who is not None else [])
+    seats = header.seats_of(who.user) if who is not None else []
+    sharing = None if tables.owners is None else tables.owners.sharing
+    return describe(header, seats, [] if sharing is None else sharing.present.get(header.id, []))
 
 
-async def how_far(tables: Tables, header: Header) -> Going | None:
-    """How far the game of a table is; nothing, if it is not being played or cannot be opened."""
+async def how_far(state: State, header: Header) -> Going | None:
+    """How far the game of a table is; nothing, if it is not being played or cannot be opened. Where other servers may
+    have it in use, a clerk looks."""
+    tables: Tables = state.tables
     if header.status != "playing":
         return None
+    if tables.owners is not None and header.id not in tables.live:
+        found: Going | None = await state.desk.read(partial(going_as_stored, table=header.id))
+        return found
     try:
         return await look(tables, header.id, going)
     except Problem:
         return None
+
+
+def going_as_stored(connection: Connection, table: str) -> Going | None:
+    """How far the game of a table is that is not in use here."""
+    opened = archive.open_table(connection, table)
+    if opened is None or opened.header.status != "playing":
+        return None
+    try:
+        course = Course(
+            rules_of(opened.header), len(opened.header.chairs), opened.header.options, opened.header.position
+        )
+        course.load(opened.rows, opened.snapshots)
+    except Exception:  # whatever is wrong with it is told when it is opened
+        return None
+    stage, number = catalogue.stage_of(course.game.id, course.state)
+    return Going(int(course.state.actor), stage, number)
 
 
 def going(table: Table) -> Going:
@@ -401,6 +444,8 @@ def new_header(connection: Connection, wanted: NewTable, host: Identity, now: in
         raise Problem(Code.IMPOSSIBLE, str(error)) from None
     if wanted.lesson:
         check_lesson(wanted)
+    if wanted.club:
+        companions.check_member(connection, wanted.club, host.user)
     chairs = [chair_of(connection, word, game.id, wanted.pace, host) for word in wanted.seats]
     return Header(
         id=new_id(),

@@ -44,6 +44,8 @@ def look_up(state: State) -> None:
     metrics.BOTS_WAITING.set(len(tables.workers.waiting))
     metrics.BOTS_THINKING.set(len(tables.workers.running))
     metrics.REVIEWS_WAITING.set(len(state.reviews.waiting))
+    owners = state.get("owners")
+    metrics.SERVERS.set(1 + (len(owners.others) if owners is not None else 0))
     metrics.LAG.set(state.load.late)
     metrics.READY.set(tables.resumed and not state.heart.troubles())
     metrics.DISK.set(state.heart.space(state.settings.folder))

@@ -17,8 +17,10 @@ from ..errors import Problem
 from ..limits import Limits, address
 from ..live.outbox import Outbox
 from ..live.tables import LiveTable, NoTable, OtherRules, SetAside, Tables, frame_of
+from ..owners.leases import Elsewhere
 from ..people.accounts import Accounts, Identity, identify
 from ..people.tokens import CHAT, PLAY
+from ..store.companions import check_welcome
 from ..table.messages import (
     PROTOCOL,
     Act,
@@ -32,6 +34,7 @@ from ..table.messages import (
     Ping,
     Refused,
     Rematch,
+    TakeSeat,
     Undo,
     read_message,
 )
@@ -71,6 +74,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             live = await tables.find(table)
         except NoTable:
             await socket.close(NO_TABLE, "no such table")
+            return
+        except Elsewhere:  # another server took it at this very moment
+            await socket.close(TRY_AGAIN, "come back")
             return
         except OtherRules as reason:
             await socket.close(OTHER_RULES, shortened(reason))
@@ -153,7 +159,7 @@ class Attendance:
                 self.answer(None, Error("bad_message", str(bad)))
                 continue
             await self.pay(message.__struct_config__.tag)
-            refusal = self.refused(message)
+            refusal = self.refused(message) or await self.unwelcome(message)
             if refusal is not None:
                 self.answer(message, refusal)
                 continue
@@ -197,6 +203,17 @@ class Attendance:
         if scope not in self.who.scopes:
             return Error("scope", f"This needs the scope {scope!r}")
         return self.no_room(self.who.user) if isinstance(message, Rematch) else None
+
+    async def unwelcome(self, message: ClientMessage) -> Error | None:
+        """Why somebody may not sit down here: the host has blocked him."""
+        if not isinstance(message, TakeSeat) or self.who is None:
+            return None
+        host, user = self.live.header.host, self.who.user
+        try:
+            await self.live.tables.store.read(lambda connection: check_welcome(connection, host, user))
+        except Problem as problem:
+            return Error(problem.code, problem.detail)
+        return None
 
     def no_room(self, user: str) -> Error | None:
         """Why there can be no new table for somebody now."""

@@ -33,6 +33,7 @@ from ..people.recovery import Recovery
 from ..people.sessions import COOKIE, DAY, DEVICE, DEVICE_DAYS
 from ..settings import Settings
 from ..store.store import Store
+from .forwarding import forward, know_servers
 from .openapi import DescribedRoutes, StructsAsWritten, described_api
 from .origins import check_origin
 
@@ -124,7 +125,7 @@ def make_app(
             UnicodeDecodeError: refuse_encoding,
             Exception: fail,
         },
-        middleware=[log_requests],
+        middleware=[know_servers, log_requests, forward] if settings.database else [log_requests],
         request_class=StrictRequest,
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=LARGEST_BODY,

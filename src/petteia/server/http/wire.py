@@ -6,6 +6,7 @@ general frame writer. ASGI still opens, reads and closes sockets, and writes to 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,18 +17,68 @@ from websockets.protocol import State
 EXTENSION: Final = "petteia.wire"  # where an application finds the wire in its scope
 WHOLE_TEXT: Final = 0x81  # the first byte of a text in one frame (RFC 6455, 5.2)
 NOT_TEXT: Final = 1007  # why the connection ends when a text is none (RFC 6455, 7.4.1)
+# the last frame of a server that restarts (RFC 6455, 5.5.1; its code is registered with IANA)
+COME_BACK: Final = bytes((0x88, 2)) + (1012).to_bytes(2)
 MOST_UNREAD: Final = 4  # messages
 SHORT: Final = 126
 MIDDLE: Final = 1 << 16
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One client's WebSocket."""
+    """One client's WebSocket. If another server has the table, it is joined to that one's: whatever comes from either
+    side goes to the other as it is."""
+
+    far: asyncio.Transport | None = None  # the other server's side, if joined
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # it is a WebSocket, and the application is about to hear of it
-            self.scope["extensions"][EXTENSION] = {"write": self.write}
+            self.scope["extensions"][EXTENSION] = {"write": self.write, "wire": self}
+
+    # ---- joined to another server
+
+    def join(self, far: asyncio.Transport) -> bool:
+        """From now on, all that comes goes to the far side; returns whether the client is still there."""
+        self.handshake_complete = True  # the far side does that
+        if self.disconnected or self.transport.is_closing():
+            return False
+        self.far = far
+        return True
+
+    def part(self) -> None:
+        """The far side is gone: the client is told to come back."""
+        if self.far is not None and not self.transport.is_closing():
+            self.transport.write(COME_BACK)
+            self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        if self.far is not None:
+            self.far.write(data)
+        else:
+            super().data_received(data)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.far is not None:
+            self.far.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.far is not None:
+            self.far.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.far is not None:
+            self.far.close()
+
+    def shutdown(self) -> None:
+        if self.far is not None:
+            self.part()
+        else:
+            super().shutdown()
+
+    # ---- messages
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over. Reading pauses only while several wait: pausing for every message is expensive."""
@@ -75,3 +126,9 @@ def framed(text: str) -> bytes:
 def way_out(scope: Any) -> Any:
     """How to send at once over the socket of that scope; None if another server serves it."""
     return scope.get("extensions", {}).get(EXTENSION, {}).get("write")
+
+
+def wire_of(scope: Any) -> Wire | None:
+    """The socket of that scope; None if another server serves it."""
+    found: Wire | None = scope.get("extensions", {}).get(EXTENSION, {}).get("wire")
+    return found

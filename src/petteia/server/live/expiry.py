@@ -12,6 +12,7 @@ from typing import Final
 
 import structlog
 
+from ..owners.leases import Elsewhere
 from ..settings import Settings
 from ..store.store import Connection
 from ..table.seating import Refuse
@@ -70,7 +71,7 @@ async def close_abandoned(tables: Tables, settings: Settings) -> int:
         try:
             live = await tables.find(id)
             await live.do(partial(Table.expire, before=limits.of(status)))
-        except (NoTable, OtherRules, SetAside, Refuse):
+        except (NoTable, OtherRules, SetAside, Elsewhere, Refuse):
             continue
         closed += 1
     if closed:

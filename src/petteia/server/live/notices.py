@@ -25,21 +25,26 @@ LOG = structlog.get_logger("petteia.notices")
 class Notices:
     """Sends what is to be told. The store knows all of it, so a crash loses nothing."""
 
-    def __init__(self, store: Store, post: Post, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, post: Post, now: Callable[[], int], leads: Callable[[], bool] = lambda: True
+    ) -> None:
         self.store = store
         self.post = post
         self.now = now
+        self.leads = leads  # of several servers, one sends them
 
     async def run(self) -> None:
         """Look now and then."""
         while True:
-            if self.post.is_there:
+            if self.post.is_there and self.leads():
                 await self.send_all()
             await asyncio.sleep(LOOK_SECONDS)
 
     async def send_all(self) -> None:
         """Send every mail that is due."""
         for digest in await self.store.write(partial(turns.gather, now=self.now())):
+            if not self.leads():  # another server sends the rest
+                return
             await self.send(digest)
 
     async def send(self, digest: Digest) -> None:

@@ -67,7 +67,8 @@ class Oversight:
         elif deed.kind == "rename" and deed.user is not None:
             self.tables.rename({deed.user: deed.name})
         elif deed.kind == "close" and deed.table is not None:
-            await self.tables.shut(deed.table)
+            if not await self.tables.shut(deed.table):
+                return
             now = self.accounts.now()
             await self.store.write(lambda connection: moderation.carried_out(connection, deed.number, now))
             LOG.info("table closed", deed=deed.number)
@@ -80,7 +81,7 @@ class Oversight:
         """Tell a banned account and its bots, and close all their connections."""
         users = [user, *await self.store.read(lambda connection: bots_of(connection, user))]
         self.tables.tell(users, BANNED)
-        self.accounts.presence.end(*users)
+        self.accounts.presence.end_here(users)  # every server follows the log
 
 
 def bots_of(connection: Connection, owner: str) -> list[str]:

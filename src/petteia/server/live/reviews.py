@@ -12,22 +12,29 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
 from ...review import DEEP, LEVELS, QUICK, Option
 from ...review.hints import MOST
 from ...review.result import Chances
+from ..errands.tasks import NotDone
 from ..reviewing import begin, count_decisions, finish, hints_in, look_at_some, worth_in
 from ..store.reviews import Reviewable, StoredReview, reviewable, save_review, stored_review
 from ..store.store import Store
 from .clerks import Clerks
 
+if TYPE_CHECKING:
+    from ..errands.errands import Errands
+
 T = TypeVar("T")
 
 MOST_WAITING: Final = 100  # who asks when so many wait has to ask again
 MOST_FAILED: Final = 1000  # tables that are remembered not to be tried again
+NO_HURRY: Final = 0  # in the queue of workers elsewhere
+SOMEBODY_WAITS: Final = 2_500
+SECONDS: Final = 60.0  # for a piece
 AT_ONCE: Final = {QUICK: 8, DEEP: 2}  # decisions in a piece
 LOG = structlog.get_logger("petteia.reviews")
 
@@ -51,6 +58,7 @@ class Reviews:
     waiting: dict[str, Progress] = field(default_factory=dict)
     failed: dict[str, None] = field(default_factory=dict)
     pool: ProcessPoolExecutor | None = None
+    errands: Errands | None = None  # for workers elsewhere
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def of(self, table: str) -> tuple[StoredReview | None, Progress | None]:
@@ -106,11 +114,11 @@ class Reviews:
 
     async def hints(self, game: str, position: str, most: int = MOST) -> list[Option]:
         """What a seat could do in a position that it could be in, the best first."""
-        return await self.send(partial(hints_in, game, position, most))
+        return await self.send(partial(hints_in, game, position, most), SOMEBODY_WAITS)
 
     async def worth(self, game: str, position: str, plan: tuple[int, ...], turns: int) -> Chances:
         """What the seats may hope for after a plan, by searches of so many turns."""
-        return await self.send(partial(worth_in, game, position, plan, turns))
+        return await self.send(partial(worth_in, game, position, plan, turns), SOMEBODY_WAITS)
 
     def give_up(self, table: str) -> None:
         """A game that cannot be reviewed is not tried again until the server starts anew."""
@@ -120,8 +128,14 @@ class Reviews:
         if len(self.failed) > MOST_FAILED:
             del self.failed[next(iter(self.failed))]
 
-    async def send(self, work: Callable[[], T]) -> T:
-        """Have the process do a work; it starts with the first."""
+    async def send(self, work: partial[T], priority: int = NO_HURRY) -> T:
+        """Have a worker elsewhere do a work if there is one, or else the process, which starts with the first."""
+        if self.errands is not None and self.errands.available:
+            try:
+                done: T = await self.errands.ask(work.func, work.args, priority, SECONDS)
+                return done
+            except NotDone as error:
+                LOG.warning("no worker has answered", problem=str(error))
         if self.pool is None:
             spawn = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, spawn, initializer=begin)

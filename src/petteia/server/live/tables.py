@@ -13,7 +13,8 @@ import itertools
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -25,9 +26,11 @@ from ...core.engine.state import CHANCE
 from ...core.records.fair import new_secret
 from .. import request_id
 from ..metrics import ACTION_SECONDS, ACTIONS_OF
+from ..owners import leases
+from ..owners.leases import Elsewhere, Lease
 from ..store import archive
 from ..store.runs import HouseClock, Runs
-from ..store.store import FAILURES, Closed, Statement, Store
+from ..store.store import FAILURES, Closed, Connection, Statement, Store
 from ..table.asking import BotQuestion
 from ..table.course import Row
 from ..table.ending import CLOSED, RULES_GONE
@@ -40,7 +43,13 @@ from .outbox import Outbox
 from .schedule import Schedule
 from .workers import Standing, Urgency, Workers
 
+if TYPE_CHECKING:
+    from ..owners.owners import Owners
+
 SECOND: Final = 1000
+AHEAD: Final = 500  # milliseconds before a table is due, from which somebody takes it
+MOST_DUE: Final = 20  # tables that are taken at a time
+SECONDS_BETWEEN: Final = 1.0  # two looks for them
 IDLE_SECONDS: Final = 60.0  # after which a table that nobody looks at is put away
 SLOW: Final = 1.0  # seconds from an action to the last frame, after which the operator is told
 MOST_PLACES: Final = 10_000  # hosts whose addresses are remembered
@@ -89,9 +98,10 @@ def rules_of(header: Header) -> Game:
 class LiveTable:
     """A table in use: its onlookers' outboxes, its clock and its bots."""
 
-    def __init__(self, tables: Tables, table: Table, due: int | None = None) -> None:
+    def __init__(self, tables: Tables, table: Table, due: int | None = None, fence: int | None = None) -> None:
         self.tables = tables
         self.table = table
+        self.fence = fence  # of our lease, where several servers share the database
         self.id = table.header.id
         self.busy = asyncio.Lock()
         self.outboxes: dict[int, Outbox] = {}
@@ -101,12 +111,15 @@ class LiveTable:
         self.awaited = table.awaited()  # whose move it waits for, as it is stored
         self.last_used = time.monotonic()
         self.gone = False
+        self.astray = False  # something was done that may not be stored
 
     # ---- what others ask of it
 
     async def do(self, work: Work, arrived: float | None = None) -> Step:
         """Do something at the table, when its turn comes; returns when it is stored. What is refused is raised."""
         since = time.perf_counter() if arrived is None else arrived
+        if self.tables.owners is not None and self.tables.owners.lapsed:
+            await self.tables.be_sure()
         async with self.busy:
             if self.gone:
                 raise Refuse(*MOVED)
@@ -116,6 +129,8 @@ class LiveTable:
 
     async def read(self, look: Callable[[Table], T]) -> T:
         """Look at the table when nothing is under way, so that everything in it is stored."""
+        if self.tables.owners is not None and self.tables.owners.lapsed:
+            await self.tables.be_sure()
         async with self.busy:
             if self.gone:
                 raise Refuse(*MOVED)
@@ -160,9 +175,9 @@ class LiveTable:
 
     # ---- its life
 
-    def begin(self) -> None:
-        """Start asking bots and running clocks."""
-        self.tables.later(self.hear(lambda table: Step()))
+    def begin(self, left: bool = False) -> None:
+        """Start asking bots and running clocks; `left` says that a server died that had the table."""
+        self.tables.later(self.hear(lambda table: table.taken_over() if left else Step()))
 
     async def take(self, work: Work) -> Step:
         """Do a work, store its consequences, and only then publish them.
@@ -176,7 +191,7 @@ class LiveTable:
             self.note_due(step)
             self.note_turn(step)
             if step.store:
-                await self.tables.save(self.id, step)
+                await self.tables.save(self.id, step, self.fence)
                 if self.gone:
                     raise Refuse(*MOVED)
                 self.header = self.table.header
@@ -191,6 +206,7 @@ class LiveTable:
             self.fail(error)
             raise Refuse(*MOVED) from error
         except BaseException:
+            self.astray = True
             self.put_away()
             raise
         return step
@@ -257,8 +273,12 @@ class LiveTable:
 
     def fail(self, error: Exception) -> None:
         """What could not be stored has not happened: everybody returns to the table as it is on disk."""
+        self.astray = True
         self.put_away()
-        LOG.error("table failed", table=self.id, n=self.table.course.length, exc_info=error)
+        if self.fence is not None and isinstance(error, (archive.Lost, *FAILURES)):
+            LOG.warning("table lost", table=self.id, n=self.table.course.length, problem=str(error))
+        else:
+            LOG.error("table failed", table=self.id, n=self.table.course.length, exc_info=error)
 
     def put_away(self) -> None:
         """Leave the table to the store; everybody still connected has to reconnect."""
@@ -287,9 +307,15 @@ class Tables:
     """All tables of a server."""
 
     def __init__(
-        self, store: Store, workers: Workers, now: Callable[[], int] | None = None, runs: Runs | None = None
+        self,
+        store: Store,
+        workers: Workers,
+        now: Callable[[], int] | None = None,
+        runs: Runs | None = None,
+        owners: Owners | None = None,
     ) -> None:
         self.store = store
+        self.owners = owners  # where several servers may share the database
         self.workers = workers
         self.now = now or HouseClock()
         self.runs = runs or Runs()
@@ -318,12 +344,26 @@ class Tables:
         return await asyncio.shield(opening)
 
     async def open(self, id: str) -> LiveTable:
+        if self.owners is None:
+            return await self.load(id)
+        if not await self.store.read(lambda connection: archive.exists(connection, id)):
+            raise NoTable(id)
+        lease = await self.owners.claim(id)
+        try:
+            return await self.load(id, lease)
+        except BaseException:
+            self.later(self.owners.give_up(id, lease.fence))
+            raise
+
+    async def load(self, id: str, lease: Lease | None = None) -> LiveTable:
+        """A table from the store. Where several servers share it, it is ours already."""
         try:
             opened = await self.store.read(lambda connection: archive.open_table(connection, id))
             if opened is None or self.closed:
                 raise NoTable(id)
             table = self.make(opened.header)
-            table.load(opened.rows, opened.snapshots, opened.chat, self.runs.missed)
+            left = None if lease is None else lease.left
+            table.load(opened.rows, opened.snapshots, opened.chat, partial(self.missed, left=left), opened.plans)
         except OtherRules as reason:
             await self.end_for_good(reason.header)
             raise
@@ -334,7 +374,11 @@ class Tables:
             raise SetAside from error
         if self.quarantine.pop(id, None) is not None:
             await self.store.write(lambda connection: archive.take_up_again(connection, id))
-        return self.use(table, opened.due)
+        return self.use(table, opened.due, lease)
+
+    def missed(self, since: int, left: int | None) -> int:
+        """How long nobody served a table since then; `left` is when a server died that had it."""
+        return self.runs.missed(since) + (0 if left is None else max(0, self.now() - max(left, since)))
 
     async def set_aside(self, id: str, error: Exception) -> None:
         """A table cannot be opened: note it, and tell the server's operator."""
@@ -356,8 +400,18 @@ class Tables:
     async def create(self, header: Header, address: str = "") -> LiveTable:
         """A new table, whose host is at that address."""
         self.note_place(header.host, address)
-        await self.store.write(lambda connection: archive.save(connection, header.id, [header]))
-        return self.use(self.make(header))
+
+        def work(connection: Connection) -> Lease | None:
+            archive.save(connection, header.id, [header])
+            if self.owners is None:
+                return None
+            claimed = leases.claim(connection, header.id, self.owners.me.number)
+            if not isinstance(claimed, Lease):
+                raise Elsewhere
+            return claimed
+
+        lease = await self.store.write(work)
+        return self.use(self.make(header), None, lease)
 
     def note_place(self, host: str, address: str) -> None:
         """Remember where a host was last seen, and forget who has not been seen for longest."""
@@ -369,9 +423,10 @@ class Tables:
     def make(self, header: Header) -> Table:
         return Table(header, rules_of(header), self.now, new_id, new_secret)
 
-    def use(self, table: Table, due: int | None = None) -> LiveTable:
-        live = self.live[table.header.id] = LiveTable(self, table, due)
-        live.begin()
+    def use(self, table: Table, due: int | None = None, lease: Lease | None = None) -> LiveTable:
+        fence = None if lease is None else lease.fence
+        live = self.live[table.header.id] = LiveTable(self, table, due, fence)
+        live.begin(left=lease is not None and lease.left is not None)
         return live
 
     def forget(self, live: LiveTable) -> None:
@@ -381,6 +436,10 @@ class Tables:
         if self.closed:
             return
         due = live.table.due()
+        if self.owners is not None:
+            assert live.fence is not None
+            self.later(self.owners.release(live.id, live.fence, 0 if live.astray else due))
+            return
         if due is not None:
             self.schedule.set(live.id, max(due, self.now() + SECOND))
         if due != live.due:
@@ -394,7 +453,7 @@ class Tables:
 
     async def ring(self, id: str) -> None:
         """A table is due: open it if it is not in use, and let time pass there."""
-        with contextlib.suppress(NoTable, OtherRules, SetAside, Refuse):
+        with contextlib.suppress(NoTable, OtherRules, SetAside, Elsewhere, Refuse):
             live = await self.find(id)
             await live.do(lambda table: table.tick())
             if live.at_rest():
@@ -403,6 +462,8 @@ class Tables:
     async def resume(self) -> None:
         """After a start: resume the clocks of all tables, and the bots that somebody is waiting for."""
         self.quarantine = await self.store.read(archive.quarantine)
+        if self.owners is not None:  # each is looked at when it is due, by whoever comes first
+            return
         for id, at in await self.store.read(archive.due):
             try:
                 self.schedule.set(id, archive.as_time(at))
@@ -416,6 +477,47 @@ class Tables:
             now = time.monotonic()
             for live in [live for live in self.live.values() if live.idle(now)]:
                 live.put_away()
+
+    # ---- several servers
+
+    async def be_sure(self) -> None:
+        """Wait until it is known which tables are still ours."""
+        assert self.owners is not None
+        try:
+            await self.owners.sure()
+        except Elsewhere:
+            raise Refuse(*MOVED) from None
+
+    def keep_only(self, held: dict[str, int]) -> None:
+        """Put away the tables that are not ours any more."""
+        for live in list(self.live.values()):
+            if held.get(live.id) != live.fence:
+                live.put_away()
+
+    async def may_be_ours(self, id: str) -> bool:
+        """Whether no other server has the table in use."""
+        return self.owners is None or id in self.live or await self.owners.holder(id) is None
+
+    async def take_due(self) -> None:
+        """Look at tables that are due and that nobody has, for ever."""
+        assert self.owners is not None
+        while True:
+            found = []
+            if not self.owners.lapsed and not self.owners.leaving:
+                found = await self.store.read(partial(leases.waiting, before=self.now() + AHEAD, most=MOST_DUE))
+            for id in found:
+                await self.ring(id)
+            if len(found) < MOST_DUE:
+                await asyncio.sleep(SECONDS_BETWEEN)
+
+    async def hand_over(self) -> None:
+        """Leave all tables to the other servers, and be there no more. Whoever is at one comes back to another."""
+        if self.owners is None or self.closed:
+            return
+        self.owners.leaving = True
+        for live in list(self.live.values()):
+            live.put_away()
+        await self.owners.leave()
 
     async def close(self) -> None:
         """Put all tables away. Everything that was acknowledged is stored already."""
@@ -450,20 +552,21 @@ class Tables:
             eyes = [onlooker.id for onlooker in live.table.onlookers.values() if onlooker.user in users]
             live.deliver(Step(send=[(eyes, message)]))
 
-    async def shut(self, id: str, again: bool = True) -> None:
-        """Close a table for everybody; one that cannot be opened is closed as it is stored."""
+    async def shut(self, id: str, again: bool = True) -> bool:
+        """Close a table for everybody; one that cannot be opened is closed as it is stored. Returns whether that is
+        done, and not for another server to do."""
         try:
             await (await self.find(id)).do(lambda table: table.shut())
-        except NoTable:
-            return
+        except Elsewhere:
+            return False
+        except (NoTable, OtherRules):  # the latter's game is over already
+            return True
         except Refuse:  # it has just been put away
-            if again:
-                await self.shut(id, again=False)
-        except OtherRules:  # its game is over already
-            return
+            return await self.shut(id, again=False) if again else True
         except SetAside:
             LOG.warning("table closed unopened", table=id)
             await self.store.write(lambda connection: archive.end(connection, id, CLOSED, self.now()))
+        return True
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without waiting for it."""
@@ -473,9 +576,9 @@ class Tables:
 
     # ---- the store
 
-    async def save(self, table: str, step: Step) -> None:
-        """Make durable what follows from a step."""
-        await self.store.write(archive.saving(table, step.store))
+    async def save(self, table: str, step: Step, fence: int | None = None) -> None:
+        """Make durable what follows from a step; where several servers share the database, if the table is ours."""
+        await self.store.write(archive.saving(table, step.store, fence))
 
     # ---- who wants to know what happens at an account's tables
 

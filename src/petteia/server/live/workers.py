@@ -2,7 +2,7 @@
 
 A process receives a position that the bot's seat could be in. If it dies, hangs or answers nonsense, the bot makes a
 plain move, and another process takes its place. Those whose bots have thought most wait longest, and nobody's bots take
-all processes at once.
+all processes at once. Where `petteia worker` runs for this server, it is asked first.
 """
 
 from __future__ import annotations
@@ -17,15 +17,20 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from ...bots.process import BotProcess, NoAnswer
+from ..errands.tasks import NotDone, think
 from ..metrics import BOT_WAIT_SECONDS, THINKING_SECONDS
 from ..table.asking import BotQuestion
 from ..thinking import answer_questions
 
+if TYPE_CHECKING:
+    from ..errands.errands import Errands
+
+FIRST: Final = 3_000  # what comes before all else in the queue of workers elsewhere
 HALVES_IN: Final = 60.0  # seconds in which half of what somebody's bots have thought is forgotten
 LOG = structlog.get_logger("petteia.workers")
 
@@ -75,9 +80,10 @@ class Usage:
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
         self.seconds: dict[str, tuple[float, float]] = {}  # how many, and when that was
+        self.elsewhere: dict[str, float] = {}  # at other servers
 
     def of(self, standing: Standing) -> float:
-        return max((self.left(source) for source in standing.sources()), default=0.0)
+        return max((self.left(one) + self.elsewhere.get(one, 0.0) for one in standing.sources()), default=0.0)
 
     def left(self, source: str) -> float:
         seconds, at = self.seconds.get(source, (0.0, 0.0))
@@ -120,9 +126,16 @@ class Workers:
         self.numbers = itertools.count(1)
         self.threads = ThreadPoolExecutor(len(self.workers), "petteia-bots")
         self.failures = 0
+        self.seconds = seconds
+        self.errands: Errands | None = None  # for workers elsewhere
 
     async def ask(self, question: BotQuestion, standing: Standing = Standing()) -> int | None:  # noqa: B008
         """What the bot does; None if it could not say."""
+        if self.errands is not None and self.errands.available:
+            try:
+                return await self.ask_away(self.errands, question, standing)
+            except NotDone as error:
+                LOG.warning("no worker has answered", table=question.table, problem=str(error))
         loop = asyncio.get_running_loop()
         job = Job(next(self.numbers), question, standing, loop.create_future(), self.now())
         self.waiting.append(job)
@@ -132,6 +145,22 @@ class Workers:
         finally:
             if job in self.waiting:  # nobody wants to know any more; one that is being thought about is let go on
                 self.waiting.remove(job)
+
+    async def ask_away(self, errands: Errands, question: BotQuestion, standing: Standing) -> int | None:
+        """The same by a worker elsewhere."""
+        begun = self.now()
+        priority = FIRST - 1000 * standing.urgency - min(999, round(10 * self.usage.of(standing)))
+        answer = await errands.ask(think, [question], priority, self.seconds)
+        self.usage.add(standing, self.now() - begun)
+        THINKING_SECONDS.observe(self.now() - begun)
+        if not isinstance(answer, int):
+            self.note_failure(question, answer)
+        return answer if isinstance(answer, int) else None
+
+    def note_failure(self, question: BotQuestion, problem: str) -> None:
+        """A bot could not say what it does."""
+        self.failures += 1
+        LOG.warning("bot failed", bot=question.bot, game=question.game, table=question.table, problem=problem)
 
     def assign(self) -> None:
         """Give the first of those who wait to each process that is idle."""
@@ -175,9 +204,7 @@ class Workers:
         self.usage.add(job.standing, seconds)
         self.took[job.kind] = (self.took.get(job.kind, seconds) + seconds) / 2
         if not isinstance(answer, int):
-            self.failures += 1
-            question = job.question
-            LOG.warning("bot failed", bot=question.bot, game=question.game, table=question.table, problem=answer)
+            self.note_failure(job.question, answer)
         if not job.answer.done():
             job.answer.set_result(answer if isinstance(answer, int) else None)
         self.assign()

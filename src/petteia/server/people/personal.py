@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..store import history, ratings
+from ..store import companions, history, profiles, ratings
 from ..store.store import Connection
 from . import sessions, tokens
 
@@ -38,6 +38,20 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
         ),
         "chat": rows(connection, "table_id number text at", "chat WHERE user_id = ?", user),
         "studies": rows(connection, "id title created changed document", "studies WHERE owner = ?", user),
+        "profile": rows(
+            connection, "portrait line games ratings results skill favourites", "profiles WHERE user_id = ?", user
+        ),
+        "details": profiles.details_of(connection, user, own=True),
+        "people": companions.companions_of(connection, user),
+        "plans": rows(
+            connection,
+            "plans.table_id plans.seat document",
+            "plans JOIN seats ON seats.table_id = plans.table_id AND seats.seat = plans.seat WHERE user_id = ?",
+            user,
+        ),
+        "tournaments": rows(connection, "id title game kind created", "tournaments WHERE owner = ?", user),
+        "entered": rows(connection, "tournament_id rating at", "entrants WHERE user_id = ?", user),
+        "met": rows(connection, "tournament_id number seat points", "meeting_seats WHERE user_id = ?", user),
         "ratings": ratings.of(connection, user),
         "statistics": history.statistics_of(connection, user),
     }
@@ -68,7 +82,17 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM turns WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
+    companions.forget(connection, user)
+    connection.execute("DELETE FROM profiles WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
+    connection.execute(
+        "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = plans.table_id "
+        "AND seats.seat = plans.seat AND user_id = ?)",
+        (user,),
+    )
+    connection.execute("UPDATE entrants SET paused = 1 WHERE user_id = ?", (user,))
+    connection.execute("UPDATE tournaments SET title = '', version = version + 1 WHERE owner = ?", (user,))
+    connection.execute("UPDATE tournaments SET status = 'off' WHERE owner = ? AND status = 'open'", (user,))
     connection.execute("UPDATE deeds SET note = '' WHERE kind = 'rename' AND user_id = ?", (user,))
     connection.execute("UPDATE seats SET called = '' WHERE user_id = ?", (user,))
     connection.execute("UPDATE chat SET text = '' WHERE user_id = ?", (user,))

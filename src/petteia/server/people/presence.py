@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 
@@ -14,6 +14,7 @@ class Presence:
 
     def __init__(self) -> None:
         self.connected: dict[str, set[Callable[[], None]]] = {}
+        self.told: Callable[[list[str]], None] = lambda users: None  # other servers end theirs
 
     @contextmanager
     def of(self, user: str, end: Callable[[], None]) -> Iterator[None]:
@@ -28,6 +29,12 @@ class Presence:
 
     def end(self, *users: str) -> None:
         """These accounts have signed out or been deleted."""
+        self.end_here(users)
+        if users:
+            self.told(list(users))
+
+    def end_here(self, users: Iterable[str]) -> None:
+        """The same, at this server only."""
         for user in users:
             for end in list(self.connected.get(user, ())):
                 end()

@@ -13,7 +13,8 @@ from ..table.course import Row, Snapshot
 from ..table.ending import Ending
 from ..table.header import Chair, Header
 from ..table.messages import Outcome, Pace, Said
-from ..table.step import Due, Stored, Turn
+from ..table.plans import Plan
+from ..table.step import Due, KeptPlan, Stored, Turn
 from ..table.talk import LINES_KEPT
 from .history import record_result
 from .store import Connection, Statement
@@ -21,7 +22,7 @@ from .turns import save_turn
 
 HEADER_COLUMNS: Final = (
     *("id", "game", "rules", "options", "host", "status", "public", "rated", "move", "bank", "delay", "secret"),
-    *("rematch", "created", "started", "ended", "resumed", "scheme", "clocks", "eager"),
+    *("rematch", "created", "started", "ended", "resumed", "scheme", "clocks", "eager", "tournament"),
 )
 SAVE_HEADER: Final = (
     f"INSERT INTO tables ({', '.join(HEADER_COLUMNS)}) VALUES ({', '.join('?' * len(HEADER_COLUMNS))}) "
@@ -39,11 +40,18 @@ SAVE_SEAT: Final = (
 )
 SAVE_ENTRIES: Final = "INSERT INTO entries (table_id, number, kind, actor, action, shows, at, spent) VALUES "
 ENTRY: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
+# whoever has lost the table names none, and that is refused
+HELD: Final = "SELECT table_id FROM leases WHERE table_id = ? AND fence = ?"
+HELD_ENTRY: Final = f"(({HELD}), ?, ?, ?, ?, ?, ?, ?)"
 SAVE_SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, number, position) VALUES (?, ?, ?) ON CONFLICT (table_id, number) DO NOTHING"
 )
 SAVE_BEGINNING: Final = (
     "INSERT INTO beginnings (table_id, position, source) VALUES (?, ?, ?) ON CONFLICT (table_id) DO NOTHING"
+)
+SAVE_PLAN: Final = (
+    "INSERT INTO plans (table_id, seat, document) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET document = excluded.document"
 )
 SAVE_CHAT: Final = "INSERT INTO chat (table_id, number, user_id, seat, text, at, ticket) VALUES (?, ?, ?, ?, ?, ?, ?)"
 
@@ -56,17 +64,19 @@ class Opened(msgspec.Struct, frozen=True):
     snapshots: list[Snapshot]
     chat: list[Said]
     due: int | None
+    plans: dict[int, Plan]
 
 
 # ---- there
 
 
-def saving(table: str, stored: Sequence[Stored]) -> Callable[[Connection], None]:
-    """The work that stores the consequences of one step of a table. Mostly these are just entries of the log."""
+def saving(table: str, stored: Sequence[Stored], fence: int | None = None) -> Callable[[Connection], None]:
+    """The work that stores the consequences of one step of a table. Mostly these are just entries of the log. Where
+    several servers share a database, the lease with that fence must be the one that holds."""
     rows = [one for one in stored if isinstance(one, Row)]
     if len(rows) == len(stored):
-        return save_entries(table, rows)
-    return lambda connection: save(connection, table, stored)
+        return save_entries(table, rows) if fence is None else save_held_entries(table, rows, fence)
+    return lambda connection: save(connection, table, stored, fence)
 
 
 def save_entries(table: str, rows: Sequence[Row]) -> Statement:
@@ -77,8 +87,20 @@ def save_entries(table: str, rows: Sequence[Row]) -> Statement:
     return Statement(SAVE_ENTRIES + ", ".join([ENTRY] * len(rows)), parameters)
 
 
-def save(connection: Connection, table: str, stored: Sequence[Stored]) -> None:
+def save_held_entries(table: str, rows: Sequence[Row], fence: int) -> Statement:
+    """The same, unless the table is lost."""
+    plain = save_entries(table, rows)
+    return Statement(plain.sql.replace(ENTRY, HELD_ENTRY, 1), [table, fence, *plain.parameters[1:]])
+
+
+class Lost(RuntimeError):
+    """The table belongs to another server by now."""
+
+
+def save(connection: Connection, table: str, stored: Sequence[Stored], fence: int | None = None) -> None:
     """Store the consequences of one step of a table, all or nothing."""
+    if fence is not None and connection.execute(HELD, (table, fence)).fetchone() is None:
+        raise Lost(table)
     rows = [one for one in stored if isinstance(one, Row)]
     if rows:
         save_entries(table, rows)(connection)
@@ -96,6 +118,16 @@ def save(connection: Connection, table: str, stored: Sequence[Stored]) -> None:
             connection.execute(SAVE_DUE, (one.at, table))
         elif isinstance(one, Turn):
             save_turn(connection, table, one)
+        elif isinstance(one, KeptPlan):
+            save_plan(connection, table, one)
+
+
+def save_plan(connection: Connection, table: str, kept: KeptPlan) -> None:
+    """Store what a seat plans, or that it plans nothing any more."""
+    if kept.plan is None:
+        connection.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table, kept.seat))
+    else:
+        connection.execute(SAVE_PLAN, (table, kept.seat, msgspec.json.encode(kept.plan).decode()))
 
 
 def save_header(connection: Connection, header: Header) -> None:
@@ -123,6 +155,7 @@ def save_header(connection: Connection, header: Header) -> None:
             header.scheme,
             None if header.clocks is None else msgspec.json.encode(header.clocks).decode(),
             int(header.eager),
+            header.tournament or None,
         ),
     )
     connection.executemany(
@@ -166,6 +199,7 @@ def open_table(connection: Connection, id: str) -> Opened | None:
         "WHERE table_id = ? ORDER BY number DESC LIMIT ?",
         (id, LINES_KEPT),
     ).fetchall()
+    plans = connection.execute("SELECT seat, document FROM plans WHERE table_id = ?", (id,)).fetchall()
     (wanted,) = connection.execute("SELECT due FROM tables WHERE id = ?", (id,)).fetchone()
     return Opened(
         header,
@@ -173,7 +207,13 @@ def open_table(connection: Connection, id: str) -> Opened | None:
         [Snapshot(*snapshot) for snapshot in snapshots],
         [Said(*line) for line in reversed(chat)],
         None if wanted is None else as_time(wanted),
+        {seat: msgspec.json.decode(document, type=Plan) for seat, document in plans},
     )
+
+
+def exists(connection: Connection, id: str) -> bool:
+    """Whether there is a table of that id."""
+    return connection.execute("SELECT 1 FROM tables WHERE id = ?", (id,)).fetchone() is not None
 
 
 def as_time(found: object) -> int:
@@ -229,6 +269,7 @@ def as_header(connection: Connection, found: Sequence[Any]) -> Header:
         position=opened or position,
         source=source,
         eager=bool(row["eager"]),
+        tournament=row["tournament"] or "",
     )
 
 
@@ -256,7 +297,8 @@ def lobby(connection: Connection, since: int, most: int) -> list[Header]:
     """Public tables that are waiting for players or in play, newest first."""
     rows = connection.execute(
         f"SELECT {', '.join(HEADER_COLUMNS)} FROM tables WHERE public = 1 AND status IN ('waiting', 'playing') "
-        "AND created >= ? ORDER BY status = 'playing', created DESC LIMIT ?",
+        "AND (status = 'playing' OR tournament IS NULL) AND created >= ? "
+        "ORDER BY status = 'playing', created DESC LIMIT ?",
         (since, most),
     ).fetchall()
     return as_headers(connection, rows)

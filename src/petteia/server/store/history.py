@@ -90,9 +90,16 @@ def record_result(connection: Connection, end: Ending) -> None:
         played + ended,
     ).fetchone()
     connection.executemany(
-        "INSERT INTO players (table_id, seat, user_id, level, share) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO players (table_id, seat, user_id, level, share, away) VALUES (?, ?, ?, ?, ?, ?)",
         [
-            (end.table, seat, user, level_of(kind, bot, account), 0 if resigned else end.share(seat))
+            (
+                end.table,
+                seat,
+                user,
+                level_of(kind, bot, account),
+                0 if resigned else end.share(seat),
+                int(is_away(kind, bot, resigned)),
+            )
             for seat, kind, bot, user, account, _, resigned in seats
             if end.entries or end.winners
         ],
@@ -109,6 +116,11 @@ def level_of(kind: str, bot: str, account: str | None) -> str:
     if account == "bot":
         return BOT_ACCOUNT
     return bot if kind == "bot" else ""
+
+
+def is_away(kind: str, bot: str, resigned: int) -> bool:
+    """Whether a person had left a seat, so that a bot played on there; who resigns has said so, and is not missed."""
+    return kind == "person" and bot != "" and not resigned
 
 
 def json(value: object) -> str:

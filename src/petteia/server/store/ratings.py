@@ -1,7 +1,8 @@
 """Ratings: openskill, one for each game and pace, of rated games among people, and of those among bot accounts. All of
 it follows from stored results.
 
-Only victory counts: the winners of a game rank above the others, with no order within either group.
+Only victory counts: the winners of a game rank above the others, with no order within either group. Nobody falls by a
+game that somebody else has left, and who has left rises by none.
 """
 
 from __future__ import annotations
@@ -59,13 +60,17 @@ def pace_of(move: int, bank: int) -> str:
 
 
 def rate(
-    connection: Connection, result: int, game: str, pace: str, places: Sequence[tuple[str, bool]], at: int
+    connection: Connection, result: int, game: str, pace: str, places: Sequence[tuple[str, bool, bool]], at: int
 ) -> None:
-    """Count a game that ended: who played, and who of them won."""
-    before = [current(connection, user, game, pace) for user, _ in places]
+    """Count a game that ended: who played, who of them won, and who had left. Who stayed does not fall by that, and who
+    left does not rise."""
+    before = [current(connection, user, game, pace) for user, _, _ in places]
+    deserted = any(away for _, _, away in places)
     teams = [[MODEL.rating(mu, sigma)] for mu, sigma, _ in before]
-    after = MODEL.rate(teams, ranks=[0.0 if won else 1.0 for _, won in places])
-    for (user, _), (mu_before, sigma_before, games), (new,) in zip(places, before, after, strict=True):
+    after = MODEL.rate(teams, ranks=[0.0 if won else 1.0 for _, won, _ in places])
+    for (user, _, away), (mu_before, sigma_before, games), (new,) in zip(places, before, after, strict=True):
+        if new.mu > mu_before if away else deserted and new.mu < mu_before:
+            new = MODEL.rating(mu_before, sigma_before)
         connection.execute(
             "INSERT INTO rating_changes (result, user_id, mu_before, sigma_before, mu, sigma) "
             "VALUES (?, ?, ?, ?, ?, ?)",
@@ -99,12 +104,12 @@ def recompute(connection: Connection) -> int:
     return len(results)
 
 
-def places_of(connection: Connection, table: str) -> list[tuple[str, bool]]:
-    """Who played a rated game, and who won it, by seats."""
+def places_of(connection: Connection, table: str) -> list[tuple[str, bool, bool]]:
+    """Who played a rated game, who won it, and who had left it, by seats."""
     rows = connection.execute(
-        "SELECT user_id, share > 0 FROM players WHERE table_id = ? ORDER BY seat", (table,)
+        "SELECT user_id, share > 0, away FROM players WHERE table_id = ? ORDER BY seat", (table,)
     ).fetchall()
-    return [(user, bool(won)) for user, won in rows]
+    return [(user, bool(won), bool(away)) for user, won, away in rows]
 
 
 def of(connection: Connection, user: str) -> list[Rating]:
@@ -123,8 +128,10 @@ def as_rating(row: Iterable[Any]) -> Rating:
 def leaderboard(connection: Connection, game: str, pace: str, skip: int, most: int, kind: str = "person") -> list[Rank]:
     """The strongest people or bots first, by what is almost certain: the rating minus three deviations."""
     rows = connection.execute(
-        "SELECT name, mu, sigma, games FROM ratings JOIN users ON id = user_id "
-        "WHERE game = ? AND pace = ? AND kind = ? ORDER BY mu - 3 * sigma DESC, user_id LIMIT ? OFFSET ?",
+        "SELECT name, mu, sigma, ratings.games FROM ratings JOIN users ON id = user_id "
+        "WHERE game = ? AND pace = ? AND kind = ? "
+        "AND NOT EXISTS (SELECT 1 FROM profiles WHERE profiles.user_id = users.id AND profiles.ratings = 0) "
+        "ORDER BY mu - 3 * sigma DESC, user_id LIMIT ? OFFSET ?",
         (game, pace, kind, most, skip),
     ).fetchall()
     return [

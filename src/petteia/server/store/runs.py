@@ -59,10 +59,19 @@ def begin_run(connection: Connection, now: int) -> Runs:
         "DELETE FROM runs WHERE EXISTS (SELECT 1 FROM runs AS next WHERE next.number > runs.number AND next.began < ?)",
         (now - KEPT,),
     )
-    before = connection.execute("SELECT began, alive FROM runs ORDER BY number").fetchall()
+    before = connection.execute("SELECT began, alive FROM runs ORDER BY began, number").fetchall()
     (number,) = connection.execute(
         "INSERT INTO runs (began, alive) VALUES (?, ?) RETURNING number", (now, now)
     ).fetchone()
-    begins = [began for began, _ in before[1:]] + [now]
-    away = [(alive, began) for (_, alive), began in zip(before, begins, strict=True)] if before else []
-    return Runs(number, away)
+    return Runs(number, between([*before, (now, now)]))
+
+
+def between(runs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """When no server was there, from their begins and ends in the order of begins; several may be there at a time."""
+    away = []
+    last = runs[0][1]
+    for began, alive in runs[1:]:
+        if began >= last:
+            away.append((last, began))
+        last = max(last, alive)
+    return away

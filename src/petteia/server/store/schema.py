@@ -86,6 +86,50 @@ TOKENS = Table(
     Column("used", WHOLE),
     Index("tokens_of_user", "user_id"),
 )
+# how somebody presents himself: a face, a line; and which parts of the profile everybody may see
+PROFILES = Table(
+    "profiles",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    Column("portrait", TEXT, nullable=False),
+    Column("line", TEXT, nullable=False),
+    Column("games", WHOLE, nullable=False),
+    Column("ratings", WHOLE, nullable=False),
+    Column("results", WHOLE, nullable=False),
+    Column("skill", WHOLE, nullable=False),
+    Column("favourites", WHOLE, nullable=False),
+)
+# whom somebody follows or blocks
+TIES = Table(
+    "ties",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    key("other", "users.id", primary_key=True),
+    Column("kind", TEXT, nullable=False),
+    Column("at", WHOLE, nullable=False),
+    CheckConstraint("kind IN ('follow', 'block')", name="ties_kind"),
+    Index("ties_by_other", "other"),
+)
+# clubs; code: what the link to join says
+CLUBS = Table(
+    "clubs",
+    METADATA,
+    Column("id", TEXT, primary_key=True),
+    Column("name", TEXT, nullable=False),
+    Column("about", TEXT, nullable=False),
+    key("founder", "users.id", nullable=False),
+    Column("code", TEXT, nullable=False),
+    Column("created", WHOLE, nullable=False),
+    Index("clubs_of_founder", "founder"),
+)
+CLUB_MEMBERS = Table(
+    "club_members",
+    METADATA,
+    key("club_id", "clubs.id", primary_key=True),
+    key("user_id", "users.id", primary_key=True),
+    Column("joined", WHOLE, nullable=False),
+    Index("club_members_of_user", "user_id"),
+)
 # words that prove something once: purpose is reset (a forgotten password) or mail (that `mail` is the person's address)
 CODES = Table(
     "codes",
@@ -107,7 +151,7 @@ CODES = Table(
 # perhaps before; without it, never. resumed: when a player last took his seat back and was asked at once. scheme: how
 # chance follows from the seeds (docs/fair-chance.md). expires: when the table is closed unless somebody touches it
 # before; see expiry.py. clocks: how they stood when something changed them that the log does not tell. eager: it
-# begins as soon as all who are invited have agreed.
+# begins as soon as all who are invited have agreed. tournament: the one that it was made for.
 TABLES = Table(
     "tables",
     METADATA,
@@ -133,6 +177,7 @@ TABLES = Table(
     Column("expires", WHOLE),
     Column("clocks", TEXT),
     Column("eager", WHOLE, nullable=False, server_default=text("0")),
+    key("tournament", "tournaments.id"),
     CheckConstraint("status IN ('waiting', 'playing', 'over')", name="tables_status"),
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_due", "due"),
@@ -239,6 +284,32 @@ STUDIES = Table(
     Column("changed", WHOLE, nullable=False),
     Index("studies_of_user", "owner"),
 )
+# people who are asked to sit down at a table
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("user_id", "users.id", primary_key=True),
+    key("invited_by", "users.id", nullable=False),
+    Column("at", WHOLE, nullable=False),
+    Index("invitations_of_user", "user_id"),
+)
+# tables that belong to a club
+CLUB_TABLES = Table(
+    "club_tables",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("club_id", "clubs.id", nullable=False),
+    Index("club_tables_of_club", "club_id"),
+)
+# what a seat has planned to answer in a game of days: see plans.py in table
+PLANS = Table(
+    "plans",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    Column("seat", WHOLE, primary_key=True),
+    Column("document", TEXT, nullable=False),
+)
 # tables that cannot be opened, and why not
 QUARANTINE = Table(
     "quarantine",
@@ -247,13 +318,47 @@ QUARANTINE = Table(
     Column("reason", TEXT, nullable=False),
     Column("at", WHOLE, nullable=False),
 )
-# when the server was there: it notes every few seconds that it is alive
+# when a server was there: it notes every few seconds that it is alive. On PostgreSQL, also where others reach it, the
+# word by which it knows them, until when it counts as alive (by PostgreSQL's clock), and what it tells them
 RUNS = Table(
     "runs",
     METADATA,
     Column("number", WHOLE, primary_key=True),
     Column("began", WHOLE, nullable=False),
     Column("alive", WHOLE, nullable=False),
+    Column("address", TEXT),
+    Column("secret", TEXT),
+    Column("until", WHOLE),
+    Column("told", TEXT),
+)
+# which run has a table in use; nobody, if there is no row. fence: of each lease another, and part of each write
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("fence", WHOLE, primary_key=True),
+    Column("table_id", TEXT, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("run", WHOLE, nullable=False),
+    Index("leases_of_run", "run"),
+    sqlite_autoincrement=True,
+)
+# what happened that all servers must hear of, in its order; see owners/news.py
+NEWS = Table(
+    "news",
+    METADATA,
+    Column("number", WHOLE, primary_key=True),
+    Column("at", WHOLE, nullable=False),
+    Column("kind", TEXT, nullable=False),
+    Column("body", TEXT, nullable=False),
+    sqlite_autoincrement=True,
+)
+# what workers have answered and nobody has read yet; done: whether they could
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("ticket", TEXT, primary_key=True),
+    Column("done", WHOLE, nullable=False),
+    Column("answer", TEXT, nullable=False),
+    Column("at", WHOLE, nullable=False),
 )
 
 # ---- what came of it
@@ -277,7 +382,8 @@ RESULTS = Table(
     CheckConstraint("pace IN ('live', 'correspondence', 'unlimited')", name="results_pace"),
     sqlite_autoincrement=True,
 )
-# who counts for a seat of an ended game; level: of a bot, "" for a person; share: of the victory
+# who counts for a seat of an ended game; level: of a bot, "" for a person; share: of the victory; away: the person had
+# left, and a bot played on
 PLAYERS = Table(
     "players",
     METADATA,
@@ -286,6 +392,7 @@ PLAYERS = Table(
     key("user_id", "users.id"),
     Column("level", TEXT, nullable=False),
     Column("share", Float, nullable=False),
+    Column("away", WHOLE, nullable=False, server_default=text("0")),
     Index("players_of_user", "user_id"),
 )
 # all of it follows from results and players, and can be computed anew
@@ -386,4 +493,80 @@ NOTICES = Table(
     Column("quiet_until", WHOLE, nullable=False),
     Column("not_before", WHOLE, nullable=False),
     Column("tries", WHOLE, nullable=False),
+)
+
+# ---- tournaments
+
+# kind: see tournament/score.py. seats: of a table. rounds: to be played, 0 if that follows from who takes part.
+# minutes: how long an arena lasts. pause: seconds between two rounds. starts: when it is to begin, began: when it did.
+# status: open (for entries), running, over, or off: called off. round: the last that was drawn, rests: no other before
+# that time. held: its organiser lets nothing new begin. seed: of what is drawn. version: grows with everything that
+# changes
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", TEXT, primary_key=True),
+    Column("title", TEXT, nullable=False),
+    key("owner", "users.id", nullable=False),
+    Column("game", TEXT, nullable=False),
+    Column("options", TEXT, nullable=False),
+    Column("kind", TEXT, nullable=False),
+    Column("seats", WHOLE, nullable=False),
+    Column("rounds", WHOLE, nullable=False),
+    Column("minutes", WHOLE, nullable=False),
+    Column("pause", WHOLE, nullable=False),
+    Column("move", WHOLE, nullable=False),
+    Column("bank", WHOLE, nullable=False),
+    Column("rated", WHOLE, nullable=False),
+    Column("status", TEXT, nullable=False),
+    Column("starts", WHOLE, nullable=False),
+    Column("began", WHOLE),
+    Column("ended", WHOLE),
+    Column("round", WHOLE, nullable=False),
+    Column("rests", WHOLE, nullable=False),
+    Column("held", WHOLE, nullable=False),
+    Column("seed", WHOLE, nullable=False),
+    Column("created", WHOLE, nullable=False),
+    Column("version", WHOLE, nullable=False),
+    CheckConstraint("kind IN ('arena', 'swiss', 'round_robin', 'tables')", name="tournaments_kind"),
+    CheckConstraint("status IN ('open', 'running', 'over', 'off')", name="tournaments_status"),
+    Index("tournaments_by_status", "status", "starts"),
+    Index("tournaments_of_user", "owner"),
+)
+# who takes part. lot: decides where nothing else does. round: the last that was drawn before. free: since when the
+# player of an arena has no game
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    key("tournament_id", "tournaments.id", primary_key=True),
+    key("user_id", "users.id", primary_key=True),
+    Column("rating", WHOLE, nullable=False),
+    Column("lot", WHOLE, nullable=False),
+    Column("round", WHOLE, nullable=False),
+    Column("paused", WHOLE, nullable=False),
+    Column("free", WHOLE, nullable=False),
+    Column("at", WHOLE, nullable=False),
+    Index("entrants_of_user", "user_id"),
+)
+# who meets, in which round, at which table; none for a bye. played: there was a game, and nobody was missing; null
+# while it is not over
+MEETINGS = Table(
+    "meetings",
+    METADATA,
+    key("tournament_id", "tournaments.id", primary_key=True),
+    Column("number", WHOLE, primary_key=True),
+    Column("round", WHOLE, nullable=False),
+    Column("table_id", TEXT, ForeignKey("tables.id"), unique=True),
+    Column("made", WHOLE, nullable=False),
+    Column("played", WHOLE),
+)
+MEETING_SEATS = Table(
+    "meeting_seats",
+    METADATA,
+    key("tournament_id", "tournaments.id", primary_key=True),
+    Column("number", WHOLE, primary_key=True),
+    Column("seat", WHOLE, primary_key=True),
+    key("user_id", "users.id", nullable=False),
+    Column("points", WHOLE),
+    Index("meeting_seats_of_user", "user_id"),
 )

@@ -78,6 +78,17 @@ class Statement:
         connection.execute(self.sql, self.parameters)
 
 
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A work after whose commit all servers on a channel of PostgreSQL are told that there is something new."""
+
+    work: Callable[[Connection], Any]
+    channel: str
+
+    def __call__(self, connection: Connection) -> Any:
+        return self.work(connection)
+
+
 # hears how many works shared a commit, and how many seconds it took; called in whichever thread commits
 Committed = Callable[[int, float], None]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from ...core.contract.game import Game
@@ -14,6 +14,7 @@ from .clocks import Clocks
 from .course import Course, Row, Snapshot, Told
 from .ending import CLOSED
 from .header import Chair, Header, describe, seeds_of
+from .plans import Plan
 from .seating import Refuse
 from .step import Chance, Step
 from .talk import Talk
@@ -21,6 +22,10 @@ from .talk import Talk
 MOST_ONLOOKERS: Final = 500
 DAY: Final = 86_400  # seconds for a turn, at least, in a game of days
 NO_CLOCKS: Final = Clocks(m.Pace(), 0)
+# milliseconds, from and to, until a planned answer is played: sooner than anybody is told elsewhere that it is his turn
+BEFORE_AN_ANSWER: Final = (60_000, 480_000)
+BETWEEN_ACTIONS: Final = (2_000, 7_000)
+NO_PLANS: Final[Mapping[int, Plan]] = {}
 
 
 class Display:
@@ -51,6 +56,9 @@ class Display:
         self.undo_agreed: set[str] = set()
         self.rematch_offers: set[str] = set()
         self.explaining: Explaining | None = None
+        self.plans: dict[int, Plan] = {}  # by seat
+        self.planned: tuple[int, Plan, int | None] | None = None  # after so many entries: by which plan, and when
+        self.visits: dict[int, int] = {}  # connections of owners of plans who seem to be there, and until when
         self.course = self.new_course()
         self.clocks = Clocks(header.pace, len(header.chairs))
         self.trailing = self.new_course() if header.delay else None  # what spectators see who are behind
@@ -64,6 +72,7 @@ class Display:
         snapshots: Sequence[Snapshot] = (),
         chat: Iterable[m.Said] = (),
         missed: Callable[[int], int] = lambda since: 0,
+        plans: Mapping[int, Plan] = NO_PLANS,
     ) -> None:
         """Take over what the store holds. Clocks have run on since; `missed` says for how long since some time nobody
         served any table, which does not count."""
@@ -74,6 +83,7 @@ class Display:
         for row in rows if reading is None else rows[reading.n :]:
             self.clocks.note(row)
         self.talk = Talk(chat)
+        self.plans = dict(plans)
         if self.trailing is not None:
             self.trailing.load([row for row in rows if row.at <= self.seen_until()], snapshots)
         asked_at = max(self.header.started, self.header.resumed, rows[-1].at if rows else 0)
@@ -111,12 +121,48 @@ class Display:
 
     def wakes_at(self) -> int | None:
         """When the table must be looked at though nobody says anything: a clock runs out, or spectators may see on."""
-        times = []
+        times = [*self.visits.values()]
         if self.asked_person() is not None:
             times.append(self.clocks.deadline())
+        planned = self.planned_at()
+        if planned is not None:
+            times.append(planned)
         if self.trailing is not None and self.trailing.length < self.course.length:
             times.append(self.course.rows[self.trailing.length].at + self.header.delay * 1000)
         return min(times, default=None)
+
+    def planned_at(self) -> int | None:
+        """When the answer is played that the active seat has planned; None if it has planned none that fits."""
+        seat = self.asked_person()
+        plan = None if seat is None else self.plans.get(seat)
+        if seat is None or plan is None:
+            return None
+        known = self.planned
+        if known is None or known[0] != self.course.length or known[1] is not plan:
+            self.plan_answer(seat, plan)
+        assert self.planned is not None
+        return self.planned[2]
+
+    def plan_answer(self, seat: int, plan: Plan) -> None:
+        """Find out whether a plan answers the present question, and if so, after which while."""
+        at = None
+        if plan.fitting(self.course, seat) is not None:
+            acted = next((row.actor for row in reversed(self.course.line) if row.actor >= 0), None)
+            wait = self.a_moment() if acted == seat else self.between(*BEFORE_AN_ANSWER)
+            at = max(self.now(), min(self.now() + wait, self.clocks.deadline() - BETWEEN_ACTIONS[1]))
+        self.planned = (self.course.length, plan, at)
+
+    def planned_again(self) -> None:
+        """The planned answer is played in a moment."""
+        assert self.planned is not None
+        self.planned = (*self.planned[:2], self.now() + self.a_moment())
+
+    def a_moment(self) -> int:
+        return self.between(*BETWEEN_ACTIONS)
+
+    def between(self, least: int, most: int) -> int:
+        """A number of milliseconds that nobody can foresee."""
+        return least + int.from_bytes(self.new_secret()[:4]) % (most - least)
 
     def due(self) -> int | None:
         """By when somebody must look at the table after a break: at once, if a person waits for a bot."""
@@ -252,9 +298,13 @@ class Display:
             self.show_entries(step, told, {Eyes(SPECTATOR, delayed=True): behind})
         return step
 
+    def present(self) -> list[str]:
+        """The accounts of all who look, "" for a stranger."""
+        return [onlooker.user for onlooker in self.onlookers.values()]
+
     def info(self, seats: list[int], header: Header | None = None) -> m.TableInfo:
         """The table as the holder of these seats sees it, now or by the header that is stored."""
-        present = [onlooker.user for onlooker in self.onlookers.values()]
+        present = self.present()
         behind = self.trailing is not None and not seats
         asked_by = None if behind else self.undo_asked_by
         return describe(header or self.header, seats, present, asked_by, self.rematch_offers)

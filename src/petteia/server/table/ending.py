@@ -8,11 +8,12 @@ from typing import Final
 import msgspec
 
 # how a game ends that the rules would let go on: one of two gives it up; or, and then nobody has won or lost it, nobody
-# comes any more, an admin closes it, or its rules are no longer there
+# comes any more, an admin closes it, its rules are no longer there, or at a tournament one of two does not show up
 RESIGNATION: Final = "resignation"
 ABANDONED: Final = "abandoned"
 CLOSED: Final = "closed"
 RULES_GONE: Final = "rules_gone"
+NO_SHOW: Final = "no_show"
 UNFINISHED: Final = "unfinished"  # a record that somebody opened breaks off
 
 

@@ -63,6 +63,7 @@ class Header(Struct, frozen=True):
     position: str = ""  # where the game begins, if not at its own start
     source: str = ""  # the table whose game it goes on with, from a moment of it
     eager: bool = False  # it begins as soon as all who are invited have agreed
+    tournament: str = ""  # the tournament that it belongs to
 
     @property
     def lesson(self) -> bool:
@@ -124,6 +125,7 @@ def describe(
         lesson=header.lesson,
         opened=header.opened,
         source=header.source,
+        tournament=header.tournament,
         pace=header.pace,
         delay=header.delay,
         spectators=sum(user not in people for user in present),

@@ -174,6 +174,7 @@ class TableInfo(Struct, frozen=True):
     lesson: bool  # a first game that teaches
     opened: bool  # a record that somebody opened, not a game played here
     source: str  # the table from a moment of which it goes on, "" for a game that begins at its start
+    tournament: str  # the one that the game belongs to, or ""
     pace: Pace
     delay: int
     spectators: int

@@ -52,6 +52,7 @@ def stand_up(header: Header, user: str, seat: int) -> Header:
         raise Refuse("not_your_seat", "That is not your seat")
     if header.status == "playing":
         return seat_bot(header, seat)
+    not_of_tournament(header)
     return replace(header.with_chair(seat, Chair("open")), eager=False)
 
 
@@ -63,12 +64,32 @@ def seat_bot(header: Header, seat: int) -> Header:
 def fill(header: Header, user: str, seat: int, chair: Chair) -> Header:
     """The host puts somebody on a seat, clears it, or takes an invitation back, before the game begins."""
     only_host(header, user)
+    not_of_tournament(header)
     if header.lesson:
         raise no_stranger()
     present = chair_at(header, seat)
     if present.kind == "person" and present.user != user and not present.invited:
         raise Refuse("seat_taken", "Somebody is sitting there")
     return header.with_chair(seat, chair)
+
+
+def not_of_tournament(header: Header) -> None:
+    """Who plays in a tournament is drawn, and nobody changes that."""
+    if header.tournament:
+        raise Refuse("not_host", "Who sits here was drawn by the tournament")
+
+
+def called_up(header: Header) -> Header | None:
+    """Those whom a tournament has drawn had time to come: at a table of several, bots sit down for the others. None if
+    nobody plays: two need each other, and where nobody is, there is no game."""
+    here = [chair for chair in header.chairs if not chair.invited]
+    if len(here) == len(header.chairs):
+        return header
+    if not here or len(header.chairs) == 2:
+        return None
+    return replace(
+        header, chairs=tuple(Chair("bot", bot=FILL_IN) if chair.invited else chair for chair in header.chairs)
+    )
 
 
 def renamed(header: Header, names: dict[str, str]) -> Header:
@@ -148,6 +169,7 @@ def again(header: Header, id: str, secret: bytes, now: int) -> Header:
         position="",
         source="",
         eager=False,
+        tournament="",
     )
 
 

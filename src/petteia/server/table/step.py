@@ -14,6 +14,7 @@ from .course import Row, Snapshot
 from .ending import Ending
 from .header import Header
 from .messages import Said, ServerMessage
+from .plans import Plan
 
 
 class Chance(Protocol):
@@ -36,7 +37,14 @@ class Turn(Struct, frozen=True):
     since: int
 
 
-Stored = Header | Row | Snapshot | Said | Ending | Due | Turn
+class KeptPlan(Struct, frozen=True):
+    """What a seat plans from now on; None for nothing."""
+
+    seat: int
+    plan: Plan | None
+
+
+Stored = Header | Row | Snapshot | Said | Ending | Due | Turn | KeptPlan
 
 
 @dataclass

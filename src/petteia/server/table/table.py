@@ -1,4 +1,5 @@
-"""One table: what people say and do there, and what follows; `Display` shows it to them.
+"""One table: what people say and do there, and what follows; `Display` shows it to them, `Foresight` keeps what they
+plan.
 
 It knows no sockets, no database and no time of its own. Each method takes what somebody said or what has come about and
 returns a `Step`: what must be stored, and only then, what is to be sent to whom.
@@ -20,8 +21,8 @@ from . import seating
 from .asking import BotQuestion
 from .audience import Onlooker
 from .course import Snapshot, Told
-from .display import Display
-from .ending import ABANDONED, CLOSED, RESIGNATION, Ending
+from .ending import ABANDONED, CLOSED, NO_SHOW, RESIGNATION, Ending
+from .foresight import Foresight
 from .header import Chair, Header
 from .seating import Refuse
 from .step import Step
@@ -29,7 +30,7 @@ from .step import Step
 ENTRIES_A_SNAPSHOT: Final = 100
 
 
-class Table(Display):
+class Table(Foresight):
     """One table, and everything that can happen at it."""
 
     # ---- what people say
@@ -123,6 +124,7 @@ class Table(Display):
     def play(self, step: Step, action: int) -> Step:
         """Take a legal action of the seat that is asked, and what chance does then."""
         at = self.now()
+        self.note_action(step, int(self.state.actor), action)
         spent = self.clocks.used(at) if self.asked_person() is not None else 0
         told = [self.course.play(action, at, spent)]
         told += self.let_chance_act(at)
@@ -168,6 +170,7 @@ class Table(Display):
     def finish(self, step: Step, outcome: m.Outcome) -> None:
         """The game is over: nothing about it is secret any more."""
         at = self.now()
+        self.drop_plans(step)
         self.change(step, replace(self.header, status="over", ended=at, result=outcome))
         end = (outcome.winners, outcome.reason, outcome.scores, self.state.digest(), self.course.length, at)
         step.store.append(Ending(self.header.id, *end))
@@ -213,7 +216,17 @@ class Table(Display):
             self.keep_clocks(step)
             self.show_table(step)
             self.show_states(step)
-        return self.catch_up(step)
+        return self.catch_up(self.answer_planned(step))
+
+    def taken_over(self) -> Step:
+        """Nobody served the table for a moment, which counts for nobody: the clock goes on from here."""
+        step = Step()
+        seat = self.asked_person()
+        if seat is not None:
+            self.stop_clock(seat)
+            self.change(step, replace(self.header, resumed=self.now()))
+            self.keep_clocks(step)
+        return step
 
     # ---- taking back, giving up, again
 
@@ -265,6 +278,7 @@ class Table(Display):
             self.stop_clock(asked)
         told = self.course.take_back(seat, self.course.back_to_own(seat), self.now())
         self.clocks.take_back(seat)
+        self.set_plan(step, seat, None)
         self.keep_clocks(step)
         return self.publish(step, [told])
 
@@ -273,6 +287,7 @@ class Table(Display):
         header, place = seating.given_up(self.header, onlooker.user, seat)
         step = Step()
         self.change(step, header)
+        self.set_plan(step, place, None)
         told = self.course.resign(place, self.now())
         if len(header.chairs) == 2:
             self.finish(step, m.Outcome([1 - place], RESIGNATION, []))
@@ -335,12 +350,28 @@ class Table(Display):
 
     def begin(self, user: str) -> Step:
         """The host starts the game, or lets it begin once everybody has agreed."""
+        seating.not_of_tournament(self.header)
         header = seating.begun(self.header, user, self.now())
         step = Step()
         if header.status == "playing":
             return self.start(step)
         self.change(step, header)
         return self.show_table(step)
+
+    def call_up(self) -> Step:
+        """A tournament waits no longer for those who are not here: the game begins without them, or not at all."""
+        if self.header.status != "waiting":
+            return Step()
+        header = seating.called_up(self.header)
+        if header is None:
+            return self.shut(NO_SHOW)
+        step = Step()
+        self.change(step, header)
+        return self.start(step)
+
+    def give_up_on(self) -> Step:
+        """A tournament waits no longer for a game that only bots play on: it ends without a winner."""
+        return self.shut(ABANDONED) if self.playing and not self.header.awake() else Step()
 
     def start(self, step: Step) -> Step:
         """The game begins."""
@@ -366,13 +397,13 @@ class Table(Display):
         self.header = header  # names are stored with the accounts
         return self.show_table(step)
 
-    def shut(self) -> Step:
+    def shut(self, reason: str = CLOSED) -> Step:
         """Close the table for everybody: nobody wins. A game that is over stays as it is."""
         step = Step()
         if self.header.status == "over":
             return step
         self.undo_asked_by = None
-        self.finish(step, m.Outcome([], CLOSED, []))
+        self.finish(step, m.Outcome([], reason, []))
         return self.show_states(self.catch_up(self.show_table(step)))
 
     # ---- talking

@@ -68,6 +68,13 @@ export interface ChanceAction {
   weights: (readonly [number, number])[];
 }
 
+/** The same of a club that is there; with `new_link`, the link to join that was passed on works no more. */
+export interface ChangedClub {
+  name: string;
+  about?: string;
+  new_link?: boolean;
+}
+
 /** A study to be kept in place of that version of it. */
 export interface ChangedStudy {
   title: string;
@@ -94,6 +101,47 @@ export interface CheckedMap {
   plan: MapPlan | null;
 }
 
+/** A club. Whoever has its link sees its name, what it is about and how many it has; members see the rest. `code` lets somebody join; members can pass the link on. */
+export interface Club {
+  id: string;
+  name: string;
+  about: string;
+  founder: string;
+  count: number;
+  member: boolean;
+  yours: boolean;
+  code: string;
+  members: Companion[];
+  standings: Standing[];
+}
+
+/** What the link to join says behind the #. */
+export interface ClubCode {
+  code: string;
+}
+
+/** A club in a list. */
+export interface ClubLine {
+  id: string;
+  name: string;
+  members: number;
+  yours: boolean;
+}
+
+/** Somebody in a list of people. */
+export interface Companion {
+  name: string;
+  portrait: string;
+}
+
+/** The people around me: whom I follow, whom I block, who invites me, and my clubs. */
+export interface Companions {
+  following: Companion[];
+  blocked: Companion[];
+  invitations: Invitation[];
+  clubs: ClubLine[];
+}
+
 /** The password again; guests have none, and leave it empty. */
 export interface Confirmation {
   password?: string;
@@ -108,6 +156,14 @@ export interface Confirmed {
 export interface Count {
   played: number;
   won: number;
+}
+
+/** A rating over time: when it changed, and to what, the oldest first. */
+export interface Course {
+  game: string;
+  pace: string;
+  at: number[];
+  ratings: number[];
 }
 
 /** A name and its password. */
@@ -136,6 +192,22 @@ export interface Deed {
   waits: boolean;
 }
 
+/** What somebody's games add up to; what is not public is missing. */
+export interface Details {
+  courses: Course[] | null;
+  tallies: Tally[] | null;
+  reviewed: Reviewed[] | null;
+  favourites: Favourite[] | null;
+}
+
+/** What somebody chose most often in a game: a thing of a kind, as "god" "athena". */
+export interface Favourite {
+  game: string;
+  kind: string;
+  name: string;
+  count: number;
+}
+
 /** How a first game is played. */
 export interface FirstTable {
   seats: number;
@@ -146,6 +218,11 @@ export interface FirstTable {
 export interface Forgotten {
   who: string;
   language?: string;
+}
+
+/** Where a club is. */
+export interface FoundedClub {
+  id: string;
 }
 
 /** A game that can be played, as its manifest tells it. `levels` start with the gentlest bot; `bots` are all that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may say neither. `words` are the Fluent files of the page that it speaks with, those of games as `folder/file`; `own_words` says whether it has others, which are at `/api/games/{id}/words`. */
@@ -230,6 +307,23 @@ export interface HintAnswer {
   hints: Hint[];
 }
 
+/** Whether nothing new may begin. */
+export interface Hold {
+  held: boolean;
+}
+
+/** A table to which I am invited, by whom. */
+export interface Invitation {
+  table: string;
+  game: string;
+  by: string;
+}
+
+/** Whom I invite. */
+export interface Invited {
+  name: string;
+}
+
 /** Where a study is kept, and how often it was changed. */
 export interface KeptStudy {
   id: string;
@@ -242,6 +336,13 @@ export interface LaidTile {
   column: number;
   row: number;
   turn?: number;
+}
+
+/** How many of the last games among people somebody has left, and whether that is often. */
+export interface Leaving {
+  games: number;
+  left: number;
+  often: boolean;
 }
 
 /** A line on an analysis board: where it begins, and all actions, those of chance included. */
@@ -304,9 +405,34 @@ export interface Me {
   scopes: string[];
 }
 
+/** A game, or a bye: who, on which seats, at which table, and the points, None while it goes on. */
+export interface MeetingLine {
+  round: number;
+  players: (string | null)[];
+  table: string | null;
+  points: number[] | null;
+  played: boolean;
+}
+
+/** My plan at a table: its lines and how to say them. Those after line `at` hold now (0: those of the beginning). `due` says that an answer of it is about to be played; `n` is how many entries the log has. */
+export interface MyPlan {
+  n: number;
+  seat: number;
+  lines: PlanLine[];
+  told: ToldLine[];
+  at: number;
+  due: boolean;
+}
+
 /** A new bot account. */
 export interface NewBot {
   name: string;
+}
+
+/** What a club is called, and what it is about. */
+export interface NewClub {
+  name: string;
+  about?: string;
 }
 
 /** A mail address, and the password of the account. */
@@ -325,6 +451,12 @@ export interface NewName {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+/** What I plan, after `n` entries of the log. Without lines, I plan nothing any more. */
+export interface NewPlan {
+  n: number;
+  lines: PlanLine[];
 }
 
 /** A report about a table; with `user`, about somebody there; with `line`, about the chat line of that number. */
@@ -360,6 +492,12 @@ export interface NewTable {
   delay?: number;
   start?: boolean;
   lesson?: boolean;
+  club?: string;
+}
+
+/** How I want to be tied to somebody. */
+export interface NewTie {
+  kind: "block" | "follow";
 }
 
 /** A new token, for one of my bots or for myself. */
@@ -367,6 +505,21 @@ export interface NewToken {
   label: string;
   scopes: ("chat" | "play" | "read" | "tables")[];
   bot?: string | null;
+}
+
+/** A tournament to be announced. `swiss`, `round_robin` and `arena` are for two at a table, `tables` for three to five: `seats` says how many, as far as that works out. `starts` is in milliseconds since 1970. `rounds` are those of `swiss` and `tables`, `minutes` how long an `arena` draws, `pause` the seconds between two rounds. There must be a clock; with more than six hours for a turn it is a tournament of days. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  kind: "arena" | "round_robin" | "swiss" | "tables";
+  starts: number;
+  pace: Pace;
+  seats?: number;
+  rounds?: number;
+  minutes?: number;
+  pause?: number;
+  options?: Record<string, string>;
+  rated?: boolean;
 }
 
 /** Whether I want mail when games of days wait for my move, and when not: from and until, in minutes of the day in my time zone. If both are the same, it may come at any time. */
@@ -406,6 +559,13 @@ export interface OptionsAnswer {
   options: OptionAnswer[];
 }
 
+/** How I present myself, and what everybody may see. */
+export interface OwnProfile {
+  portrait: string;
+  line: string;
+  shown: Shown;
+}
+
 /** A player's share of a game's randomness (docs/fair-chance.md). */
 export interface OwnSeed {
   random: string;
@@ -417,6 +577,43 @@ export interface PlanAnswer {
   actions: number[];
   chance: number;
   steps: LineStep[];
+}
+
+/** When it is my turn and that deed has happened since my last one (or in any case), I play the first of these answers that is possible: each is an action, or several in a row. The line comes after the line of that number has been played, counted from 1; 0 is now. With `again`, it holds until the end of the round, not just once. */
+export interface PlanLine {
+  answers: number[][];
+  when?: PlannedDeed | null;
+  after?: number;
+  again?: boolean;
+}
+
+/** What a seat may do, and what happens by it. `sure`: however chance and hidden things fall. `whole`: nothing has to be decided along with it. */
+export interface PlanOption {
+  step: PlanStep;
+  sure: boolean;
+  whole: boolean;
+}
+
+/** What is assumed to happen first, mine and others', and whose possibilities are wanted then. */
+export interface PlanPath {
+  path: PlannedDeed[];
+  seat: number;
+}
+
+/** An action in parts, and what would happen by it. */
+export interface PlanStep {
+  action: number;
+  actor: number;
+  text: string;
+  verb: string;
+  objects: Record<string, number | string>;
+  events: (Record<string, unknown>)[];
+}
+
+/** What another seat may do. */
+export interface PlannedDeed {
+  seat: number;
+  action: number;
 }
 
 /** Who plays on: the caller on a seat, and a bot on every other. `actions` are taken first, instead of what was played from that moment on. */
@@ -475,11 +672,16 @@ export interface ProblemList {
   problems: ProblemInfo[];
 }
 
-/** What is public about an account. */
+/** What is public about an account; what its owner does not show is empty. `yours` says that it is the reader's. */
 export interface Profile {
   name: string;
   bot: boolean;
   since: number;
+  portrait: string;
+  line: string;
+  shown: Shown;
+  yours: boolean;
+  tie: "block" | "follow" | null;
   ratings: Rating[];
   statistics: Statistics[];
 }
@@ -547,6 +749,16 @@ export interface ReviewAnswer {
   count: number;
 }
 
+/** What reviews of somebody's games of one kind say on average: what luck gave and what decisions changed, in millionths of a win, and the accuracy in tenths of a percent; and the accuracy of each, the oldest first. */
+export interface Reviewed {
+  game: string;
+  games: number;
+  luck: number;
+  skill: number;
+  accuracy: number;
+  accuracies: number[];
+}
+
 /** Where an analysis begins: a position as a line of text, or without one the game's own start, with that many seats (the usual number if it is 0) and these options. */
 export interface Root {
   game: string;
@@ -587,11 +799,42 @@ export interface SetAside {
   reason: string;
 }
 
+/** What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no leaderboard, either. */
+export interface Shown {
+  games?: boolean;
+  ratings?: boolean;
+  results?: boolean;
+  skill?: boolean;
+  favourites?: boolean;
+}
+
 /** What solves a problem, the best first; what does not, the most promising first; and how the best may go on. */
 export interface SolutionAnswer {
   solutions: PlanAnswer[];
   others: PlanAnswer[];
   line: number[];
+}
+
+/** A member's rating at a game and pace. */
+export interface Standing {
+  name: string;
+  game: string;
+  pace: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+/** A player's place, points, games played and won, and the values of the tie-breaks; without a name, a deleted account. */
+export interface StandingLine {
+  place: number;
+  name: string | null;
+  points: number;
+  games: number;
+  wins: number;
+  ties: number[];
+  paused: boolean;
+  you: boolean;
 }
 
 /** What somebody has played of one game; `against` counts games with people and with each level of bots. */
@@ -643,6 +886,16 @@ export interface Taken {
   action: number;
 }
 
+/** The results of one game: by the number of seats, by how the games ended, and by opponent (a person's name, or the level of a bot). */
+export interface Tally {
+  game: string;
+  total: Count;
+  seats: Record<string, Count>;
+  reasons: Record<string, Count>;
+  people: Record<string, Count>;
+  bots: Record<string, Count>;
+}
+
 /** A token as its owner sees it, `name` being whom it acts for; `secret` only in the answer that made it. */
 export interface Token {
   id: string;
@@ -653,6 +906,46 @@ export interface Token {
   created: number;
   used: number | null;
   secret: string | null;
+}
+
+/** A line of my plan in words: the deed it waits for, and each action of each answer. */
+export interface ToldLine {
+  when: PlanStep | null;
+  answers: PlanStep[][];
+}
+
+/** A tournament: how it stands, and the games of the round that is shown (in an arena, the last ones). `ties` are the tie-breaks in their order; `rests` is when the next round begins at the earliest, 0 while one is played. */
+export interface TournamentInfo {
+  about: TournamentLine;
+  options: Record<string, string>;
+  held: boolean;
+  may_enter: boolean;
+  rests: number;
+  pause: number;
+  to_come: number;
+  ties: string[];
+  standings: StandingLine[];
+  meetings: MeetingLine[];
+  you: YourPart;
+}
+
+/** A tournament in a list. Times are milliseconds since 1970; `ends` is when an arena draws no more. */
+export interface TournamentLine {
+  id: string;
+  title: string;
+  organiser: string | null;
+  game: string;
+  kind: "arena" | "round_robin" | "swiss" | "tables";
+  seats: number;
+  rounds: number;
+  round: number;
+  minutes: number;
+  pace: Pace;
+  rated: boolean;
+  status: "off" | "open" | "over" | "running";
+  starts: number;
+  ends: number;
+  players: number;
 }
 
 /** A decision of a finished game, tried anew: what happens by the actions so far, what its seat sees then, and what it is asked, with explanations. The decision is `whole` once nothing of it is left to answer. */
@@ -669,4 +962,12 @@ export interface Worth {
   chance: number;
   cost: number;
   grade: string;
+}
+
+/** What somebody has to do with a tournament: `table` is where he is awaited or plays. */
+export interface YourPart {
+  organiser: boolean;
+  entered: boolean;
+  paused: boolean;
+  table: string | null;
 }

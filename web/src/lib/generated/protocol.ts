@@ -261,6 +261,7 @@ export interface TableInfo {
   lesson: boolean;
   opened: boolean;
   source: string;
+  tournament: string;
   pace: Pace;
   delay: number;
   spectators: number;

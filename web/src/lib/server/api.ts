@@ -8,24 +8,34 @@ import type {
   ChanceAction,
   ChangedStudy,
   CheckedMap,
+  Club,
+  Companions,
   DailyProblem,
   Deed,
+  Details,
+  FoundedClub,
   GameInfo,
   Help,
   HintAnswer,
   KeptStudy,
+  Leaving,
   Line,
   LineAnswer,
   Lobby,
   Mail,
   MapDraft,
   Me,
+  MyPlan,
+  NewPlan,
   NewReport,
   NewStudy,
   NewTable,
   NoticeWishes,
   Notices,
   OptionsAnswer,
+  OwnProfile,
+  PlanOption,
+  PlanPath,
   PlayOn,
   Played,
   PlayedLine,
@@ -77,7 +87,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<{ told
   throw new Refused(code, text, answer.status, details);
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await ask(method, path, body)).told as T;
 }
 
@@ -196,6 +206,10 @@ export const api = {
   keepStudy: (study: NewStudy) => request<KeptStudy>('POST', '/studies', study),
   changeStudy: (id: string, study: ChangedStudy) => request<KeptStudy>('PUT', `/studies/${id}`, study),
   deleteStudy: (id: string) => request<void>('DELETE', `/studies/${id}`),
+  /** What the reader plans to answer, in a game of days. */
+  plan: (id: string) => request<MyPlan>('GET', `/tables/${id}/plan`),
+  keepPlan: (id: string, plan: NewPlan) => request<void>('PUT', `/tables/${id}/plan`, plan),
+  planOptions: (id: string, path: PlanPath) => request<PlanOption[]>('POST', `/tables/${id}/plan/options`, path),
   /** What the reader could do now, in a game against bots. */
   hints: (id: string) => request<HintAnswer>('GET', `/tables/${id}/hints`),
   chance: (id: string) => request<ChanceAction[]>('GET', `/tables/${id}/chance`),
@@ -206,7 +220,23 @@ export const api = {
   ratings: (game: string, pace: string, kind: 'person' | 'bot') =>
     request<Rank[]>('GET', `/ratings/${game}?pace=${pace}&kind=${kind}`),
   profile: (name: string) => request<Profile>('GET', `/users/${encodeURIComponent(name)}`),
+  details: (name: string) => request<Details>('GET', `/users/${encodeURIComponent(name)}/details`),
+  ownProfile: () => request<OwnProfile>('GET', '/account/profile'),
+  presentMyself: (profile: OwnProfile) => request<void>('PUT', '/account/profile', profile),
   history: (name: string) => request<Played[]>('GET', `/users/${encodeURIComponent(name)}/history?most=50`),
+  /** Whom the reader follows and blocks, who invites him, his clubs. */
+  people: () => request<Companions>('GET', '/me/people'),
+  tie: (name: string, kind: 'follow' | 'block') =>
+    request<void>('PUT', `/people/${encodeURIComponent(name)}`, { kind }),
+  untie: (name: string) => request<void>('DELETE', `/people/${encodeURIComponent(name)}`),
+  invite: (table: string, name: string) => request<void>('POST', `/tables/${table}/invite`, { name }),
+  leaving: () => request<Leaving>('GET', '/me/leaving'),
+  decline: (table: string) => request<void>('DELETE', `/tables/${table}/invite`),
+  foundClub: (name: string) => request<FoundedClub>('POST', '/clubs', { name }),
+  club: (id: string) => request<Club>('GET', `/clubs/${encodeURIComponent(id)}`),
+  clubTables: (id: string) => request<Lobby>('GET', `/clubs/${encodeURIComponent(id)}/tables`),
+  joinClub: (id: string, code: string) => request<void>('POST', `/clubs/${encodeURIComponent(id)}/join`, { code }),
+  leaveClub: (id: string) => request<void>('POST', `/clubs/${encodeURIComponent(id)}/leave`),
   report: (report: NewReport) => request<void>('POST', '/reports', report),
   admin: {
     reports: (everything: boolean) => request<Report[]>('GET', `/admin/reports?everything=${everything}`),

@@ -15,7 +15,16 @@ const HOUSE = ['interface', 'page'];
 export const INSIDE = ['table', 'account', 'lobby', 'people'] as const;
 /** At a table nobody asks for accounts; what is said while one waits for others comes with the waiting room. */
 export const AT_TABLE = ['table', 'people'] as const;
-type Room = (typeof INSIDE)[number] | 'ending' | 'problems' | 'review' | 'analysis';
+type Room =
+  | (typeof INSIDE)[number]
+  | 'ending'
+  | 'tournament'
+  | 'problems'
+  | 'review'
+  | 'analysis'
+  | 'plan'
+  | 'profile'
+  | 'companions';
 const FILE = 'file ';
 
 /** What a game speaks with beside the words of the house: files of the page, and messages that it brings along. */

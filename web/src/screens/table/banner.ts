@@ -25,8 +25,11 @@ export function bannerOf(table: Table, words: Vocabulary, players: readonly stri
     return { title: t('table-replay'), about: t(past.instead ? 'table-instead' : 'table-replay-about'), ...nobody };
   if (past) return { title: t('table-past-title'), about: t('table-past'), ...nobody };
   if (info?.status === 'over') return lastWords(table, info, words);
-  if (ask)
-    return { title: t('table-your-turn'), about: words.t(`question-${ask.question}`), mine: true, seat: ask.seat };
+  if (ask) {
+    const shared = table.mine.length > 1; // several at one device: whose turn it is
+    const title = shared ? t('table-to-move', { name: players[ask.seat] ?? '' }) : t('table-your-turn');
+    return { title, about: words.t(`question-${ask.question}`), mine: true, seat: ask.seat };
+  }
   const seat = (table.view as { actor: number }).actor;
   const name = players[seat] ?? '';
   if (seat < 0) return { title: t('table-waiting-chance'), about: t('table-watching'), mine: false, seat };
@@ -39,7 +42,8 @@ export function bannerOf(table: Table, words: Vocabulary, players: readonly stri
 /** The end in a few words; the last screen says more. */
 function lastWords(table: Table, info: TableInfo, words: Vocabulary): Words {
   const { winners = [], reason = '' } = info.result ?? {};
-  if (reason === 'abandoned') return { title: t('table-abandoned'), about: t('table-abandoned-about'), ...nobody };
+  if (reason === 'abandoned' || reason === 'no_show')
+    return { title: t('table-abandoned'), about: t('table-abandoned-about'), ...nobody };
   if (reason === 'closed') return { title: t('page-closed'), about: t('page-closed-about'), ...nobody };
   const seats = seatNames(info);
   const names = winners.map((seat) => seats[seat] ?? '').join(', ');

@@ -187,6 +187,7 @@ export class AnalysisBoard implements FarEnd {
       lesson: false,
       opened: false,
       source: '',
+      tournament: '',
       pace: { move: 0, bank: 0 },
       delay: 0,
       spectators: 0,

@@ -109,6 +109,7 @@ function seated(problem: ProblemInfo): TableInfo {
     lesson: false,
     opened: false,
     source: '',
+    tournament: '',
     pace: {},
     delay: 0,
     spectators: 0,

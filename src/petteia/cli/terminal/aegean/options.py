@@ -2,19 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import Final
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, Generic, TypeVar
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ....core.engine.state import State
+from ....games.aegean.rules.verbs import Verb
 from ..voice import Voice
+from .words import object_name
 
 INDENT: Final = 2
 NO_HEADING: Final = -1
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Answers(Generic[S]):
+    """What an edition says of its options: which verbs are laid out how, and the words for an action."""
+
+    verbs: Sequence[Verb]
+    verb_of: bytes
+    amounts: Container[int]  # here the number to type is the amount itself
+    grouped: Container[int]  # of these there are many alike: they stand under a heading
+    in_lines: Container[int]  # of these grouped ones each needs a line of its own, the others share few lines
+    heading_of: Callable[[S, int, Voice], Text]
+    spoken: Callable[[S, int, Voice], str]
+    remark: Callable[[S, int, Voice], str | Text]
+    place_remark: Callable[[S, int, Voice], str]
+    missing: Callable[[S, set[int], Voice], list[Text]]  # what a turn does not offer now
+
+    def draw(self, state: S, voice: Voice, numbers: dict[int, int]) -> RenderableType:
+        """Group after group: what is alike on few lines, what needs a word on a line of its own."""
+        parts: list[RenderableType] = []
+        for verb, found in groupby(numbers.items(), lambda option: self.group_of(option[1])):
+            options = list(found)
+            if verb in self.grouped:
+                parts.append(self.heading_of(state, options[0][1], voice))
+            if verb != NO_HEADING and verb not in self.in_lines:
+                parts.append(flowing([self.option(state, number, action, voice) for number, action in options]))
+            else:
+                told = [
+                    (number, self.spoken(state, one, voice), self.remark(state, one, voice)) for number, one in options
+                ]
+                parts.append(rows(told))
+        if state.question == "turn":
+            parts += self.missing(state, {self.verb_of[action] for action in numbers.values()}, voice)
+        return Group(*parts)
+
+    def group_of(self, action: int) -> int:
+        """The verb of actions that are many alike; the others are listed together."""
+        verb = self.verb_of[action]
+        return verb if verb in self.grouped or verb in self.amounts else NO_HEADING
+
+    def option(self, state: S, number: int, action: int, voice: Voice) -> Text:
+        """The number to type, the place, and a remark."""
+        verb = self.verb_of[action]
+        named = verb not in self.amounts
+        what = f" {object_name(self.verbs[verb].about, state.move(action).objects, voice)}" if named else ""
+        return Text.assemble((f"{number:2}", "you"), what, (self.place_remark(state, action, voice), "muted"))
 
 
 def in_order(legal: list[int], verb_of: bytes, last: Container[int]) -> dict[int, int]:

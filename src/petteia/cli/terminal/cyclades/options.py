@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -22,8 +21,8 @@ from ....games.cyclades.rules.state import CycladesState
 from ....games.cyclades.rules.tables import CREATURE_NAMES
 from ....games.cyclades.rules.temples import discounts
 from ..aegean.bricks import token
-from ..aegean.options import NO_HEADING, flowing, heading, in_order, not_now, rows
-from ..aegean.words import chance_to_win, gold, heading_words, object_name, payment_lines, units, verb_words
+from ..aegean.options import Answers, heading, in_order, not_now
+from ..aegean.words import chance_to_win, gold, heading_words, payment_lines, units, verb_words
 from ..voice import Voice
 from . import places
 from .places import place_of, spoken
@@ -98,29 +97,6 @@ def numbered(state: CycladesState) -> dict[int, int]:
 # ---- the answers
 
 
-def draw_options(state: CycladesState, voice: Voice, numbers: dict[int, int]) -> RenderableType:
-    """Group after group: what is alike on few lines, what needs a word on a line of its own."""
-    parts: list[RenderableType] = []
-    for verb, group in groupby(numbers.items(), lambda option: group_of(option[1])):
-        options = list(group)
-        if verb in GROUPED:
-            parts.append(heading_of(state, options[0][1], voice))
-        if verb in GROUPED or verb in AMOUNTS:
-            parts.append(flowing([option(state, number, action, voice) for number, action in options]))
-        else:
-            told = [(number, spoken(state, one, voice), remark(state, one, voice)) for number, one in options]
-            parts.append(rows(told))
-    if state.question == "turn":
-        parts += missing(state, {act.VERB_OF[action] for action in numbers.values()}, voice)
-    return Group(*parts)
-
-
-def group_of(action: int) -> int:
-    """The verb of actions that are many alike; the others are listed together."""
-    verb = act.VERB_OF[action]
-    return verb if verb in GROUPED or verb in AMOUNTS else NO_HEADING
-
-
 def heading_of(state: CycladesState, action: int, voice: Voice) -> Text:
     """What a group of options is, and what each of them costs."""
     verb = act.VERB_OF[action]
@@ -131,13 +107,6 @@ def heading_of(state: CycladesState, action: int, voice: Voice) -> Text:
         return heading(words, f"+{gold(SPHINX_PAYS, voice)}", free=True)
     due = state.payment(action)
     return heading(words, gold(due.total, voice) if due else "", free=due is not None and due.total == 0)
-
-
-def option(state: CycladesState, number: int, action: int, voice: Voice) -> Text:
-    """The number to type, the place, and a remark."""
-    verb = act.VERBS[act.VERB_OF[action]]
-    what = "" if act.VERB_OF[action] in AMOUNTS else f" {object_name(verb.about, state.move(action).objects, voice)}"
-    return Text.assemble((f"{number:2}", "you"), what, (place_remark(state, action, voice), "muted"))
 
 
 def place_remark(state: CycladesState, action: int, voice: Voice) -> str:
@@ -303,3 +272,8 @@ def explain(state: CycladesState, action: int, voice: Voice) -> RenderableType:
     if due is not None:
         parts.append(Text(payment_lines(due, voice), style="coin"))
     return Group(*parts)
+
+
+ANSWERS: Final = Answers(
+    act.VERBS, act.VERB_OF, AMOUNTS, GROUPED, (), heading_of, spoken, remark, place_remark, missing
+)

@@ -78,7 +78,7 @@ class CycladesTable(PlainTable):
         return cyclades_options.numbered(cyclades(state))
 
     def options(self, state: State) -> RenderableType:
-        return cyclades_options.draw_options(cyclades(state), self.voice, self.numbered(state))
+        return cyclades_options.ANSWERS.draw(cyclades(state), self.voice, self.numbered(state))
 
     def words(self, state: State, action: int) -> str:
         return spoken(cyclades(state), action, self.voice)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -20,8 +19,8 @@ from ....games.legendary.rules.position import BY_SEA
 from ....games.legendary.rules.state import LegendaryState
 from ....games.legendary.rules.tables import CREATURE_NAMES, FIRST_FIGURE
 from ..aegean.bricks import EMPTY_SITE, token
-from ..aegean.options import NO_HEADING, flowing, heading, in_order, not_now, rows
-from ..aegean.words import gold, heading_words, object_name, payment_lines, verb_words
+from ..aegean.options import Answers, heading, in_order, not_now
+from ..aegean.words import gold, heading_words, payment_lines, verb_words
 from ..voice import Voice
 from .places import PRIESTESS, place_of, spoken
 from .remarks import has_no_target, land_remark, loot, sea_remark, site_remark
@@ -117,29 +116,6 @@ def numbered(state: LegendaryState) -> dict[int, int]:
 # ---- the answers
 
 
-def draw_options(state: LegendaryState, voice: Voice, numbers: dict[int, int]) -> RenderableType:
-    """Group after group: what is alike on few lines, what needs a word on a line of its own."""
-    parts: list[RenderableType] = []
-    for verb, found in groupby(numbers.items(), lambda option: group_of(option[1])):
-        options = list(found)
-        if verb in GROUPED:
-            parts.append(heading_of(state, options[0][1], voice))
-        if verb != NO_HEADING and verb not in IN_LINES:
-            parts.append(flowing([option(state, number, action, voice) for number, action in options]))
-        else:
-            told = [(number, spoken(state, one, voice), remark(state, one, voice)) for number, one in options]
-            parts.append(rows(told))
-    if state.question == "turn":
-        parts += missing(state, {act.VERB_OF[action] for action in numbers.values()}, voice)
-    return Group(*parts)
-
-
-def group_of(action: int) -> int:
-    """The verb of actions that are many alike; the others are listed together."""
-    verb = act.VERB_OF[action]
-    return verb if verb in GROUPED or verb in AMOUNTS else NO_HEADING
-
-
 def heading_of(state: LegendaryState, action: int, voice: Voice) -> Text:
     """What a group of options is, and what each of them costs."""
     verb = act.VERB_OF[action]
@@ -149,13 +125,6 @@ def heading_of(state: LegendaryState, action: int, voice: Voice) -> Text:
         words = f"{words}: {voice.name('building', BUILDINGS[building_of(state)])}"
     price = gold(due.total, voice) if due and verb != act.SUMMON else ""
     return heading(words, price, free=due is not None and due.total == 0)
-
-
-def option(state: LegendaryState, number: int, action: int, voice: Voice) -> Text:
-    """The number to type, the place, and a remark."""
-    verb = act.VERBS[act.VERB_OF[action]]
-    what = "" if act.VERB_OF[action] in AMOUNTS else f" {object_name(verb.about, state.move(action).objects, voice)}"
-    return Text.assemble((f"{number:2}", "you"), what, (place_remark(state, action, voice), "muted"))
 
 
 def place_remark(state: LegendaryState, action: int, voice: Voice) -> str:
@@ -287,3 +256,8 @@ def explain(state: LegendaryState, action: int, voice: Voice) -> RenderableType:
     if due is not None:
         parts.append(Text(payment_lines(due, voice), style="coin"))
     return Group(*parts)
+
+
+ANSWERS: Final = Answers(
+    act.VERBS, act.VERB_OF, AMOUNTS, GROUPED, IN_LINES, heading_of, spoken, remark, place_remark, missing
+)

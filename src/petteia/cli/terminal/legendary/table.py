@@ -93,7 +93,7 @@ class LegendaryTable(PlainTable):
         return legendary_options.numbered(legendary(state))
 
     def options(self, state: State) -> RenderableType:
-        return legendary_options.draw_options(legendary(state), self.factions, self.numbered(state))
+        return legendary_options.ANSWERS.draw(legendary(state), self.factions, self.numbered(state))
 
     def words(self, state: State, action: int) -> str:
         return spoken(legendary(state), action, self.factions)

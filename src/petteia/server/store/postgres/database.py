@@ -14,7 +14,7 @@ from contextlib import suppress
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ..store import Connection, Failed, Statement, Taken
+from ..store import Announced, Connection, Failed, Statement, Taken
 from ..upgrade import upgrade
 from ..works import GroupedStore, Waiting, fail
 from .link import PAUSE, READING, Link, patiently
@@ -24,16 +24,17 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-HOUSE: Final = 0x7065747400  # the lock of the one server
+HOUSE: Final = 0x7065747400  # the lock that servers share, and that whoever changes the schema has alone
 MARK: Final = "unfinished_copy"  # a table that is there as long as `petteia migrate` has not finished
 SECONDS_TO_LOCK: Final = 3.0  # for a server that was just killed, whose connection is about to end
+MOST_IDLE: Final = 4_000  # milliseconds that a transaction may do nothing
 SAVEPOINT: Final = "SAVEPOINT work"
 RELEASE: Final = "RELEASE SAVEPOINT work"
 BACK: Final = "ROLLBACK TO SAVEPOINT work"
 
 
 class Postgres(GroupedStore):
-    """The store on PostgreSQL. Whoever writes holds the lock of the house, so nobody writes who has lost it."""
+    """The store on PostgreSQL. Whoever writes shares the lock of the house, so the schema does not change meanwhile."""
 
     def __init__(
         self,
@@ -53,10 +54,12 @@ class Postgres(GroupedStore):
         self.writer = self.connect()
 
     def connect(self) -> Link:
-        """A connection that holds the lock of the house."""
+        """A connection that shares the lock of the house. Should this process stand still within a transaction,
+        PostgreSQL ends it, so that others can write."""
         link = self.service.connect(self.name)
         try:
-            hold(link, str(self.service), f"petteia {self.name}", self.sleep)
+            link.execute(f"SET idle_in_transaction_session_timeout = {MOST_IDLE}")
+            hold(link, str(self.service), f"petteia {self.name}", self.sleep, shared=True)
         except BaseException:
             link.close()
             raise
@@ -86,6 +89,9 @@ class Postgres(GroupedStore):
                 fail(works, error)
                 with suppress(Failed):  # then the connection is lost
                     link.undo()
+                return
+        with suppress(Failed):  # whoever hears nothing looks by himself
+            announce(link, works)
 
     def begin_transaction(self) -> tuple[Link, str]:
         """A transaction and its name. A connection that broke while nothing was done is replaced."""
@@ -171,12 +177,23 @@ def do(link: Link, waiting: Waiting) -> None:
     link.execute(RELEASE)
 
 
+def announce(link: Link, works: Sequence[Waiting]) -> None:
+    """Tell other servers of what is committed. Inside the transaction, that would make all commits wait for each
+    other."""
+    done = [waiting.work for waiting in works if waiting.error is None]
+    for channel in sorted({work.channel for work in done if isinstance(work, Announced)}):
+        link.execute("SELECT pg_notify(?, '')", (channel,))
+
+
 # ---- connections
 
 
-def hold(link: Link, where: str, ghost: str = "", sleep: Callable[[float], None] = time.sleep) -> None:
-    """Lock the database for one server, as long as this connection lasts. A connection of ours that broke, and that
-    PostgreSQL still believes in, is ended first: it has that name."""
+def hold(
+    link: Link, where: str, ghost: str = "", sleep: Callable[[float], None] = time.sleep, shared: bool = False
+) -> None:
+    """Lock the database, alone or together with other servers, as long as this connection lasts. A connection of ours
+    that broke, and that PostgreSQL still believes in, is ended first: it has that name."""
+    lock = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(?)"
     for _ in range(round(SECONDS_TO_LOCK / PAUSE)):
         if ghost:
             link.execute(
@@ -184,10 +201,11 @@ def hold(link: Link, where: str, ghost: str = "", sleep: Callable[[float], None]
                 "WHERE application_name = ? AND datname = current_database() AND pid <> pg_backend_pid()",
                 (ghost,),
             )
-        if link.execute("SELECT pg_try_advisory_lock(?)", (HOUSE,)).fetchone() == (True,):
+        if link.execute(lock, (HOUSE,)).fetchone() == (True,):
             return
         sleep(PAUSE)
-    raise Taken(f"another server is already using {where}. Stop it first, or choose another database")
+    who = "somebody brings the database up to date" if shared else "another server is already using it"
+    raise Taken(f"{where} cannot be used now: {who}. Stop that first, or choose another database")
 
 
 def mark_of(link: Link) -> int | None:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from ..store import Connection, Failed, Unusable
-from ..upgrade import upgrade
+from ..upgrade import latest, schema_of, upgrade
 from .database import Postgres, PostgresReader, hold, mark_of
 from .dialect import step
 from .link import Link
@@ -121,19 +121,28 @@ class Service:
 
     @contextmanager
     def house(self) -> Iterator[None]:
-        """Brings the database up to date while nobody serves it. After that, whoever writes holds the lock."""
+        """Brings the database up to date, for which nobody may serve it. One that is up to date can have several
+        servers."""
         with self.usable(), closing(self.connect("start")) as link:
-            hold(link, str(self))
+            current = self.is_current(link)
+            hold(link, str(self), shared=current)
             ((encoding,),) = link.execute("SHOW server_encoding").fetchall()
             if encoding != "UTF8":
                 raise Unusable(f"the database {self} is encoded in {encoding}; create one with ENCODING 'UTF8'")
             if mark_of(link) is not None:
                 raise Unusable(f"data is still to be copied into {self}: run `petteia migrate` again to finish that")
-            upgrade(self)
+            if not current:
+                upgrade(self)
             link.begin()
             link.execute("DELETE FROM runs WHERE number < 0")
             link.undo()
         yield
+
+    def is_current(self, link: Link) -> bool:
+        """Whether the schema is the one that this version writes."""
+        if link.execute("SELECT to_regclass('alembic_version')").fetchone() == (None,):
+            return False
+        return schema_of(link) == latest()
 
     @contextmanager
     def usable(self) -> Iterator[None]:

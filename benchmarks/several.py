@@ -1,0 +1,306 @@
+"""Several servers on one PostgreSQL, which are killed, frozen, restarted and cut off while people play.
+
+    python benchmarks/several.py [--actions 20000] [--servers 3] [--seed 1] [--tables 12]
+
+Each client dials any server, and another when that one is gone. Afterwards what they decided and heard is compared with
+the logs (`evidence.py`), and PostgreSQL's own history of all leases and entries is looked through: whoever wrote an
+entry must have been the one who had the table. The last line is JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bad_wire import BadWire
+from chaos import Report, Run, faults
+from evidence import Logged, examine
+from serving_process import Server
+from troubles import Disk, House
+
+from petteia.server.store.audit import audit
+from petteia.server.store.place import place_at
+from petteia.server.store.store import Connection
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+PAST_THE_LEASE = (7.0, 9.0)  # seconds
+A_MOMENT = (0.5, 3.0)
+# PostgreSQL notes who takes and leaves which table, and who writes which entry, in the order of commits
+HISTORY = """
+CREATE TABLE history (number BIGSERIAL, kind TEXT, table_id TEXT, what BIGINT, who TEXT);
+CREATE FUNCTION note() RETURNS trigger AS $$ BEGIN
+    IF TG_OP = 'DELETE' THEN
+        INSERT INTO history (kind, table_id, what, who)
+            VALUES ('left', OLD.table_id, OLD.fence, current_setting('application_name'));
+    ELSIF TG_TABLE_NAME = 'leases' THEN
+        INSERT INTO history (kind, table_id, what, who)
+            VALUES ('taken', NEW.table_id, NEW.fence, current_setting('application_name'));
+    ELSE
+        INSERT INTO history (kind, table_id, what, who)
+            VALUES ('entry', NEW.table_id, NEW.number, current_setting('application_name'));
+    END IF;
+    RETURN NULL;
+END $$ LANGUAGE plpgsql;
+CREATE TRIGGER note_leases AFTER INSERT OR DELETE ON leases FOR EACH ROW EXECUTE FUNCTION note();
+CREATE TRIGGER note_entries AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
+"""
+# what servers say while PostgreSQL is away or ends their connections
+EXPECTED = ("store.Failed", "OperationalError", "AdminShutdown")
+
+
+@dataclass
+class SeveralReport(Report):
+    """What came of it, with what PostgreSQL says about leases."""
+
+    leases: int = 0
+    stale: list[str] = field(default_factory=list)
+
+    @property
+    def clean(self) -> bool:
+        return super().clean and not self.stale
+
+
+class Houses(House):
+    """Several servers on one database, each of which is started again whenever it has ended."""
+
+    def __init__(self, disk: Disk, wire: BadWire, seed: int, cluster: Any, count: int) -> None:
+        super().__init__(disk, wire, seed)
+        self.cluster = cluster
+        self.database: str = cluster.lend()
+        self.count = count
+        self.servers: dict[int, Server] = {}
+
+    @property
+    def address(self) -> str:
+        """Any server that runs."""
+        running = [server.address for server in self.servers.values() if server.process.poll() is None]
+        return random.choice(running) if running else "http://127.0.0.1:9"
+
+    async def start(self) -> None:
+        """Start all that do not run."""
+        for number in range(self.count):
+            if number not in self.servers or self.servers[number].process.poll() is not None:
+                await self.begin(number)
+
+    async def begin(self, number: int) -> None:
+        (data := self.data / str(number)).mkdir(exist_ok=True)
+        environment = {"PETTEIA_DATABASE": self.database, "PETTEIA_WORKERS": "1"}
+        self.servers[number] = await asyncio.to_thread(lambda: Server(data, **environment))
+
+    async def end(self, by: signal.Signals) -> None:
+        """End all."""
+        for number in list(self.servers):
+            await self.end_one(number, by)
+
+    async def end_one(self, number: int, by: signal.Signals) -> None:
+        server = self.servers[number]
+        with suppress(ProcessLookupError):
+            server.process.send_signal(by)
+        await asyncio.to_thread(server.process.wait)
+        server.end()
+
+    def any_one(self) -> int:
+        return self.rng.randrange(self.count)
+
+
+async def killed(house: Houses) -> None:
+    """kill -9 of one, in the middle of whatever it does."""
+    number = house.any_one()
+    await house.end_one(number, signal.SIGKILL)
+    await house.begin(number)
+
+
+async def restarted(house: Houses) -> None:
+    """An orderly end of one, and another start."""
+    number = house.any_one()
+    await house.end_one(number, signal.SIGTERM)
+    await house.begin(number)
+
+
+async def frozen_for(house: Houses, seconds: tuple[float, float]) -> None:
+    pid = house.servers[house.any_one()].process.pid
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        await asyncio.sleep(house.rng.uniform(*seconds))
+    finally:
+        os.kill(pid, signal.SIGCONT)
+
+
+async def frozen(house: Houses) -> None:
+    """One gets no processor time, for longer than its lease."""
+    await frozen_for(house, PAST_THE_LEASE)
+
+
+async def hesitant(house: Houses) -> None:
+    """One gets no processor time for a moment."""
+    await frozen_for(house, A_MOMENT)
+
+
+async def notices_lost(house: Houses) -> None:
+    """Nobody hears notices: the connections on which they come are cut."""
+    await asyncio.to_thread(
+        house.cluster.execute,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'petteia alive'",
+    )
+
+
+async def notices_doubled(house: Houses) -> None:
+    """There are notices of nothing."""
+    name = house.database.partition("@/")[2].partition("?")[0]
+    for _ in range(20):
+        await asyncio.to_thread(house.cluster.execute, "NOTIFY petteia_news", name)
+
+
+async def writers_cut(house: Houses) -> None:
+    """The connections on which servers write break, whatever they write."""
+    await asyncio.to_thread(
+        house.cluster.execute,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'petteia write%'",
+    )
+
+
+async def postgres_killed(house: Houses) -> None:
+    """PostgreSQL ends at once, and returns."""
+    await asyncio.to_thread(house.cluster.stop, signal.SIGQUIT)
+    await asyncio.sleep(house.rng.uniform(*A_MOMENT))
+    await asyncio.to_thread(house.cluster.start)
+
+
+Trouble = Callable[[Houses], Awaitable[None]]
+TROUBLES: dict[str, Trouble] = {
+    trouble.__name__: trouble
+    for trouble in (killed, restarted, frozen, hesitant, notices_lost, notices_doubled, writers_cut, postgres_killed)
+}
+
+
+class SeveralRun(Run):
+    """One run with several servers."""
+
+    house: Houses
+
+    def __init__(self, house: Houses, actions: int, seed: int) -> None:
+        super().__init__(house, actions, seed, clocks=True)
+        self.report: SeveralReport = SeveralReport()
+
+    def door(self) -> str:
+        return self.house.address
+
+    async def trouble(self, name: str) -> None:
+        await TROUBLES[name](self.house)
+
+    async def mend(self) -> None:
+        if self.house.cluster.process.poll() is not None:
+            await asyncio.to_thread(self.house.cluster.start)
+        await self.house.start()
+
+    def judge(self) -> None:
+        """Compare the evidence with what is stored, and look through the history of leases."""
+        place, report = place_at(self.house.database), self.report
+        logs, by_bots = place.do(read_logs)
+        report.findings = examine(self.evidence, logs, by_bots)
+        report.acknowledged = len(self.evidence)
+        report.seats_lost = [f"{table}: seat {seat}" for table, seat in by_bots]
+        report.leases, report.stale = place.do(look_through)
+        for number in self.house.servers:
+            log = (self.house.data / str(number) / "server.log").read_text(errors="replace")
+            report.faults += [fault for fault in faults(log) if not any(word in fault for word in EXPECTED)]
+        wrong = [verdict for verdict in audit(place) if verdict.problem]
+        report.audit = "; ".join(f"{verdict.table}: {verdict.problem}" for verdict in wrong[:3])
+        report.troubles = dict(self.troubles)
+
+
+def read_logs(connection: Connection) -> tuple[dict[str, list[Logged]], list[tuple[str, int]]]:
+    """The log of every table as it is stored, and the seats of people that a bot has taken over."""
+    logs: dict[str, list[Logged]] = {}
+    for table, *entry in connection.execute(
+        "SELECT table_id, number, kind, actor, action FROM entries ORDER BY table_id, number"
+    ).fetchall():
+        logs.setdefault(table, []).append((entry[0], entry[1], entry[2], entry[3]))
+    lost = connection.execute("SELECT table_id, seat FROM seats WHERE kind = 'person' AND bot <> ''").fetchall()
+    return logs, lost
+
+
+def look_through(connection: Connection) -> tuple[int, list[str]]:
+    """How many leases there were, and what was done without one: a table taken that another had, an entry by somebody
+    who did not have the table."""
+    holders: dict[str, tuple[int, str]] = {}
+    wrong, count = [], 0
+    for kind, table, what, who in connection.execute(
+        "SELECT kind, table_id, what, who FROM history ORDER BY number"
+    ).fetchall():
+        held = holders.get(table)
+        if kind == "taken":
+            count += 1
+            if held is not None:
+                wrong.append(f"{table}: {who} took it by {what} while {held[1]} had it by {held[0]}")
+            holders[table] = (what, who)
+        elif kind == "left":
+            if held is None or held[0] != what:
+                wrong.append(f"{table}: lease {what} ended, and there was none")
+            holders.pop(table, None)
+        elif held is None or held[1] != who:
+            wrong.append(f"{table}: entry {what} was written by {who}, and {held} had the table")
+    return count, wrong
+
+
+async def several(
+    folder: Path, actions: int, seed: int, tables: int, servers: int, only: Iterable[str] = TROUBLES
+) -> SeveralReport:
+    """A whole run in a folder."""
+    from server.databases import cluster
+
+    with Disk(folder) as disk:
+        house = Houses(disk, BadWire(seed), seed, cluster(), servers)
+        run_script(house.database, HISTORY)
+        run = SeveralRun(house, actions, seed)
+        try:
+            await run.go(tables, list(only))
+            return run.report
+        finally:
+            for server in house.servers.values():
+                with suppress(ProcessLookupError):
+                    os.kill(server.process.pid, signal.SIGCONT)
+                server.end()
+            cluster().drop(house.database)
+
+
+def run_script(database: str, script: str) -> None:
+    """Run several statements at once."""
+    import psycopg
+
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(script)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--actions", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--only", default=",".join(TROUBLES), help=f"some of {','.join(TROUBLES)}")
+    wanted = parser.parse_args()
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(
+            several(Path(folder), wanted.actions, wanted.seed, wanted.tables, wanted.servers, wanted.only.split(","))
+        )
+    print(json.dumps(report.plain() | {"took": round(time.monotonic() - begun)}))
+    raise SystemExit(0 if report.clean else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""`petteia worker`: thinks for servers, on this machine or another."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import click
+
+from ..extras import needs_server
+
+
+@click.command()
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    default=lambda: max(1, (os.cpu_count() or 2) - 1),
+    show_default="one less than there are processors",
+    help="How many bots and reviews to think about at a time.",
+)
+def worker(jobs: int) -> None:
+    """Let bots think and games be reviewed here, for all servers on the same PostgreSQL database.
+
+    The database is that of PETTEIA_DATABASE; docs/server.md lists all settings. Ctrl-C stops it when what it has begun
+    is done.
+    """
+    with needs_server():
+        from ...server.logs import configure
+        from ...server.settings import SettingError, read_settings
+    try:
+        settings = read_settings()
+    except SettingError as error:
+        raise click.ClickException(str(error)) from None
+    if not settings.database:
+        raise click.ClickException(
+            "a worker needs PETTEIA_DATABASE, an address like postgresql://user:password@host/name"
+        )
+    try:
+        from ...server.errands.worker import work
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"workers need the package {error.name}, which is not installed. "
+            "Run: pip install 'petteia[server,postgres]'"
+        ) from None
+    configure(settings)
+    click.echo(f"Thinking about {jobs} thing{'s' if jobs > 1 else ''} at a time (stop it with Ctrl-C)")
+    asyncio.run(work(settings.database, jobs))

@@ -1,0 +1,38 @@
+### Lidé kolem vás a kluby, česky.
+
+people-title = Moji lidé
+people-sign-in = S účtem můžete sledovat ostatní, zvát je a zakládat kluby.
+people-invitations = Pozvánky
+people-invites = { $name } vás zve: { $game }
+people-go = Otevřít
+people-decline = Odmítnout
+people-following = Koho sleduji
+people-following-empty = Zatím nikdo. Sledovat hráče lze na jeho stránce; kdo sleduje vás, toho můžete zvát ke stolu.
+people-blocked = Blokovaní
+people-follow = Sledovat
+people-unfollow = Přestat sledovat
+people-block = Blokovat
+people-unblock = Odblokovat
+people-invite = Pozvat: { $name }
+people-invited = Pozvánka odeslána: { $name }
+people-clubs = Kluby
+club-name = Jméno nového klubu
+club-found = Založit klub
+club-founder = Zakladatel: { $name }
+club-members =
+    { $number ->
+        [one] { $number } člen
+        [few] { $number } členové
+       *[other] { $number } členů
+    }
+club-tables = Stoly
+club-open = Otevřít stůl: { $game }
+club-who = Členové
+club-link = Odkaz pro vstup do klubu
+club-leave = Opustit klub
+club-join = Vstoupit do klubu
+club-needs-link = Chcete-li vstoupit, požádejte některého člena o odkaz.
+club-pace-live = živě
+club-pace-correspondence = na dny
+club-pace-unlimited = bez hodin
+people-leaving = Z posledních { $games } her s ostatními jste { $left } nechali dohrát bota. Dokud to tak je, vaše stoly najdou ostatní až nakonec.

@@ -1,0 +1,24 @@
+### Plány ve hrách na dny, česky.
+
+plan-about = Řekněte předem, jak odpovíte. Jakmile něco sedí, zahraje se to za vás o pár minut později a nikdo nepozná, že to byl plán. Plán platí do konce současného věku nebo cyklu.
+plan-due = Za pár minut se zahraje naplánovaná odpověď. Rozmyslíte-li si to, zahrajte sami, nebo řádek smažte.
+plan-empty = Zatím jste nic nenaplánovali.
+plan-add = Naplánovat odpověď
+plan-if = Když: { $deed }
+plan-always = V každém případě
+plan-else = jinak:
+plan-up-to = { $least } … { $most }
+plan-again-mark = pokaždé
+plan-forget = Smazat tento řádek
+plan-then = A potom …
+plan-when = Kdy to zahrajete?
+plan-when-does = Po určitém tahu: { $name }
+plan-what = Co zahrajete?
+plan-else-what = A když to nepůjde?
+plan-again = Pokaždé, když to sedí, nejen jednou
+plan-keep = Uložit plán
+plan-else-add = Přidat náhradní možnost
+plan-nothing = Tady se nic naplánovat nedá.
+plan-search = Hledat
+plan-or-less = Co nejméně, nejvýš to, co vyberu
+plan-maybe = možná nepůjde

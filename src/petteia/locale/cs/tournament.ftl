@@ -1,0 +1,82 @@
+### Turnaje, česky.
+
+tournaments-about = Hodina v aréně, kola na jeden večer nebo hry na celé dny: hrát může každý a každý s účtem může turnaj vyhlásit.
+tournaments-none = Žádný turnaj není vyhlášen. Co takhle váš?
+tournaments-running = Právě probíhají
+tournaments-open = Připravují se
+tournaments-over = Odehrané
+tournaments-announce = Vyhlásit turnaj
+tournament-arena = Aréna
+tournament-arena-about = Kdo má volno, hned dostane soupeře. Vyhrává, kdo má na konci nejvíc bodů.
+tournament-swiss = Švýcarský systém
+tournament-swiss-about = V každém kole hrajete s někým, kdo má stejně bodů, a s nikým dvakrát.
+tournament-round_robin = Každý s každým
+tournament-round_robin-about = Každý hraje jednou s každým.
+tournament-tables = Stoly pro více hráčů
+tournament-tables-about = Kola u stolů pro tři až pět hráčů, pokaždé v jiné společnosti. Vítěz stolu má 12 bodů, poslední žádný.
+tournament-name = Název
+tournament-game = Hra
+tournament-kind = Druh
+tournament-starts = Začátek
+tournament-rounds = Kola
+tournament-length = Délka
+tournament-seats = Hráčů u stolu
+tournament-time = Čas na rozmyšlenou
+tournament-status-open = Začátek { $when }
+tournament-status-arena = Nové hry do { $when }
+tournament-status-round = Kolo { $number } z { $rounds }
+tournament-status-over = Odehráno
+tournament-status-off = Zrušeno
+tournament-held = Pořadatel turnaj pozastavil.
+tournament-by = Pořádá { $name }
+tournament-enter = Zúčastnit se
+tournament-return = Jsem zpět: losujte mě
+tournament-pause = Dát si pauzu
+tournament-leave = Odhlásit se
+tournament-sign-in = Chcete-li hrát, přihlaste se.
+tournament-your-game = Vaše hra čeká
+tournament-to-table = K mému stolu
+tournament-in = Hrajete. Tato stránka vám řekne, až bude vaše hra připravena.
+tournament-paused = Máte pauzu a nebudete losováni.
+tournament-next = Další kolo začne { $when }.
+tournament-standings = Pořadí
+tournament-points = Body
+tournament-wins = Výhry
+tournament-pausing = pauza
+tournament-nobody = Zatím se nikdo nepřihlásil.
+tournament-games = Hry
+tournament-games-of = Hry { $number }. kola
+tournament-bye = v tomto kole nemá soupeře
+tournament-no-game = nehráno
+tournament-watch = Dívat se
+tournament-replay = Přehrát
+tournament-start-now = Začít hned
+tournament-hold = Pozastavit turnaj
+tournament-go-on = Pokračovat
+tournament-call-off = Zrušit turnaj
+tournament-end = Ukončit turnaj
+tournament-rules = Jak se počítá
+tournament-rule-two = Výhra je za 2 body, společné vítězství za 1.
+tournament-rule-several = Vítěz stolu má 12 bodů, poslední žádný a ostatní rovnoměrně mezi tím; kdo se dělí o místo, dělí se o body.
+tournament-rule-come = Přijďte ke stolu do { $minutes } minut. Kdo nepřijde, nemá nic a do návratu se nelosuje.
+tournament-rule-come-days = Přijďte ke stolu do { $hours } hodin. Kdo nepřijde, nemá nic a do návratu se nelosuje.
+tournament-rule-gone = Kdo na konci hry chybí a hraje za něj bot, nemá z ní nic.
+tournament-rule-ties = Při rovnosti bodů rozhoduje v tomto pořadí:
+tournament-tie-cut = Body soupeřů bez nejnižšího
+tournament-tie-opponents = Body soupeřů
+tournament-tie-beaten = Body poražených
+tournament-tie-direct = Hry mezi sebou
+tournament-tie-fewer = Méně her
+tournament-rule-shared = Kdo je ve všem roven, dělí se o místo.
+tournament-players =
+    { $number ->
+        [one] { $number } hráč
+        [few] { $number } hráči
+       *[other] { $number } hráčů
+    }
+tournament-minutes =
+    { $number ->
+        [one] { $number } minuta
+        [few] { $number } minuty
+       *[other] { $number } minut
+    }

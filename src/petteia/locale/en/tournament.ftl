@@ -1,0 +1,80 @@
+### Tournaments, in English.
+
+tournaments-about = An hour in the arena, rounds of an evening, or games of days: anybody may take part, and anybody with an account may announce one.
+tournaments-none = No tournament has been announced. Why not yours?
+tournaments-running = Running now
+tournaments-open = Coming up
+tournaments-over = Finished
+tournaments-announce = Announce a tournament
+tournament-arena = Arena
+tournament-arena-about = Whoever is free is paired at once. The most points when time is up win.
+tournament-swiss = Swiss
+tournament-swiss-about = In every round you meet somebody with as many points, and nobody twice.
+tournament-round_robin = Round robin
+tournament-round_robin-about = Everybody meets everybody once.
+tournament-tables = Tables of several
+tournament-tables-about = Rounds at tables of three to five, with other company each time. The winner of a table gets 12 points, the last none.
+tournament-name = Title
+tournament-game = Game
+tournament-kind = Kind
+tournament-starts = Beginning
+tournament-rounds = Rounds
+tournament-length = Duration
+tournament-seats = Players at a table
+tournament-time = Time to think
+tournament-status-open = Begins { $when }
+tournament-status-arena = New games until { $when }
+tournament-status-round = Round { $number } of { $rounds }
+tournament-status-over = Finished
+tournament-status-off = Called off
+tournament-held = The organiser has paused the tournament.
+tournament-by = Organised by { $name }
+tournament-enter = Take part
+tournament-return = I am back: pair me again
+tournament-pause = Pause
+tournament-leave = Withdraw
+tournament-sign-in = Sign in to take part.
+tournament-your-game = Your game is waiting
+tournament-to-table = To my table
+tournament-in = You take part. This page tells you when your game is ready.
+tournament-paused = You are pausing and will not be paired.
+tournament-next = The next round begins { $when }.
+tournament-standings = Standings
+tournament-points = Points
+tournament-wins = Wins
+tournament-pausing = paused
+tournament-nobody = Nobody has entered yet.
+tournament-games = Games
+tournament-games-of = Games of round { $number }
+tournament-bye = has no rival in this round
+tournament-no-game = not played
+tournament-watch = Watch
+tournament-replay = Replay
+tournament-start-now = Begin now
+tournament-hold = Hold the tournament
+tournament-go-on = Go on
+tournament-call-off = Call off
+tournament-end = End the tournament
+tournament-rules = How it counts
+tournament-rule-two = A win is worth 2 points, a shared victory 1.
+tournament-rule-several = The winner of a table gets 12 points, the last none, and the others evenly spaced between; whoever shares a place shares its points.
+tournament-rule-come = Come to your table within { $minutes } minutes. Whoever does not gets nothing and is paired no more until they return.
+tournament-rule-come-days = Come to your table within { $hours } hours. Whoever does not gets nothing and is paired no more until they return.
+tournament-rule-gone = Whoever is gone at the end of a game, and a bot plays on, gets nothing for it.
+tournament-rule-ties = If points are equal, this decides, in this order:
+tournament-tie-cut = Rivals’ points, without the lowest
+tournament-tie-opponents = Rivals’ points
+tournament-tie-beaten = Points of the beaten
+tournament-tie-direct = Games among equals
+tournament-tie-fewer = Fewer games
+tournament-rule-shared = Whoever is equal in all of it shares the place.
+tournament-players =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+tournament-minutes =
+    { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }

@@ -1,0 +1,33 @@
+### Ismerősök és klubok, magyarul.
+
+people-title = Ismerősök
+people-sign-in = Fiókkal követhetsz másokat, meghívhatod őket, és klubot alapíthatsz.
+people-invitations = Meghívások
+people-invites = { $name } meghív: { $game }
+people-go = Megnyitás
+people-decline = Elutasítás
+people-following = Akiket követek
+people-following-empty = Még senki. Egy játékost az oldalán követhetsz; aki téged követ, azt meghívhatod az asztalhoz.
+people-blocked = Letiltottak
+people-follow = Követés
+people-unfollow = Követés vége
+people-block = Letiltás
+people-unblock = Letiltás feloldása
+people-invite = Meghívás: { $name }
+people-invited = Meghívva: { $name }
+people-clubs = Klubok
+club-name = Az új klub neve
+club-found = Klub alapítása
+club-founder = Alapító: { $name }
+club-members = { $number } tag
+club-tables = Asztalok
+club-open = Asztal nyitása: { $game }
+club-who = Tagok
+club-link = Csatlakozási link
+club-leave = Kilépés a klubból
+club-join = Csatlakozás a klubhoz
+club-needs-link = A csatlakozáshoz kérj linket egy tagtól.
+club-pace-live = élő
+club-pace-correspondence = több napos
+club-pace-unlimited = óra nélkül
+people-leaving = Az utolsó { $games }, másokkal játszott játékodból { $left } esetben bot játszott tovább helyetted. Amíg ez így van, mások utoljára találják meg az asztalaidat.

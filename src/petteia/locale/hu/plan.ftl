@@ -1,0 +1,24 @@
+### Tervek a napokig tartó játékokban, magyarul.
+
+plan-about = Mondd meg előre, mit fogsz válaszolni. Ami illik a helyzethez, azt néhány perc múlva megjátsszuk helyetted, és senki sem veszi észre, hogy terv volt. A terv a jelenlegi korszak vagy ciklus végéig érvényes.
+plan-due = Néhány perc múlva megjátsszuk a tervezett választ. Ha meggondoltad magad, lépj te, vagy töröld a sort.
+plan-empty = Még nem terveztél semmit.
+plan-add = Válasz tervezése
+plan-if = Ha: { $deed }
+plan-always = Mindenképpen
+plan-else = különben:
+plan-up-to = { $least } … { $most }
+plan-again-mark = minden alkalommal
+plan-forget = Sor törlése
+plan-then = És azután …
+plan-when = Mikor játszod meg?
+plan-when-does = Egy bizonyos lépés után: { $name }
+plan-what = Mit játszol?
+plan-else-what = És ha az nem lehetséges?
+plan-again = Minden alkalommal, amikor illik, nem csak egyszer
+plan-keep = Terv mentése
+plan-else-add = Másik lehetőség
+plan-nothing = Itt nem lehet semmit tervezni.
+plan-search = Keresés
+plan-or-less = A lehető legkevesebb, legfeljebb a választott
+plan-maybe = talán nem lehetséges

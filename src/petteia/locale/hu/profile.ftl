@@ -1,0 +1,32 @@
+### A játékosok profiljai, magyarul.
+
+profile-since = Csatlakozott: { $date }
+profile-edit = Profilom
+profile-portrait = Arckép
+profile-no-portrait = Nincs arckép
+profile-line = Egy mondat rólad
+profile-shown = Mindenki láthatja
+profile-show-games = A nyilvános asztaloknál játszott játékaim
+profile-show-ratings = Az értékszámaim, a ranglistákon is
+profile-show-results = Az eredményeim
+profile-show-skill = Az ügyességem és a szerencsém
+profile-show-favourites = A kedvenceim
+profile-save = Mentés
+profile-saved = Elmentve.
+profile-results = Eredmények
+profile-played = Játék
+profile-won = Győzelem
+profile-share = Arány
+profile-total = Összesen
+profile-seats = { $number } játékos
+profile-by-seats = Játékosok száma szerint
+profile-by-reason = A játék vége szerint
+profile-by-opponent = Ellenfél szerint
+profile-skill = Ügyesség és szerencse
+profile-skill-about = { $number } játék elemzése alapján.
+profile-luck = A szerencse adott
+profile-decisions = A döntések adtak
+profile-accuracy = Pontosság
+profile-favourites = Kedvencek
+profile-times = { $number }×
+profile-hidden = A többi nem nyilvános.

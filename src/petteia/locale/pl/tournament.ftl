@@ -1,0 +1,82 @@
+### Turnieje, po polsku.
+
+tournaments-about = Godzina na arenie, rundy na jeden wieczór albo partie na całe dni: zagrać może każdy, a kto ma konto, może turniej ogłosić.
+tournaments-none = Nie ogłoszono żadnego turnieju. Może twój?
+tournaments-running = Trwają teraz
+tournaments-open = Nadchodzące
+tournaments-over = Zakończone
+tournaments-announce = Ogłoś turniej
+tournament-arena = Arena
+tournament-arena-about = Kto jest wolny, od razu dostaje rywala. Wygrywa, kto na koniec ma najwięcej punktów.
+tournament-swiss = System szwajcarski
+tournament-swiss-about = W każdej rundzie grasz z kimś o tej samej liczbie punktów, z nikim dwa razy.
+tournament-round_robin = Każdy z każdym
+tournament-round_robin-about = Każdy gra raz z każdym.
+tournament-tables = Stoły wieloosobowe
+tournament-tables-about = Rundy przy stołach od trzech do pięciu osób, za każdym razem w innym gronie. Zwycięzca stołu ma 12 punktów, ostatni żadnego.
+tournament-name = Nazwa
+tournament-game = Gra
+tournament-kind = Rodzaj
+tournament-starts = Początek
+tournament-rounds = Rundy
+tournament-length = Czas trwania
+tournament-seats = Graczy przy stole
+tournament-time = Czas do namysłu
+tournament-status-open = Początek { $when }
+tournament-status-arena = Nowe partie do { $when }
+tournament-status-round = Runda { $number } z { $rounds }
+tournament-status-over = Zakończony
+tournament-status-off = Odwołany
+tournament-held = Organizator wstrzymał turniej.
+tournament-by = Organizuje { $name }
+tournament-enter = Weź udział
+tournament-return = Wracam: losujcie mnie
+tournament-pause = Zrób przerwę
+tournament-leave = Wycofaj się
+tournament-sign-in = Zaloguj się, aby wziąć udział.
+tournament-your-game = Twoja partia czeka
+tournament-to-table = Do mojego stołu
+tournament-in = Bierzesz udział. Ta strona powie ci, gdy twoja partia będzie gotowa.
+tournament-paused = Masz przerwę i nie będziesz losowany.
+tournament-next = Następna runda zacznie się { $when }.
+tournament-standings = Klasyfikacja
+tournament-points = Punkty
+tournament-wins = Wygrane
+tournament-pausing = przerwa
+tournament-nobody = Nikt się jeszcze nie zgłosił.
+tournament-games = Partie
+tournament-games-of = Partie rundy { $number }
+tournament-bye = nie ma rywala w tej rundzie
+tournament-no-game = nie rozegrano
+tournament-watch = Oglądaj
+tournament-replay = Powtórka
+tournament-start-now = Zacznij teraz
+tournament-hold = Wstrzymaj turniej
+tournament-go-on = Wznów
+tournament-call-off = Odwołaj turniej
+tournament-end = Zakończ turniej
+tournament-rules = Jak się liczy
+tournament-rule-two = Wygrana daje 2 punkty, wspólne zwycięstwo 1.
+tournament-rule-several = Zwycięzca stołu ma 12 punktów, ostatni żadnego, pozostali równomiernie pomiędzy; kto dzieli miejsce, dzieli punkty.
+tournament-rule-come = Przyjdź do stołu w ciągu { $minutes } minut. Kto nie przyjdzie, nie dostaje nic i do powrotu nie jest losowany.
+tournament-rule-come-days = Przyjdź do stołu w ciągu { $hours } godzin. Kto nie przyjdzie, nie dostaje nic i do powrotu nie jest losowany.
+tournament-rule-gone = Kto odszedł przed końcem partii i gra za niego bot, nie dostaje za nią nic.
+tournament-rule-ties = Przy równych punktach decyduje, w tej kolejności:
+tournament-tie-cut = Punkty rywali bez najniższego
+tournament-tie-opponents = Punkty rywali
+tournament-tie-beaten = Punkty pokonanych
+tournament-tie-direct = Partie między sobą
+tournament-tie-fewer = Mniej partii
+tournament-rule-shared = Kto jest we wszystkim równy, dzieli miejsce.
+tournament-players =
+    { $number ->
+        [one] { $number } gracz
+        [few] { $number } graczy
+       *[many] { $number } graczy
+    }
+tournament-minutes =
+    { $number ->
+        [one] { $number } minuta
+        [few] { $number } minuty
+       *[many] { $number } minut
+    }

@@ -1,0 +1,82 @@
+### Турниры, по-русски.
+
+tournaments-about = Час на арене, туры на один вечер или партии на несколько дней: играть может каждый, а объявить турнир — каждый, у кого есть учётная запись.
+tournaments-none = Турниров пока не объявлено. Может быть, ваш?
+tournaments-running = Идут сейчас
+tournaments-open = Скоро начнутся
+tournaments-over = Завершены
+tournaments-announce = Объявить турнир
+tournament-arena = Арена
+tournament-arena-about = Кто свободен, сразу получает соперника. Побеждает тот, у кого в конце больше всего очков.
+tournament-swiss = Швейцарская система
+tournament-swiss-about = В каждом туре вы играете с тем, у кого столько же очков, и ни с кем дважды.
+tournament-round_robin = Круговой турнир
+tournament-round_robin-about = Каждый играет с каждым по одному разу.
+tournament-tables = Столы на нескольких
+tournament-tables-about = Туры за столами на троих–пятерых, каждый раз в другой компании. Победитель стола получает 12 очков, последний — ни одного.
+tournament-name = Название
+tournament-game = Игра
+tournament-kind = Вид
+tournament-starts = Начало
+tournament-rounds = Туры
+tournament-length = Длительность
+tournament-seats = Игроков за столом
+tournament-time = Время на раздумье
+tournament-status-open = Начало { $when }
+tournament-status-arena = Новые партии до { $when }
+tournament-status-round = Тур { $number } из { $rounds }
+tournament-status-over = Завершён
+tournament-status-off = Отменён
+tournament-held = Организатор приостановил турнир.
+tournament-by = Организатор: { $name }
+tournament-enter = Участвовать
+tournament-return = Я снова здесь
+tournament-pause = Сделать перерыв
+tournament-leave = Выйти из турнира
+tournament-sign-in = Войдите, чтобы участвовать.
+tournament-your-game = Ваша партия ждёт
+tournament-to-table = К моему столу
+tournament-in = Вы участвуете. Эта страница сообщит, когда ваша партия будет готова.
+tournament-paused = У вас перерыв, вас не распределяют.
+tournament-next = Следующий тур начнётся { $when }.
+tournament-standings = Положение
+tournament-points = Очки
+tournament-wins = Победы
+tournament-pausing = перерыв
+tournament-nobody = Пока никто не записался.
+tournament-games = Партии
+tournament-games-of = Партии тура { $number }
+tournament-bye = в этом туре без соперника
+tournament-no-game = не состоялась
+tournament-watch = Смотреть
+tournament-replay = Запись
+tournament-start-now = Начать сейчас
+tournament-hold = Приостановить турнир
+tournament-go-on = Продолжить
+tournament-call-off = Отменить турнир
+tournament-end = Завершить турнир
+tournament-rules = Как считают
+tournament-rule-two = Победа приносит 2 очка, разделённая победа — 1.
+tournament-rule-several = Победитель стола получает 12 очков, последний — ни одного, остальные — равномерно между ними; кто делит место, делит и очки.
+tournament-rule-come = Приходите к столу в течение { $minutes } мин. Кто не придёт, не получит ничего и до возвращения в жеребьёвке не участвует.
+tournament-rule-come-days = Приходите к столу в течение { $hours } ч. Кто не придёт, не получит ничего и до возвращения в жеребьёвке не участвует.
+tournament-rule-gone = Кто ушёл до конца партии и за кого доигрывает бот, не получает за неё ничего.
+tournament-rule-ties = При равенстве очков решает, в таком порядке:
+tournament-tie-cut = Очки соперников без низшего
+tournament-tie-opponents = Очки соперников
+tournament-tie-beaten = Очки побеждённых
+tournament-tie-direct = Личные встречи
+tournament-tie-fewer = Меньше партий
+tournament-rule-shared = Кто равен во всём, делит место.
+tournament-players =
+    { $number ->
+        [one] { $number } игрок
+        [few] { $number } игрока
+       *[many] { $number } игроков
+    }
+tournament-minutes =
+    { $number ->
+        [one] { $number } минута
+        [few] { $number } минуты
+       *[many] { $number } минут
+    }

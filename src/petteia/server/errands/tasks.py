@@ -1,0 +1,70 @@
+"""What workers can be asked to do, as it travels: the name of a function, its arguments and its answer as JSON."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from typing import Any, Final, get_type_hints
+
+import msgspec
+
+from ...bots import Bot
+from ...core.contract.registry import all_games
+from ..helping import serve_below
+from ..reviewing import count_decisions, finish, hints_in, look_at_some, worth_in
+from ..table.asking import BotQuestion
+from ..thinking import answer_to
+
+NICENESS: Final = 5
+bots: dict[tuple[str, str], Bot] = {}  # of a worker's process
+
+
+class NotDone(RuntimeError):
+    """Nobody has done what was asked: there is no worker, or not in time, or it failed."""
+
+
+def think(question: BotQuestion) -> int | str:
+    """What a bot does, or why it could not say."""
+    return answer_to(question, bots)
+
+
+TASKS: Final[dict[str, Callable[..., Any]]] = {
+    task.__name__: task for task in (think, count_decisions, look_at_some, finish, hints_in, worth_in)
+}
+
+
+def packed(task: Callable[..., Any], arguments: Sequence[Any]) -> tuple[str, str]:
+    """A call as it travels."""
+    return task.__name__, msgspec.json.encode(arguments).decode()
+
+
+def call(name: str, arguments: str) -> str:
+    """Do what was asked; the answer as it travels."""
+    task = TASKS[name]
+    hints = get_type_hints(task)
+    kinds = [hints[parameter] for parameter in inspect.signature(task).parameters]
+    read = msgspec.json.decode(arguments, type=tuple.__class_getitem__(tuple(kinds)))
+    return msgspec.json.encode(task(*read)).decode()
+
+
+def unpacked(task: Callable[..., Any], answer: str) -> Any:
+    """The answer to a call."""
+    return msgspec.json.decode(answer, type=get_type_hints(task)["return"])
+
+
+def do_tasks(questions: Connection) -> None:
+    """The life of a worker's process: do one thing after the other, until the other side is gone."""
+    serve_below(NICENESS)
+    all_games()
+    questions.send("")
+    while True:
+        try:
+            number, name, arguments = questions.recv()
+            try:
+                answer = (number, True, call(name, arguments))
+            except Exception as error:
+                answer = (number, False, f"{type(error).__name__}: {error}")
+            questions.send(answer)
+        except (EOFError, OSError):
+            return

@@ -1,0 +1,198 @@
+"""One server among several on a database: it says every second that it is alive, and learns who else is.
+
+Whether it still counts as alive it knows by its own clock. If not, it does nothing at any table until it has heard from
+PostgreSQL which of them are still its own. Should PostgreSQL be away, nobody can take them, and all simply wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import psycopg
+import structlog
+
+from ..store.store import FAILURES, Closed, Store
+from . import leases
+from .leases import LEASE, NOW, Elsewhere, Lease, Member
+from .news import CHANNEL, News
+from .sharing import Sharing
+
+EVERY: Final = 1.0  # seconds between two beats
+MARGIN: Final = 1.0  # seconds before its end from which a lease is not relied on
+PATIENCE: Final = 20.0  # seconds to wait for PostgreSQL before somebody is sent away
+LOG = structlog.get_logger("petteia.owners")
+
+# one statement: we live on, and who else lives, as it was before; the last column is the number of the last news
+BEAT: Final = (
+    f"WITH clock AS MATERIALIZED (SELECT {NOW} AS now), "
+    f"renewed AS (UPDATE runs SET until = now + {LEASE}, told = $2 FROM clock WHERE number = $1) "
+    "SELECT number, address, secret, until > now, told, (SELECT coalesce(max(number), 0) FROM news) "
+    "FROM runs, clock WHERE number = $1 OR until > now"
+)
+
+
+class Owners:
+    """Which tables are ours, and who has the others."""
+
+    def __init__(
+        self,
+        store: Store,
+        database: str,
+        number: int,
+        address: str,
+        news: News,
+        sharing: Sharing | None = None,
+        passed: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.store = store
+        self.database = database
+        self.me = Member(number, address, secrets.token_urlsafe(32))
+        self.news = news
+        self.sharing = sharing
+        self.passed = passed
+        self.others: dict[int, Member] = {}
+        self.lost: Callable[[dict[str, int]], None] = lambda held: None  # hears which tables we still have
+        self.gone: list[Callable[[Member], None]] = []  # who wants to hear of servers that are gone
+        self.leaving = False
+        self.relied_until = 0.0
+        self.renewed = asyncio.Event()
+        self.link: psycopg.AsyncConnection[Any] | None = None
+
+    # ---- its life
+
+    async def begin(self) -> None:
+        """Be there from now on."""
+        await self.store.write(partial(leases.join, me=self.me))
+        await self.news.begin()
+        await self.beat()
+
+    async def run(self) -> None:
+        """Go on being there, for ever."""
+        while not self.leaving:
+            try:
+                await self.wait_for_news()
+                await self.beat()
+            except (psycopg.Error, OSError, *FAILURES) as error:
+                LOG.warning("cannot say that we are alive", problem=" ".join(str(error).split()))
+                await self.hang_up()
+                await asyncio.sleep(EVERY / 2)
+
+    async def leave(self) -> None:
+        """Be there no more; the others can have everything at once."""
+        self.leaving = True
+        with contextlib.suppress(Closed, *FAILURES):
+            await self.store.write(partial(leases.leave, run=self.me.number))
+
+    async def hang_up(self) -> None:
+        """End the connection on which we say that we are alive."""
+        link, self.link = self.link, None
+        if link is not None:
+            with contextlib.suppress(psycopg.Error, OSError):
+                await link.close()
+
+    async def connected(self) -> psycopg.AsyncConnection[Any]:
+        """The connection on which we say that we are alive, and hear notices. What is said there is said anew every
+        second, so that no commit waits for the disk."""
+        if self.link is None or self.link.closed:
+            self.link = await psycopg.AsyncConnection.connect(
+                self.database,
+                autocommit=True,
+                cursor_factory=psycopg.AsyncRawCursor,
+                application_name="petteia alive",
+                connect_timeout=5,
+            )
+            await self.link.execute("SET synchronous_commit = off")
+            await self.link.execute("SET statement_timeout = 5000")
+            await self.link.execute(f"LISTEN {CHANNEL}")
+        return self.link
+
+    async def wait_for_news(self) -> None:
+        """Until there is a notice, or for a beat."""
+        link = await self.connected()
+        async for _ in link.notifies(timeout=EVERY, stop_after=1):
+            pass
+
+    async def beat(self) -> None:
+        """Say that we are alive, learn who else is, and hear the news."""
+        link = await self.connected()
+        told = self.sharing.told() if self.sharing is not None else ""
+        begun = self.passed()
+        rows = await (await link.execute(BEAT, (self.me.number, told))).fetchall()
+        mine = next((row for row in rows if row[0] == self.me.number), None)
+        if self.leaving or mine is None:
+            return
+        if not mine[3] or begun > self.relied_until:
+            await self.look_what_is_left()
+        self.relied_until = begun + LEASE / 1000 - MARGIN
+        self.renewed.set()
+        self.meet({row[0]: Member(*row[:3]) for row in rows if row[0] != self.me.number and row[1]})
+        if self.sharing is not None:
+            self.sharing.hear({row[0]: row[4] for row in rows if row[0] in self.others})
+        if rows[0][5] > self.news.seen:
+            await self.news.look()
+
+    async def look_what_is_left(self) -> None:
+        """We did not count as alive for a while: others may have taken our tables."""
+        self.lost(await self.store.read(partial(leases.held, run=self.me.number)))
+
+    def meet(self, others: dict[int, Member]) -> None:
+        """These others are there."""
+        gone = [member for number, member in self.others.items() if number not in others]
+        self.others = others
+        for member in gone:
+            LOG.info("a server is gone", run=member.number)
+            for hear in list(self.gone):
+                hear(member)
+
+    # ---- what is ours
+
+    @property
+    def lapsed(self) -> bool:
+        """Whether others may believe that we are gone."""
+        return self.passed() > self.relied_until
+
+    async def sure(self) -> None:
+        """Wait until we know what is ours."""
+        until = self.passed() + PATIENCE
+        while self.lapsed:
+            self.renewed.clear()
+            try:
+                await asyncio.wait_for(self.renewed.wait(), max(0.0, until - self.passed()))
+            except TimeoutError:
+                raise Elsewhere from None
+
+    async def claim(self, table: str) -> Lease:
+        """Take a table that nobody has; says who has it otherwise."""
+        if self.leaving:
+            raise Elsewhere
+        found = await self.store.write(partial(leases.claim, table=table, run=self.me.number))
+        if isinstance(found, Lease):
+            return found
+        raise Elsewhere(found)
+
+    async def release(self, table: str, fence: int, due: int | None) -> None:
+        """Leave a table to whoever wants it next."""
+        with contextlib.suppress(Closed, *FAILURES):
+            await self.store.write(partial(leases.release, table=table, fence=fence, due=due))
+
+    async def give_up(self, table: str, fence: int) -> None:
+        """Leave a table that could not be opened."""
+        with contextlib.suppress(Closed, *FAILURES):
+            await self.store.write(partial(leases.give_up, table=table, fence=fence))
+
+    async def holder(self, table: str) -> Member | None:
+        """Who else has a table in use. Whoever is leaving names another for those that nobody has."""
+        found = await self.store.read(partial(leases.holder, table=table))
+        if found is not None and found.number != self.me.number:
+            return found
+        return next(iter(self.others.values()), None) if self.leaving else None
+
+    def leads(self) -> bool:
+        """Whether we do what only one may do, as far as we know."""
+        return not self.lapsed and not self.leaving and self.me.number < min(self.others, default=self.me.number + 1)

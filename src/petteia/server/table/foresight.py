@@ -1,0 +1,82 @@
+"""Plans at a table: kept for their owners, and played when they fit, as if their owners did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from .display import DAY, Display
+from .plans import Plan, PlanLine, fault_in
+from .seating import Refuse
+from .step import KeptPlan, Step
+
+VISITOR: Final = -100  # less the seat: the connection of an owner who seems to be there
+
+
+class Foresight(Display):
+    """A table whose players may plan."""
+
+    def play(self, step: Step, action: int) -> Step:
+        """Take a legal action of the seat that is asked, and what chance does then."""
+        raise NotImplementedError
+
+    def may_plan(self, user: str) -> int:
+        """The seat for which somebody may plan: in a game of days, one's only one."""
+        seats = self.header.seats_of(user)
+        if not self.playing or self.header.pace.move < DAY or len(seats) != 1:
+            raise Refuse("no_plan", "Plans are for those who play a game with a day or more for each turn")
+        return seats[0]
+
+    def keep_plan(self, user: str, n: int, lines: Sequence[PlanLine]) -> Step:
+        """Plan anew from here; without any lines, give the plan up."""
+        seat = self.may_plan(user)
+        if n != self.course.length:
+            raise Refuse("conflict", "Something has happened meanwhile: look again")
+        fault = fault_in(lines, len(self.header.chairs), self.game.decisions)
+        if fault:
+            raise Refuse("impossible", fault)
+        step = Step()
+        self.set_plan(step, seat, Plan(list(lines), int(self.state.round), n) if lines else None)
+        return step
+
+    def set_plan(self, step: Step, seat: int, plan: Plan | None) -> None:
+        """What a seat plans from now on."""
+        if plan is not None:
+            self.plans[seat] = plan
+        elif self.plans.pop(seat, None) is None:
+            return
+        step.store = [one for one in step.store if not isinstance(one, KeptPlan) or one.seat != seat]
+        step.store.append(KeptPlan(seat, plan))
+
+    def note_action(self, step: Step, seat: int, action: int) -> None:
+        """The seat, which is asked, is about to take an action, by its plan or otherwise."""
+        plan = self.plans.get(seat)
+        if plan is not None:
+            self.set_plan(step, seat, plan.after(self.course, seat, action))
+
+    def drop_plans(self, step: Step) -> None:
+        """The game is over."""
+        for seat in list(self.plans):
+            self.set_plan(step, seat, None)
+
+    def answer_planned(self, step: Step) -> Step:
+        """Play what is planned, if it is time. Where others look on, the owner seems to enter before, and to leave
+        afterwards: nobody can play who is not there."""
+        now, at = self.now(), self.planned_at()
+        if at is not None and at <= now:
+            seat = int(self.state.actor)
+            found, chair = self.plans[seat].fitting(self.course, seat), self.header.chairs[seat]
+            assert found is not None
+            if self.onlookers and not any(one.user == chair.user for one in self.onlookers.values()):
+                step.send += self.enter(VISITOR - seat, chair.user, chair.name).send
+                self.planned_again()
+                self.visits[VISITOR - seat] = now + self.a_moment()
+            else:
+                self.play(step, found[1][0])
+        for visitor in [visitor for visitor, until in self.visits.items() if until <= now]:
+            if self.planned_at() is not None:
+                self.visits[visitor] = now + self.a_moment()
+            else:
+                del self.visits[visitor]
+                step.send += self.leave(visitor).send
+        return step

@@ -1,0 +1,55 @@
+"""The arena: whoever is free plays somebody with about as many points, and not the one he has just played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from .matching import least_objectionable
+from .score import Book, Entrant
+from .swiss import in_order, same_due
+
+PATIENCE: Final = 60_000  # milliseconds; after that one plays even the same one again
+JUST_MET: Final = 10**9
+MET: Final = 10**4  # each time before that
+APART: Final = 100  # a point between them, squared
+BOTH_BEGAN: Final = 10
+NEAR: Final = 24  # so many that follow are looked at
+
+
+def draw_arena(book: Book, players: Sequence[Entrant], waiting: Mapping[str, int]) -> list[tuple[str, ...]]:
+    """Pairs of those who are free, by how long they have waited, in milliseconds. With an odd number, whoever has
+    waited least waits on."""
+    by_patience = sorted((one for one in players if one.user in waiting), key=lambda one: (-waiting[one.user], one.lot))
+    free = by_patience[: len(by_patience) // 2 * 2]
+    users = [one.user for one in sorted(free, key=lambda one: (-book.points[one.user], one.lot))]
+    last = last_met(book)
+    alone = len(players) <= 2
+    pairs = least_objectionable(candidates(book, users, waiting, last, alone))
+    return [in_order(book, users[one], users[other], board) for board, (one, other) in enumerate(pairs)]
+
+
+def last_met(book: Book) -> dict[str, str]:
+    """Whom each has played last."""
+    return {user: other for meeting in book.meetings if not meeting.bye for user, other in both_ways(meeting.seats)}
+
+
+def both_ways(seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    one, other = seats
+    yield one, other
+    yield other, one
+
+
+def candidates(
+    book: Book, users: Sequence[str], waiting: Mapping[str, int], last: Mapping[str, str], alone: bool
+) -> Iterator[tuple[int, int, int]]:
+    """Who could meet whom, and what speaks against it."""
+    for one, user in enumerate(users):
+        for other in range(one + 1, min(len(users), one + 1 + NEAR)):
+            rival = users[other]
+            just = last.get(user) == rival or last.get(rival) == user
+            if just and not alone and min(waiting[user], waiting[rival]) < PATIENCE:
+                continue
+            apart = book.points[user] - book.points[rival]
+            against = JUST_MET * just + MET * book.times_met(user, rival) + APART * apart**2
+            yield one, other, against + BOTH_BEGAN * same_due(book, user, rival)

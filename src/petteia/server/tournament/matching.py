@@ -1,0 +1,23 @@
+"""Pairs by the least that speaks against them: a matching of least weight.
+
+Pairing a tournament as a matching: S. Ólafsson, Weighted Matching in Chess Tournaments, Journal of the Operational
+Research Society 41 (1990). The matching itself is networkx's (Galil, Efficient Algorithms for Finding Maximum Matching
+in Graphs, ACM Computing Surveys 18, 1986).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+Objection = Callable[[int, int], int]
+
+
+def least_objectionable(pairs: Iterable[tuple[int, int, int]]) -> list[tuple[int, int]]:
+    """As many pairs as can be, and of all such choices one against which least speaks; each is given with what speaks
+    against it. In order of the first of each pair."""
+    from networkx import Graph, max_weight_matching  # takes a quarter of a second: for whoever pairs, not for all
+
+    graph = Graph()
+    for one, other, against in sorted(pairs):
+        graph.add_edge(one, other, weight=-against)
+    return sorted((min(pair), max(pair)) for pair in max_weight_matching(graph, maxcardinality=True))

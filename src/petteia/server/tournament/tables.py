@@ -1,0 +1,111 @@
+"""Rounds at tables of several: players of about as many points, who have met as seldom as possible, each on seats that
+he has had least.
+
+Groups are filled in order of points and then improved by exchanging two players, as long as that helps; for a round of
+the "social golfer" kind nothing better is needed (I. Dotú and P. Van Hentenryck, Scheduling Social Golfers Locally,
+CPAIOR 2005).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import combinations, permutations
+from random import Random
+from typing import Final
+
+from .score import Book, Entrant
+
+FEWEST: Final = 3
+MOST: Final = 5
+AGAIN: Final = 1_000  # that two have met, for each time, squared
+ROUNDS_OF_EXCHANGE: Final = 12
+
+
+def sizes_of(players: int, wanted: int, possible: Collection[int]) -> list[int]:
+    """How many sit at each table: as few as possible are left over, and most tables are as large as wanted."""
+    allowed = [size for size in range(FEWEST, MOST + 1) if size in possible]
+    best: dict[int, list[int]] = {0: []}
+
+    def odd(sizes: list[int]) -> tuple[int, int]:
+        return sum(abs(size - wanted) for size in sizes), len(sizes)
+
+    for count in range(1, players + 1):
+        ways = [[*best[count - size], size] for size in allowed if count - size in best]
+        if ways:
+            best[count] = min(ways, key=odd)
+    return sorted(best[max(best)], reverse=True)
+
+
+def draw_tables(
+    book: Book, players: Sequence[Entrant], wanted: int, possible: Collection[int], seed: int
+) -> list[tuple[str, ...]]:
+    """The next round: who sits at each table, by seat; somebody alone has a bye."""
+    rng = Random(seed)
+    order = sorted(players, key=lambda one: one.lot)
+    rng.shuffle(order)
+    sizes = sizes_of(len(order), wanted, possible)
+    spare = sorted(order, key=lambda one: (book.byes[one.user], book.points[one.user]))[: len(order) - sum(sizes)]
+    users = [one.user for one in sorted(order, key=lambda one: -book.points[one.user]) if one not in spare]
+    groups: list[list[str]] = []
+    for size in sizes:
+        groups.append(users[:size])
+        users = users[size:]
+    improve(book, groups, rng)
+    return [*(seated(book, group, rng) for group in groups), *((one.user,) for one in spare)]
+
+
+def objection(book: Book, group: Sequence[str]) -> int:
+    """What speaks against a table: who has met before, and how far its players are apart."""
+    met = sum(book.times_met(one, other) ** 2 for one, other in combinations(group, 2))
+    points = [book.points[user] for user in group]
+    return AGAIN * met + (max(points) - min(points)) ** 2
+
+
+def improve(book: Book, groups: list[list[str]], rng: Random) -> None:
+    """Exchange players of two tables as long as that makes the round better."""
+    cost = [objection(book, group) for group in groups]
+    for _ in range(ROUNDS_OF_EXCHANGE):
+        better = False
+        pairs = list(combinations(range(len(groups)), 2))
+        rng.shuffle(pairs)
+        for here, there in pairs:
+            better |= exchange(book, groups, cost, here, there)
+        if not better:
+            return
+
+
+def exchange(book: Book, groups: list[list[str]], cost: list[int], here: int, there: int) -> bool:
+    """Let the two players of two tables change places whose exchange helps most; whether it does."""
+    if not cost[here] and not cost[there]:
+        return False
+    one, other = groups[here], groups[there]
+    found = None
+    least = cost[here] + cost[there]
+    for mine in range(len(one)):
+        for yours in range(len(other)):
+            left = [*one[:mine], other[yours], *one[mine + 1 :]]
+            right = [*other[:yours], one[mine], *other[yours + 1 :]]
+            now = objection(book, left), objection(book, right)
+            if sum(now) < least:
+                least, found = sum(now), (left, right, now)
+    if found is None:
+        return False
+    groups[here], groups[there], (cost[here], cost[there]) = found
+    return True
+
+
+def seated(book: Book, group: Sequence[str], rng: Random) -> tuple[str, ...]:
+    """The seats of a table: each player where he has sat least; among equals, by draw."""
+    drawn = list(group)
+    rng.shuffle(drawn)
+
+    def sat(user: str, seat: int) -> int:
+        """How often somebody has sat there; tables of other sizes count by how early one's turn comes."""
+        last = max(1, len(group) - 1)
+        return sum(round(place * last / max(1, size - 1)) == seat for place, size in book.places.get(user, ()))
+
+    times = [[sat(user, seat) for seat in range(len(drawn))] for user in drawn]
+    best = min(
+        permutations(range(len(drawn))), key=lambda seats: sum(times[who][seat] ** 2 for who, seat in enumerate(seats))
+    )
+    return tuple(drawn[best.index(seat)] for seat in range(len(drawn)))

@@ -1,0 +1,194 @@
+"""Errands: what workers elsewhere do for a server, in which order, and what happens when they cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+import petteia
+from petteia.server.errands.errands import QUEUE, Errands
+from petteia.server.errands.tasks import NotDone, call, packed, think, unpacked
+from petteia.server.errands.worker import BEAT, Hands, worker
+from petteia.server.live.workers import Standing, Urgency, Workers
+from petteia.server.reviewing import count_decisions, hints_in
+from petteia.server.table.asking import BotQuestion
+from server import databases
+
+QUICKLY = 30.0  # seconds, on a busy machine
+
+
+def position() -> petteia.State:
+    """Somebody is asked something."""
+    state, rng = petteia.game("duel").start(), petteia.Rng(3)
+    while state.actor == petteia.CHANCE:
+        state.play(state.draw(rng))
+    return state
+
+
+def question(bot: str = "greedy", seed: int = 1) -> BotQuestion:
+    state = position()
+    return BotQuestion("t1", "duel", 0, int(state.actor), bot, state.position(), seed)
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    cluster = databases.cluster()
+    address = cluster.create(cluster.template)
+    yield address
+    cluster.drop(address)
+
+
+@asynccontextmanager
+async def errands_in(database: str) -> AsyncIterator[Errands]:
+    """A server's errands, followed all the time."""
+    errands = Errands(database)
+    following = asyncio.create_task(errands.run())
+    try:
+        yield errands
+    finally:
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
+        await errands.close()
+
+
+@asynccontextmanager
+async def working(database: str, errands: Errands) -> AsyncIterator[None]:
+    """A worker with one pair of hands."""
+    async with worker(database, 1) as queue:
+        doing = asyncio.create_task(
+            queue.run_worker_async(
+                queues=[QUEUE],
+                concurrency=1,
+                delete_jobs="always",
+                fetch_job_polling_interval=0.2,
+                update_heartbeat_interval=BEAT,
+                install_signal_handlers=False,
+            )
+        )
+        try:
+            while not errands.available:
+                await asyncio.sleep(0.05)
+            yield
+        finally:
+            doing.cancel()
+            await asyncio.gather(doing, return_exceptions=True)
+
+
+def run(story: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(story(), 120))
+
+
+def test_calls_travel_as_json() -> None:
+    name, arguments = packed(think, [question()])
+    action = unpacked(think, call(name, arguments))
+    assert action in position().legal()
+    line = question().position
+    hints = unpacked(hints_in, call(*packed(hints_in, ["duel", line, 3])))
+    assert 1 <= len(hints) <= 3
+    assert hints == hints_in("duel", line, 3)
+
+
+def test_a_worker_thinks_for_a_server(database: str) -> None:
+    async def story() -> None:
+        async with errands_in(database) as errands, working(database, errands):
+            workers = Workers(1, QUICKLY)
+            workers.errands = errands
+            action = await workers.ask(question(), Standing("ann", "", Urgency.PERSON_PRESENT))
+            assert action == unpacked(think, call(*packed(think, [question()])))
+            assert workers.workers[0].process is None, "it did not think by itself"
+            assert workers.usage.of(Standing("ann")) > 0
+            with pytest.raises(NotDone, match="RecordError"):
+                await errands.ask(count_decisions, ["no record"], 0, QUICKLY)
+            workers.close()
+
+    run(story)
+
+
+def test_whoever_waits_comes_before_a_review(database: str) -> None:
+    async def story() -> None:
+        async with errands_in(database) as errands:
+            done: list[str] = []
+
+            async def ask(name: str, priority: int) -> None:
+                await errands.ask(think, [question()], priority, QUICKLY)
+                done.append(name)
+
+            async with working(database, errands):
+                pass  # then there are tables for the queue
+            errands.workers = 1
+            asking = []
+            for name, priority in (("review", 0), ("bots", 1000), ("person", 3000)):
+                asking.append(asyncio.create_task(ask(name, priority)))
+                await asyncio.sleep(0.1)
+            async with working(database, errands):
+                await asyncio.gather(*asking)
+            assert done == ["person", "bots", "review"]
+
+    run(story)
+
+
+def waiting_jobs(database: str) -> int:
+    name = database.partition("@/")[2].partition("?")[0]
+    return int(databases.cluster().execute("SELECT count(*) FROM procrastinate_jobs WHERE status = 'todo'", name)[0][0])
+
+
+def test_what_nobody_waits_for_is_taken_back(database: str) -> None:
+    async def story() -> None:
+        async with errands_in(database) as errands:
+            async with working(database, errands):
+                pass
+            errands.workers = 1
+            with pytest.raises(NotDone, match="TimeoutError"):
+                await errands.ask(think, [question()], 0, 0.3)
+            asking = asyncio.create_task(errands.ask(think, [question()], 0, QUICKLY))
+            while not waiting_jobs(database):
+                await asyncio.sleep(0.02)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            until = time.monotonic() + QUICKLY
+            while waiting_jobs(database):
+                assert time.monotonic() < until
+                await asyncio.sleep(0.02)
+
+    run(story)
+
+
+def test_without_a_worker_a_server_thinks_by_itself(database: str) -> None:
+    class Nobody:
+        """Workers that were there a moment ago."""
+
+        available = True
+
+        async def ask(self, *_: Any) -> Any:
+            raise NotDone("there is no worker")
+
+    async def story() -> None:
+        workers = Workers(1, QUICKLY)
+        workers.errands = Nobody()  # type: ignore[assignment]
+        assert await workers.ask(question()) is not None
+        assert workers.workers[0].process is not None
+        workers.close()
+
+    run(story)
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def story() -> None:
+        hands = Hands(1)
+        done, answer = await hands.do(*packed(think, [question()]))
+        assert done
+        process = hands.processes[0].process
+        assert process is not None
+        process.kill()
+        process.join()
+        with pytest.raises(Exception, match="gone"):
+            await hands.do(*packed(think, [question()]))
+        assert await hands.do(*packed(think, [question()])) == (True, answer)
+        hands.close()
+
+    run(story)

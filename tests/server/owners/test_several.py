@@ -1,0 +1,238 @@
+"""Two servers on one database: any of them takes any client, what one does the other knows, and one takes over when
+the other is gone."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server import databases
+from server.living import Guest, LivingServer, Program, Seated
+
+SECONDS_TO_TAKE_OVER = 10.0
+A_MOMENT = 1.5  # seconds in which all servers know what one does
+
+
+class Pair:
+    """Two servers with one database; either is started again if it has ended."""
+
+    def __init__(self, folder: Path) -> None:
+        self.address = databases.cluster().lend()
+        self.folder = folder
+        self.running: dict[str, LivingServer] = {}
+
+    def __getitem__(self, name: str) -> LivingServer:
+        server = self.running.get(name)
+        if server is None or server.process.poll() is not None:
+            if server is not None:
+                server.end()
+            (data := self.folder / name).mkdir(exist_ok=True)
+            server = self.running[name] = LivingServer(data, PETTEIA_DATABASE=self.address)
+        return server
+
+    def end(self) -> None:
+        for server in self.running.values():
+            server.end()
+        databases.cluster().take_back(self.address)
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    pair = Pair(tmp_path_factory.mktemp("pair"))
+    yield pair
+    pair.end()
+    for name in pair.running:
+        assert "Traceback" not in (pair.folder / name / "server.log").read_text()
+
+
+def at(guest: Guest, server: LivingServer) -> Guest:
+    """The same person, who comes to another server."""
+    other = Guest.__new__(Guest)
+    other.server, other.me = server, guest.me
+    other.http = httpx.Client(
+        base_url=server.address, headers={"Origin": server.address}, cookies=guest.http.cookies, timeout=60
+    )
+    return other
+
+
+def take_turns(one: Seated, other: Seated, times: int) -> None:
+    """Both take first actions in turn, and each hears of what the other does."""
+    for _ in range(times):
+        asked = one if one.ask is not None else other
+        n = asked.n
+        assert asked.act()["t"] == "ok"
+        for seated in (one, other):
+            while seated.n == n:
+                seated.hear()
+    assert one.log == other.log
+
+
+def table_of(ann: Guest, bob: Guest) -> str:
+    """A game between both, at the server where Ann is."""
+    table = str(ann.table(["me", "open"], start=False)["id"])
+    assert bob.post(f"/api/tables/{table}/join", seat=1)["your_seats"] == [1]
+    ann.post(f"/api/tables/{table}/start")
+    return table
+
+
+@contextmanager
+def players(pair: Pair) -> Iterator[tuple[Guest, Guest, Guest]]:
+    """Ann at one server, Ann at the other, and Bob there."""
+    here, there = pair["here"], pair["there"]
+    with closing(here.guest()) as ann, closing(at(ann, there)) as ann_there, closing(there.guest()) as bob:
+        yield ann, ann_there, bob
+
+
+def come_back(guest: Guest, table: str, seconds: float = SECONDS_TO_TAKE_OVER + 5) -> Seated:
+    """Sit down again, as often as it takes."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            return guest.sit(table)
+        except (OSError, ConnectionClosed, TimeoutError):
+            assert time.monotonic() < until
+            time.sleep(0.2)
+
+
+def eventually(what: Callable[[], bool], seconds: float = 10.0) -> None:
+    until = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def hear_the_end(seated: Seated) -> None:
+    """Listen until the server hangs up."""
+    with pytest.raises(ConnectionClosed):
+        hear_on(seated)
+
+
+def hear_on(seated: Seated) -> None:
+    """Listen for ever; nothing is acknowledged any more."""
+    while True:
+        assert seated.hear()["t"] != "ok"
+
+
+def test_two_play_at_two_servers(pair: Pair) -> None:
+    with closing(pair["here"].guest()) as ann, closing(pair["there"].guest()) as bob:
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
+            take_turns(one, other, 12)
+            other.say(t="chat", text="well played", ticket="x")
+            assert one.until("chat")["text"] == "well played"
+        refused = bob.http.post(f"/api/tables/{table}/start")
+        assert (refused.status_code, refused.json()["code"]) == (409, "begun"), "refusals come through as they are"
+        assert bob.get(f"/api/tables/{table}/moments/3")["n"] == 3
+
+
+def test_the_lobby_shows_who_is_at_tables_of_other_servers(pair: Pair) -> None:
+    with closing(pair["here"].guest()) as ann, closing(pair["there"].guest()) as bob:
+        table = ann.table(["me", "open"], start=False)["id"]
+
+        def present() -> list[bool]:
+            lobby = bob.get("/api/tables")["tables"]
+            return [seat["present"] for one in lobby if one["id"] == table for seat in one["seats"]]
+
+        assert present() == [False, False]
+        with closing(ann.sit(table)):
+            eventually(lambda: present() == [True, False])
+        eventually(lambda: present() == [False, False])
+
+
+def test_signing_out_ends_connections_at_every_server(pair: Pair) -> None:
+    with closing(pair["here"].guest()) as ann, closing(at(ann, pair["there"])) as ann_there:
+        table = ann_there.table(["me", "open"], start=False)["id"]
+        with closing(ann_there.sit(table)) as seated:
+            ann.post("/api/account", name="Ann Signs Out", password="correct horse battery")
+            eventually(lambda: heard_name(seated) == "Ann Signs Out")
+            assert ann.http.delete("/api/session").is_success
+            hear_the_end(seated)
+
+
+def heard_name(seated: Seated) -> str:
+    seated.hear()
+    return str(seated.info["seats"][0]["name"])
+
+
+def test_a_bot_hears_of_tables_at_every_server(pair: Pair) -> None:
+    with closing(pair["here"].guest()) as ann, closing(pair["there"].guest()) as bob:
+        ann.post("/api/account", name="Ann Two Servers", password="correct horse battery")
+        ann.post("/api/account/bots", name="Janus")
+        ann.http.patch("/api/account/bots/Janus", json={"seated_by": "anybody"})
+        token = ann.post("/api/account/tokens", label="x", scopes=["read", "play"], bot="Janus")["secret"]
+        ann_there = at(ann, pair["there"])
+        with Program(pair["here"], token) as janus, closing(ann_there):
+            ann_there.table_with_program(["me", "@Janus"])
+            challenged = janus.until("challenged")
+            janus.answer(challenged)
+            assert janus.until("started")["table"] == challenged["table"]
+            with closing(ann_there.sit(challenged["table"])) as seated:
+                while seated.ask is None:
+                    asked = janus.until("asked")
+                    janus.act(asked)
+                    while seated.n <= asked["n"]:
+                        seated.hear()
+                assert seated.act()["t"] == "ok"
+        assert bob.get("/ready")["status"] == "ok"
+
+
+def test_a_server_that_is_killed_leaves_its_tables_to_the_other(pair: Pair) -> None:
+    with players(pair) as (ann, ann_there, bob):
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
+            take_turns(one, other, 6)
+            log = other.log
+            pair["here"].process.kill()
+            killed = time.monotonic()
+            hear_the_end(other)
+        with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as one:
+            assert time.monotonic() - killed < SECONDS_TO_TAKE_OVER
+            assert other.log == log == one.log
+            take_turns(one, other, 6)
+
+
+def test_a_restart_hands_tables_over_at_once(pair: Pair) -> None:
+    with players(pair) as (ann, ann_there, bob):
+        time.sleep(A_MOMENT)
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
+            take_turns(one, other, 4)
+            pair["here"].process.send_signal(signal.SIGTERM)
+            for seated in (one, other):
+                hear_the_end(seated)
+        ended = time.monotonic()
+        with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as one:
+            assert time.monotonic() - ended < 3.0
+            take_turns(one, other, 4)
+        pair.running["here"].process.wait(60)
+        assert "error" not in (pair.folder / "here" / "server.log").read_text()
+
+
+def test_who_was_frozen_for_too_long_has_lost_his_tables(pair: Pair) -> None:
+    with players(pair) as (ann, ann_there, bob):
+        time.sleep(A_MOMENT)
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
+            take_turns(one, other, 4)
+            frozen = pair["here"].process.pid
+            os.kill(frozen, signal.SIGSTOP)
+            try:
+                hear_the_end(other)
+                with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as late:
+                    take_turns(late, other, 4)
+                    log = other.log
+            finally:
+                os.kill(frozen, signal.SIGCONT)
+            if one.ask is not None:  # what he decides now has been decided already
+                one.say(t="act", n=one.n, action=one.ask["actions"][-1]["action"])
+            hear_the_end(one)
+        with closing(come_back(ann, table)) as one:
+            assert one.log == log
