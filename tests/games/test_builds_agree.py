@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import importlib
+from array import array
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import petteia
 from petteia._guard import pure_copy
+from petteia.core.engine.mindfile import numbers_of, write_mind
+from petteia.core.engine.net import LANE, LANES, TOP_LANE, TOP_START, WORDS, ZERO, features_in
+from petteia.games.aegean.mind.standing import OUTPUTS, blocks, sees
+from petteia.games.cyclades.mind.places import FEATURES
+from petteia.games.cyclades.mind.sights import WIDTH
 
 # by game: seats and options of some tables
 TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
@@ -160,3 +167,34 @@ def test_guided_searches_agree(plain: Any, decisions: int) -> None:
         tree = search.tree
         trees.append([(tree.action[n], tree.visits[n], tree.total[n], tree.looked[n]) for n in range(tree.size)])
     assert trees[0] == trees[1]
+
+
+@pytest.mark.parametrize("table", [0, 2, 4, 6])
+def test_nets_of_cyclades_say_the_same(plain: Any, table: int, tmp_path: Path) -> None:
+    net = tmp_path / "some.mind"
+    write_some_net(net)
+    minds = [
+        importlib.import_module(f"{package}.games.cyclades.mind.estimate").JUDGES.add(net)
+        for package in ("petteia", "petteia_pure")
+    ]
+    native, twin = pair("cyclades", table)
+    rngs = generators(plain, table)
+    steps = differ = 0
+    while not native.over:
+        if steps % 40 == 0:
+            for seat in range(native.seats):
+                assert twin.judge(minds[1], 0, seat) == native.judge(minds[0], 0, seat)
+                differ += native.judge(minds[0], 0, seat) != native.estimate(seat)
+        step(native, twin, rngs)
+        steps += 1
+    assert differ
+
+
+def write_some_net(path: Path) -> None:
+    """A net that has learnt nothing, and says something all the same."""
+    whole, others = numbers_of(features_in(blocks(FEATURES + WIDTH)), OUTPUTS)
+    words = [sum((ZERO - 4 + (7 * at + lane) % 9) << (LANE * lane) for lane in range(LANES)) for at in range(whole)]
+    for at in range(whole - WORDS, whole):
+        words[at] -= TOP_START << TOP_LANE
+    rest = [0.01 * ((5 * at) % 7 - 3) for at in range(others)]
+    write_mind(path, {"sees": sees(FEATURES + WIDTH)}, array("q", words), array("d", rest))

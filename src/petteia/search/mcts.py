@@ -43,7 +43,7 @@ class Settings:
     `caution`: how much less than its siblings an untried action promises, where there are priors.
     `endings`: how many positions it looks at to know an ending exactly, before it searches; 0 does without.
     `mind`: which of the game's minds judges, by number.
-    `planner`: which of them compares the plans of a playout.
+    `planner`: which of them compares the plans of a playout, and says what an action is worth at first sight.
     """
 
     exploration: float = 0.5
@@ -285,7 +285,7 @@ class Search:
         if self.look > 0.0:
             after = state.copy()
             after.play(self.tree.action[child])
-            self.tree.looked[child] = after.judge(self.mind, self.seat, actor)
+            self.tree.looked[child] = after.judge(self.planner, self.seat, actor)
 
     def promise(self, child: i64, spread: float) -> float:
         """What a child promises: good so far, or little tried."""

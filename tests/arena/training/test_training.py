@@ -183,7 +183,7 @@ def test_both_cyclades_learn_how_their_seats_stand(tmp_path: Path) -> None:
     lessons = [read_lesson(play_lesson("cyclades", pairings[:2], 3, index)) for index in range(3)]
     sights = course.collect(lessons)
     everything = np.ones(len(sights), bool)
-    new = course.learner(Pace(40.0, 0.004, 0.0, 1))
+    new = course.learner(Pace(600.0, 0.004, 0.0, 1))
     for now, before in course.losses(sights, new, everything).values():
         assert now == pytest.approx(before, rel=1e-5)
     new.run(sights, np.arange(len(sights)), lambda step, total, loss: None)

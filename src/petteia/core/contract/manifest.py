@@ -105,8 +105,8 @@ class Manifest:
     a quick review and in a deep one; `completing` are questions that only complete what the actor's last answer began.
     `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3: both stand on
     the box. `favourites` says what profiles count: by verb, the kind of thing that such actions choose. `speech` says
-    how what the game tells becomes sentences. `judge` is the level whose search says what a position is worth in a
-    review; without it, the last that searches. `longest` is a number of decisions that no game
+    how what the game tells becomes sentences. `judge` is the level or opponent whose search says what a position is
+    worth in a review; without it, the last level that searches. `longest` is a number of decisions that no game
     reaches. `course` names how its mind is trained, as `module:object`; without it, there is nothing to train.
     """
 
@@ -140,7 +140,7 @@ class Manifest:
     @property
     def judging(self) -> Level:
         """The level that judges positions. Where none searches, the last one: a review searches in any case."""
-        named = [level for level in self.levels if level.name == self.judge]
+        named = [level for level in (*self.levels, *self.opponents) if level.name == self.judge]
         searching = [level for level in self.levels if level.turns]
         return (named or searching or self.levels)[-1]
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ...core.contract.manifest import climbing
+from ...core.contract.manifest import Level, climbing
 
 HOME: Final = Path(__file__).parent
 # Playouts go on to the end of the cycle by plans that look good, and what is seen then counts: estimates within a move
 # are poor. Estimates of good actions differ by little, so little is explored.
-LEVELS: Final = climbing(0.55, {"exploration": 0.1, "heed": 8, "rounds": 1}, 8, 100, 1_000)
+SEARCH: Final = {"exploration": 0.1, "heed": 8, "rounds": 1}
+LEVELS: Final = climbing(0.55, SEARCH, 8, 100, 1_000)
+OPPONENTS: Final = (Level("expert-0.1", 1_000, SEARCH),)  # what 0.1 judged by are still the weights of both editions
 # what some would rather have: mind/tastes.txt of each edition, in its order
-RAIDER: Final = "mind=-1"
-BUILDER: Final = "mind=-2"
-MERCHANT: Final = "mind=-3"
+RAIDER: Final = "mind=-1:planner=-1"
+BUILDER: Final = "mind=-2:planner=-2"
+MERCHANT: Final = "mind=-3:planner=-3"
 REVIEW: Final = (40, 400)
 COMPLETING: Final = ("how_much",)  # a god and an offer are one bid
 SPEED: Final = {

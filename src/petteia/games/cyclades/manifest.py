@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ...core.contract.manifest import FINISHED, FirstGame, Manifest, company
-from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, RAIDER, REVIEW, SPEED
+from ...core.contract.manifest import FINISHED, FirstGame, Level, Manifest, company
+from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, RAIDER, REVIEW, SEARCH, SPEED
 from ..aegean.manifest import HOME as AEGEAN
 from ..aegean.words.speech import SPEECH
 
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": RAIDER, "steady": BUILDER, "patient": MERCHANT}
+# The net foretells games of `easy` better than the weights, but was not seen to play better: it judges, and plays not.
+JUDGE: Final = Level("net", 1_000, SEARCH | {"mind": 1})
 
 MANIFEST: Final = Manifest(
     home=HOME,
@@ -24,6 +26,8 @@ MANIFEST: Final = Manifest(
     seats=4,
     first_game=FirstGame(3),
     levels=LEVELS,
+    opponents=(*OPPONENTS, JUDGE),
+    judge=JUDGE.name,
     characters=company("nereus", "ianthe", "lykos", "melitta", "kadmos", "themis", TASTES),
     table="petteia.cli.terminal.cyclades.table:CycladesTable",
     course="petteia.arena.training.aegean.course:CYCLADES",

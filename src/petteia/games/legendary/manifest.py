@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ...core.contract.manifest import FINISHED, FirstGame, Manifest, company
-from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, RAIDER, REVIEW, SPEED
+from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, RAIDER, REVIEW, SPEED
 from ..aegean.manifest import HOME as AEGEAN
 from ..aegean.words.speech import SPEECH
 
@@ -24,6 +24,7 @@ MANIFEST: Final = Manifest(
     seats=4,
     first_game=FirstGame(3, {"map": "quick"}),
     levels=LEVELS,
+    opponents=OPPONENTS,
     characters=company("zephyros", "phaidra", "orion", "xanthe", "leonidas", "kassandra", TASTES),
     table="petteia.cli.terminal.legendary.table:LegendaryTable",
     course="petteia.arena.training.aegean.course:LEGENDARY",

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from ....games.aegean.mind.standing import OUTPUTS, Judges, blocks, sees
 from ....games.cyclades.mind import estimate as cyclades_estimate
 from ....games.cyclades.mind import features as cyclades
+from ....games.cyclades.mind import sights as cyclades_sights
 from ....games.cyclades.mind.places import FEATURES as CYCLADES_FEATURES
 from ....games.legendary.mind import estimate as legendary_estimate
 from ....games.legendary.mind import features as legendary
@@ -61,15 +62,18 @@ def shares(sights: Standings, chosen: Places, standings: Floats) -> Floats:
 
 @dataclass(frozen=True)
 class AegeanCourse:
-    """How the mind of an edition is trained. `tables` are the numbers of seats and options, and how often each."""
+    """How the mind of an edition is trained. `width` is how many features a seat has, `sight` how many sights.
+    `tables` are the numbers of seats and options, and how often each."""
 
     game: str
     shipped: Path
     judges: Judges
     width: int
+    sight: int
     quiet: tuple[str, ...]
     features: Callable[[Any], vec[float]]
     weigh: Callable[[Any, vec[float], vec[float]], None]
+    look: Callable[[Any, vec[float]], None]
     teams: Callable[[Any], int]
     team: Callable[[Any, int], int]
     tables: tuple[tuple[int, dict[str, str], int], ...]
@@ -77,7 +81,7 @@ class AegeanCourse:
 
     @property
     def sees(self) -> str:
-        return sees(self.width)
+        return sees(self.width + self.sight)
 
     def read(self, net: Path) -> int:
         return int(self.judges.add(net))
@@ -103,7 +107,7 @@ class AegeanCourse:
         return collect(self, lessons)
 
     def learner(self, pace: Pace) -> SeatsLearner:
-        return SeatsLearner(self.width, pace)
+        return SeatsLearner(self.width + self.sight, pace)
 
     def losses(self, sights: Standings, learner: Learner, held_out: Bools) -> dict[str, list[float]]:
         assert isinstance(learner, SeatsLearner)
@@ -129,12 +133,14 @@ CYCLADES = AegeanCourse(
     cyclades_estimate.HERE / "cyclades.mind",
     cyclades_estimate.JUDGES,
     CYCLADES_FEATURES,
+    cyclades_sights.WIDTH,
     cyclades.QUIET,
     cyclades.features_of,
     cyclades_estimate.write_standings,
+    cyclades_sights.write_sights,
     lambda state: int(state.players),
     lambda state, seat: seat,
-    ((2, {}, 1), (3, {}, 1), (4, {}, 2), (5, {}, 1)),
+    ((2, {}, 1), (3, {}, 2), (4, {}, 5), (5, {}, 2)),
 )
 
 LEGENDARY = AegeanCourse(
@@ -142,9 +148,11 @@ LEGENDARY = AegeanCourse(
     legendary_estimate.HERE / "legendary.mind",
     legendary_estimate.JUDGES,
     LEGENDARY_FEATURES,
+    0,
     legendary.QUIET,
     legendary.features_of,
     legendary_estimate.write_standings,
+    lambda state, out: None,
     lambda state: int(state.teams),
     lambda state, seat: int(state.team_of(seat)),
     ((2, {}, 1), (3, {}, 1), (4, {}, 2), (5, {}, 1), (6, {}, 1), (4, {"teams": "yes"}, 1)),

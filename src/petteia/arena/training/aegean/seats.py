@@ -18,7 +18,8 @@ from ....games.aegean.mind.standing import SEATS, Eyes
 from ..learner import Floats
 from ..lessons import Lesson
 
-FORGET = 0.01  # how much of what a later search saw takes the place of the result, at each decision on the way back
+FORGET = 0.03  # how much of what a later search saw takes the place of the result, at each decision on the way back
+KEPT = 7  # one in so many positions within a round is learnt from: they are alike, and a search stops between rounds
 
 
 class Edition(Protocol):
@@ -28,6 +29,9 @@ class Edition(Protocol):
     def width(self) -> int: ...
 
     @property
+    def sight(self) -> int: ...
+
+    @property
     def quiet(self) -> tuple[str, ...]: ...
 
     def features(self, state: Any) -> vec[float]:
@@ -35,6 +39,9 @@ class Edition(Protocol):
 
     def weigh(self, state: Any, features: vec[float], out: vec[float]) -> None:
         """Write how the teams stand."""
+
+    def look(self, state: Any, out: vec[float]) -> None:
+        """Write what only a net sees of the teams."""
 
     def teams(self, state: Any) -> int:
         """How many teams there are; every seat is one, unless seats have partners."""
@@ -67,7 +74,7 @@ class Collector:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.eyes = Eyes(edition.width)
+        self.eyes = Eyes(edition.width, edition.sight)
         self.room = vec[float]([0.0] * SEATS)
         self.row_starts = array("q")
         self.features = array("h")
@@ -79,9 +86,10 @@ class Collector:
         self.rounds = array("b")
         self.games = array("i")
         self.lessons = 0
+        self.within = 0  # positions within rounds that were come by
 
     def add(self, lesson: Lesson) -> None:
-        """The positions in which nothing is half done, and those where a round has just begun: there a search stops."""
+        """The positions where a round has just begun, and some of those in which nothing is half done."""
         state: Any = lesson.start()
         returns = lesson_returns(lesson)
         later = iter(sorted(returns))
@@ -90,17 +98,25 @@ class Collector:
         for at, action in enumerate(lesson.actions):
             while ahead is not None and ahead < at:
                 ahead = next(later, None)
-            if state.question in self.edition.quiet or (state.round > before > 0 and state.actor == CHANCE):
+            if self.is_kept(state, before):
                 self.add_position(state, lesson, lesson.rewards if ahead is None else returns[ahead])
             before = state.round
             state.play(action)
         self.lessons += 1
+
+    def is_kept(self, state: Any, before: int) -> bool:
+        """Whether a position is learnt from; `before` is the round of the one before."""
+        if state.question not in self.edition.quiet:
+            return bool(state.round > before > 0 and state.actor == CHANCE)
+        self.within += 1
+        return self.within % KEPT == 1
 
     def add_position(self, state: Any, lesson: Lesson, hopes: tuple[float, ...]) -> None:
         edition = self.edition
         teams = edition.teams(state)
         features = edition.features(state)
         edition.weigh(state, features, self.room)
+        edition.look(state, self.eyes.sights_of)
         members: list[list[int]] = [[] for _ in range(teams)]
         for seat in range(len(lesson.players)):
             members[edition.team(state, seat)].append(seat)

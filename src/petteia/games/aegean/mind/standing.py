@@ -1,7 +1,7 @@
 """How a seat stands beside the others: what a net sees of that, and what it adds to the weights of an edition.
 
-The features of a seat, and those of its best rival, are told in steps. In the Legendary Edition teams take the place of
-seats.
+The features of a seat, and those of its best rival, are told in steps: first those that have weights, then the sights
+that only a net sees. In the Legendary Edition teams take the place of seats.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ LEVEL: Final = 16  # the step of no lead at all
 SEATS: Final = 7  # 0 to 6
 PHASES: Final = 8
 CYCLES: Final = 16
+CARDS: Final = 32  # that five bits of a track tell apart, none included
+CARD: Final = 5  # bits of a track
 OUTPUTS: Final = 1
 BY_WEIGHTS: Final = 0  # the mind that has no net
 OWN: Final = 1  # the one with the edition's own net
@@ -38,7 +40,7 @@ NO_LIFTS: Final = vec[float]([0.0] * SEATS)
 
 
 def blocks(width: int) -> tuple[Block, ...]:
-    """What a net sees where a seat has that many features."""
+    """What a net sees where a seat has that many features and sights."""
     return (
         Block("own", STEPS * width, STEPS),
         Block("best rival's", STEPS * width, STEPS),
@@ -48,6 +50,7 @@ def blocks(width: int) -> tuple[Block, ...]:
         Block("phase", PHASES),
         Block("cycle", CYCLES, CYCLES),
         Block("on turn", 1),
+        Block("creatures on the track", CARDS),
     )
 
 
@@ -59,12 +62,14 @@ def sees(width: int) -> str:
 @final
 @mypyc_attr(acyclic=True)
 class Eyes:
-    """Room for what is seen of a seat that has that many features."""
+    """Room for what is seen of a seat that has that many features and sights."""
 
-    __slots__ = ("active", "count", "width")
+    __slots__ = ("active", "count", "features", "sights", "sights_of")
 
-    def __init__(self, width: int) -> None:
-        self.width: i64 = width
+    def __init__(self, features: int, sights: int) -> None:
+        self.features: i64 = features
+        self.sights: i64 = sights
+        self.sights_of = vec[float]([0.0] * (SEATS * sights))  # all seats, to be written before one is looked at
         self.active = NOTHING[:]
         self.count: i64 = 0
 
@@ -72,10 +77,14 @@ class Eyes:
         """Look at a seat; `standings` are what the features weigh."""
         self.count = 0
         best: i64 = rival_of(standings, seats, seat, -1)
-        self.note_steps(features, seat, 0)
-        at: i64 = 2 * STEPS * self.width
+        behind: i64 = STEPS * self.features
+        other: i64 = behind + STEPS * self.sights
+        self.note_steps(features, self.features, seat, 0)
+        self.note_steps(self.sights_of, self.sights, seat, behind)
+        at: i64 = 2 * other
         if best >= 0:
-            self.note_steps(features, best, STEPS * self.width)
+            self.note_steps(features, self.features, best, other)
+            self.note_steps(self.sights_of, self.sights, best, other + behind)
             self.note(at + gap(standings[seat] - standings[best]))
             second: i64 = rival_of(standings, seats, seat, best)
             if second >= 0:
@@ -84,17 +93,23 @@ class Eyes:
         self.note(at + seats)
         self.note(at + SEATS + position.phase)
         self.note(at + SEATS + PHASES + (position.cycle if position.cycle < CYCLES else CYCLES - 1))
+        at += SEATS + PHASES + CYCLES
         if position.turn == seat:
-            self.note(at + SEATS + PHASES + CYCLES)
+            self.note(at)
+        track: i64 = position.track
+        while track:
+            if track & (CARDS - 1):
+                self.note(at + 1 + (track & (CARDS - 1)))
+            track >>= CARD
 
     def note(self, feature: i64) -> None:
         self.active[self.count] = feature
         self.count += 1
 
-    def note_steps(self, features: vec[float], seat: i64, first: i64) -> None:
+    def note_steps(self, features: vec[float], width: i64, seat: i64, first: i64) -> None:
         """The steps that the features of a seat have reached."""
-        start: i64 = self.width * seat
-        for at in range(self.width):
+        start: i64 = width * seat
+        for at in range(width):
             value = features[start + at]
             if value > 0.0:
                 part: i64 = i64(value * FINEST + 0.5)
@@ -129,14 +144,14 @@ class Judge:
 
     __slots__ = ("eyes", "lifts", "net", "sharpness")
 
-    def __init__(self, net: Net, width: int, sharpness: list[float]) -> None:
+    def __init__(self, net: Net, features: int, sights: int, sharpness: list[float]) -> None:
         self.net = net
-        self.eyes = Eyes(width)
+        self.eyes = Eyes(features, sights)
         self.sharpness = vec[float](sharpness)
         self.lifts = NO_LIFTS[:]
 
     def lift(self, position: Table, features: vec[float], standings: vec[float], seats: i64) -> None:
-        """Change the standings of all seats that still play."""
+        """Change the standings of all seats that still play; the sights are written already."""
         eyes = self.eyes
         lifts = self.lifts
         for seat in range(seats):
@@ -155,11 +170,12 @@ def taste_of(mind: i64) -> i64:
     return -mind if mind < 0 else 0
 
 
-def read_judge(path: Path, width: int) -> Judge:
+def read_judge(path: Path, features: int, sights: int) -> Judge:
     """The judge of a file."""
+    width = features + sights
     net, header = read_mind(path, sees(width), features_in(blocks(width)), OUTPUTS)
     sharpness = [float(sharp) for sharp in header.get("sharpness", [1.0] * SEATS)]
-    return Judge(net, width, sharpness)
+    return Judge(net, features, sights, sharpness)
 
 
 @final
@@ -167,9 +183,10 @@ class Judges:
     """The minds of an edition by number: 0 knows its weights alone, 1 has the edition's own net, and from 2 on come
     those of nets in training. Below 0 are tastes, which have weights of their own and no net."""
 
-    def __init__(self, own: Path, width: int) -> None:
+    def __init__(self, own: Path, features: int, sights: int) -> None:
         self.own = own
-        self.width = width
+        self.features = features
+        self.sights = sights
         self.known: dict[int, Judge] = {}
         self.added = 0
 
@@ -178,11 +195,11 @@ class Judges:
         if mind <= BY_WEIGHTS:
             return None
         if mind == OWN and OWN not in self.known:
-            self.known[OWN] = read_judge(self.own, self.width)
+            self.known[OWN] = read_judge(self.own, self.features, self.sights)
         return self.known[mind]
 
     def add(self, path: Path) -> int:
         """Read another; returns its number."""
         self.added += 1
-        self.known[OWN + self.added] = read_judge(path, self.width)
+        self.known[OWN + self.added] = read_judge(path, self.features, self.sights)
         return OWN + self.added

@@ -14,10 +14,11 @@ from ..rules.position import Position
 from ..rules.questions import IN_ACTIONS
 from .features import features_of, write_turn
 from .places import FEATURES
+from .sights import WIDTH, write_sights
 
 HERE: Final = Path(__file__).parent
 WEIGHTS: Final = read_tastes(HERE / "tastes.txt", HERE / "weights.txt", FEATURES)  # without a taste, and with each
-JUDGES: Final = Judges(HERE / "cyclades.mind", FEATURES)
+JUDGES: Final = Judges(HERE / "cyclades.mind", FEATURES, WIDTH)
 
 
 def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
@@ -40,6 +41,7 @@ def write_shares(position: Position, mind: i64, features: vec[float], out: vec[f
     write_standings(position, features, out, taste_of(mind))
     judge = JUDGES.of(mind)
     if judge is not None:
+        write_sights(position, judge.eyes.sights_of)
         judge.lift(position, features, out, position.players)
     to_chances(out, position.players)
 
