@@ -182,7 +182,7 @@ def test_what_was_found_is_kept_when_it_still_holds() -> None:
     search = searched(state, 2000)
     now = state.copy()
     now.play(search.best_action())
-    answer = max(children(search, int(search.most_visited(0))), key=lambda child: int(search.tree.visits[child]))
+    answer = max(children(search, int(search.tree.most_visited(0))), key=lambda child: int(search.tree.visits[child]))
     now.play(search.tree.action[answer])
     node = node_of(search, state, now)
     assert node == answer

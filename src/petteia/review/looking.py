@@ -159,7 +159,7 @@ def main_line(search: Search, state: State, most: int) -> tuple[int, ...]:
     tree, node, position = search.tree, 0, state.copy()
     line: list[int] = []
     while len(line) < most and not position.over and tree.first[node]:
-        node = int(search.most_visited(node))
+        node = int(search.tree.most_visited(node))
         action = int(tree.action[node])
         if tree.visits[node] == 0 or position.why_not(action) is not None:
             break

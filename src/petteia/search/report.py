@@ -58,7 +58,7 @@ def line_from(search: Search, state: State, node: int) -> tuple[str, ...]:
     tree = search.tree
     line: list[str] = []
     while not state.over and tree.first[node]:
-        child = int(search.most_visited(node))
+        child = int(search.tree.most_visited(node))
         if tree.visits[child] == 0 or state.why_not(tree.action[child]) is not None:
             break
         line.append(state.text(tree.action[child]))

@@ -15,7 +15,7 @@ def node_of(search: Search, root: State, wanted: State) -> int:
     """The node of a position that may have come of the root's, most visited ways first; 0 if it is not found."""
     tree = search.tree
     line, question, actor = wanted.position(), wanted.question, wanted.actor
-    waiting: deque[tuple[int, State]] = deque([(int(search.most_visited(0)), root.copy())])
+    waiting: deque[tuple[int, State]] = deque([(int(search.tree.most_visited(0)), root.copy())])
     steps = compared = 0
     while waiting and steps < MOST_STEPS and compared < MOST_COMPARED:
         node, state = waiting.popleft()
