@@ -4,7 +4,7 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 
 export default typescript.config(
-  { ignores: ['src/lib/{protocol,http,contract}.ts', '**/generated.ts'] }, // written by Python
+  { ignores: ['src/lib/generated', '**/generated.ts'] }, // written by Python
   js.configs.recommended,
   ...typescript.configs.recommended,
   ...svelte.configs['flat/recommended'],

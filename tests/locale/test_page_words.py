@@ -32,7 +32,7 @@ from petteia.review.grades import GRADES
 from petteia.server import errors
 from petteia.server.errors import Code
 from petteia.server.people.accounts import SeatedBy
-from petteia.server.people.guests import ANIMALS, COLOURS
+from petteia.server.people.guests import ANIMALS, TRAITS
 from petteia.server.people.moderation import DeedKind
 from petteia.server.people.tokens import Scope
 
@@ -78,7 +78,7 @@ def test_every_message_that_the_page_names_exists() -> None:
 
 
 def test_the_page_offers_every_language() -> None:
-    offered = re.search(r"LANGUAGES = \{(.*?)\}", (SOURCES / "lib/i18n.svelte.ts").read_text(encoding="utf-8"))
+    offered = re.search(r"LANGUAGES = \{(.*?)\}", (SOURCES / "lib/words/i18n.svelte.ts").read_text(encoding="utf-8"))
     assert offered is not None
     assert set(re.findall(r"\b(\w+):", offered[1])) == set(languages())
 
@@ -126,7 +126,7 @@ def house_makes() -> set[str]:
         *made("fairness-wrong", ("bot", "draw", "house", "own", "pledge", "seeds")),
         *made("game-weight", ("1", "2", "3")),
         *made("guest-animal", ANIMALS),
-        *made("guest-colour", COLOURS),
+        *made("guest-trait", TRAITS),
         *made("history", ("abandoned", "closed", "lost", "shared", "won")),
         *made("keys", keys()),
         *(f"mail-{kind}-{part}" for kind in ("confirm", "reset", "turn") for part in ("subject", "text")),

@@ -59,16 +59,17 @@ def table_before_the_end(page: Page, server: Server, end: dict[str, Any]) -> str
     return table
 
 
-def end_it(page: Page, server: Server, end: dict[str, Any]) -> None:
-    """The last action, taken beside the page, which sees it come."""
+def end_it(page: Page, server: Server, end: dict[str, Any], resigning: bool = False) -> None:
+    """The last action, taken beside the page, which sees it come; or by a bot, as the reader resigns."""
     table = table_before_the_end(page, server, end)
     n = int(page.locator(".screen").get_attribute("data-n") or 0)
+    last = {"t": "resign"} if resigning else {"t": "act", "n": n, "action": end["action"]}
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
     headers = {"Cookie": cookies, "Origin": server.address}
     address = f"{server.address.replace('http', 'ws')}/ws/table/{table}"
     with connect(address, additional_headers=headers) as seat:
         seat.send(json.dumps({"t": "hello", "protocol": 1}))
-        seat.send(json.dumps({"t": "act", "n": n, "action": end["action"]}))
+        seat.send(json.dumps(last))
         expect(page.locator("[data-ending]")).to_be_visible(timeout=20_000)
 
 
@@ -108,6 +109,17 @@ def see_what_has_won(page: Page) -> None:
 
 def named(end: dict[str, Any]) -> str:
     return f"{end['game']} {end['reason']}"
+
+
+def test_whoever_resigned_among_several_has_not_won(page: Page, own_server: Server) -> None:
+    """The bots of the team have: so it is told in the ranking, and in the list of one's games."""
+    end = next(end for end in ENDINGS if named(end) == "legendary metropolises")
+    end_it(page, own_server, end, resigning=True)
+    expect(page.locator(".ending h2").first).to_contain_text("Winner: ")
+    expect(page.locator(".ending .won .who")).to_contain_text("resigned, a bot played on")
+    expect(page.locator("body")).not_to_contain_text("You won!")
+    page.goto(f"{own_server.address}/history")
+    expect(page.locator("main .how")).to_have_text("lost")
 
 
 @pytest.mark.parametrize("end", ENDINGS, ids=named)

@@ -1,13 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { beAnApp } from './lib/app.svelte';
-import { addHouseSprite } from './lib/art';
-import { loadGames } from './lib/catalogue.svelte';
-import { loadFonts } from './lib/fonts';
-import { speak } from './lib/i18n.svelte';
-import { followLinks } from './lib/route.svelte';
-import { settings } from './lib/settings.svelte';
+import { beAnApp } from './lib/page/app.svelte';
+import { addHouseSprite } from './lib/page/art';
+import { loadFonts } from './lib/page/fonts';
+import { followLinks } from './lib/page/route.svelte';
+import { settings } from './lib/page/settings.svelte';
+import { loadGames } from './lib/server/catalogue.svelte';
+import { speak } from './lib/words/i18n.svelte';
 
 addHouseSprite();
 const offline = 'offline' in document.documentElement.dataset; // the service worker says so

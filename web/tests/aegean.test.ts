@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Entry, Played } from '../src/lib/protocol';
+import type { Entry, Played } from '../src/lib/generated/protocol';
 
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 
-const { AegeanTable } = await import('../src/games/aegean/aegean.svelte');
-const { battleBefore, battleEvents, beginsAt, fightOf } = await import('../src/games/aegean/fight');
-const { answersItself, moveOf } = await import('../src/games/aegean/moves');
-const { percent } = await import('../src/lib/i18n.svelte');
-const { settings } = await import('../src/lib/settings.svelte');
+const { AegeanTable } = await import('../src/games/aegean/table/aegean.svelte');
+const { battleBefore, battleEvents, beginsAt, fightOf } = await import('../src/games/aegean/battle/fight');
+const { answersItself, moveOf } = await import('../src/games/aegean/table/moves');
+const { percent } = await import('../src/lib/words/i18n.svelte');
+const { settings } = await import('../src/lib/page/settings.svelte');
 
 const entry = (n: number, events: Record<string, unknown>[]): Entry => ({
   n,

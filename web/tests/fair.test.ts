@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { faultOf, givenBy, isOwn, NO_SEED, pick, playerHash, verify, type Witness } from '../src/lib/fair';
-import type { Fairness, Seat, TableInfo } from '../src/lib/protocol';
-import { attend, ownSeed, witnessOf } from '../src/lib/witness';
+import { faultOf, givenBy, isOwn, NO_SEED, pick, playerHash, verify, type Witness } from '../src/lib/chance/fair';
+import { attend, ownSeed, witnessOf } from '../src/lib/chance/witness';
+import type { Fairness, Seat, TableInfo } from '../src/lib/generated/protocol';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const HOUSE = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';

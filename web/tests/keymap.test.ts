@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KEYS as AEGEAN } from '../src/games/aegean/keys';
-import { KEYS as DUEL } from '../src/games/duel/keys';
+import { KEYS as AEGEAN } from '../src/games/aegean/table/keys';
+import { KEYS as DUEL } from '../src/games/duel/table/keys';
 import { KEYS as EDITOR } from '../src/games/legendary/keys';
-import { KEYMAP, keyHelp, type Keys } from '../src/lib/keymap';
+import { KEYMAP, keyHelp, type Keys } from '../src/lib/page/keymap';
 
 /** All files below a folder whose paths end so, with what they say. */
 const texts = (folder: string, ending: RegExp): [path: string, text: string][] =>
@@ -37,7 +37,7 @@ describe('the keymap', () => {
 
   it('is the only place that knows keys by their names', () => {
     const knowing = texts('src', /\.(ts|svelte)$/)
-      .filter(([path, text]) => path !== 'lib/keymap.ts' && /event\.key [!=]==|<kbd>[^{<]/.test(text))
+      .filter(([path, text]) => path !== 'lib/page/keymap.ts' && /event\.key [!=]==|<kbd>[^{<]/.test(text))
       .map(([path]) => path);
     expect(knowing).toEqual([]);
   });

@@ -11,7 +11,7 @@ import {
   without,
   writeAddress,
 } from '../src/games/legendary/layout';
-import type { LaidTile } from '../src/lib/http';
+import type { LaidTile } from '../src/lib/generated/http';
 import { nearest } from '../src/map/geo';
 
 const melos: Tile = { tile: 'melos', column: 0, row: 0, turn: 4 };

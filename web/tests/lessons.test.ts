@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AegeanTable } from '../src/games/aegean/aegean.svelte';
 import { lessons as aegeanLessons } from '../src/games/aegean/lessons';
+import type { AegeanTable } from '../src/games/aegean/table/aegean.svelte';
 import { lessons as duelLessons } from '../src/games/duel/lessons';
-import { decisionsOf, type Lesson, LessonBook, sinceDecision } from '../src/lib/lessons.svelte';
-import type { Entry } from '../src/lib/protocol';
+import type { Entry } from '../src/lib/generated/protocol';
+import { decisionsOf, type Lesson, LessonBook, sinceDecision } from '../src/lib/table/lessons.svelte';
 
 function entry(n: number, actor: number, ...events: Record<string, unknown>[]): Entry {
   return { n, kind: 'action', actor, action: 0, text: '', events };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Almanac, optionWords, type Entry as Thing } from '../src/lib/almanac';
-import { outOfTime } from '../src/lib/ending';
-import { preferredLanguage, type Vocabulary } from '../src/lib/i18n.svelte';
-import { logLines } from '../src/lib/log';
-import type { Entry } from '../src/lib/protocol';
-import { recordsIn } from '../src/lib/records';
-import { findRules, readRules, spans } from '../src/lib/rules';
-import { eventId, eventSentence, merged, refusalSentence } from '../src/lib/sentences';
+import type { Entry, TableInfo } from '../src/lib/generated/protocol';
+import { Almanac, optionWords, type Entry as Thing } from '../src/lib/rules/almanac';
+import { findRules, readRules, spans } from '../src/lib/rules/rules';
+import { recordsIn } from '../src/lib/server/records';
+import { outOfTime } from '../src/lib/table/ending';
+import { preferredLanguage, type Vocabulary } from '../src/lib/words/i18n.svelte';
+import { logLines } from '../src/lib/words/log';
+import { wonInPlace } from '../src/lib/words/seats';
+import { eventId, eventSentence, merged, refusalSentence } from '../src/lib/words/sentences';
 
 const words: Vocabulary = {
   t: (key, args = {}) => `${key} ${JSON.stringify(args)}`,
@@ -212,5 +213,13 @@ describe('an ending', () => {
     expect(outOfTime([clock(0, 12), clock(1, 0)], 1)).toBe(true);
     expect(outOfTime([clock(0, 12), clock(1, 0)], 0)).toBe(false);
     expect(outOfTime([], 0)).toBe(false);
+  });
+  it('tells that a bot won, where all winners had resigned', () => {
+    const table = (...winners: number[]) =>
+      ({ seats: [{ resigned: true }, { resigned: false }], result: { winners } }) as unknown as TableInfo;
+    expect(wonInPlace(table(0))).toBe(true);
+    expect(wonInPlace(table(0, 1))).toBe(false);
+    expect(wonInPlace(table(1))).toBe(false);
+    expect(wonInPlace(table())).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Chart } from '../src/map/chart';
 import { coast, distance, inside, Lattice, outline, sample, settle } from '../src/map/geo';
-import { clearOf, labelBox, placeLabels } from '../src/map/labels';
+import { clearOf, labelBox, landsNamed, placeLabels, regionsNamed } from '../src/map/labels';
 import { seaPlaces } from '../src/map/pieces';
 import { bestTurn, turnedPlan, type MapPlan } from '../src/map/plan';
-import { areaOf, moveOf } from '../src/games/aegean/moves';
+import { areaOf, moveOf } from '../src/games/aegean/table/moves';
 
 const ROW = Math.sqrt(3) / 2;
 const plan: MapPlan = {
@@ -149,15 +149,12 @@ describe('fleets and figures', () => {
 });
 
 describe('names of lands', () => {
-  const titles = new Map([
-    ['a', 'Mykonos 1'],
-    ['b', 'Mykonos 2'],
-  ]);
+  const titled = (land: string) => (land === 'a' ? 'Mykonos 1' : 'Mykonos 2');
 
   it('lie over no other name, however small the map is drawn', () => {
     for (const size of [1, 1.5, 2]) {
-      const labels = placeLabels(new Chart(plan), titles, size);
-      const [one, other] = ['a', 'b'].map((land) => labelBox(titles.get(land)!, labels.get(land)!.at, size));
+      const labels = placeLabels(new Chart(plan), landsNamed(new Chart(plan), titled), size);
+      const [one, other] = ['a', 'b'].map((land) => labelBox(titled(land), labels.get(land)!.at, size));
       const apart =
         one!.right <= other!.left ||
         other!.right <= one!.left ||
@@ -169,14 +166,22 @@ describe('names of lands', () => {
 
   it('leave their places for what is drawn there, and only while it is', () => {
     const chart = new Chart(plan);
-    const own = placeLabels(chart, titles, 1);
-    expect(clearOf([], own, chart, titles, 1)).toEqual(own);
+    const names = landsNamed(chart, titled);
+    const own = placeLabels(chart, names, 1);
+    expect(clearOf([], own, chart, names, 1)).toEqual(own);
     const wish = own.get('a')!.at;
-    const moved = clearOf([{ at: wish, half: [9, 9], is: 'count' }], own, chart, titles, 1);
-    const box = labelBox(titles.get('a')!, moved.get('a')!.at, 1);
+    const moved = clearOf([{ at: wish, half: [9, 9], is: 'count' }], own, chart, names, 1);
+    const box = labelBox(titled('a'), moved.get('a')!.at, 1);
     const clear =
       box.right <= wish[0] - 9 || box.left >= wish[0] + 9 || box.bottom <= wish[1] - 9 || box.top >= wish[1] + 9;
     expect(clear).toBe(true);
     expect(moved.get('b')).toEqual(own.get('b'));
+  });
+
+  it('are one for all lands of a region, where the map is drawn too small for more', () => {
+    const chart = new Chart(plan);
+    const regions = regionsNamed(chart, () => 'Mykonos');
+    expect(regions.map(({ title, lands }) => [title, lands.length])).toEqual([['Mykonos', 2]]);
+    expect(placeLabels(chart, regions, 2).size).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Vocabulary } from '../src/lib/i18n.svelte';
+import type { Vocabulary } from '../src/lib/words/i18n.svelte';
 import { about, actionWords, isGrid, pieceOf, squareName, squaresOf } from '../src/games/plain/plain.svelte';
-import type { Choice } from '../src/lib/protocol';
+import type { Choice } from '../src/lib/generated/protocol';
 
 const choice = (action: number, verb: string, ...squares: string[]): Choice => ({
   action,

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { LANGUAGES, setterOf, speak, type Language, type Vocabulary } from '../src/lib/i18n.svelte';
-import type { RefusalText } from '../src/lib/protocol';
-import { eventSentence, refusalSentence, type PlainEvent } from '../src/lib/sentences';
+import type { RefusalText } from '../src/lib/generated/protocol';
+import { LANGUAGES, setterOf, speak, type Language, type Vocabulary } from '../src/lib/words/i18n.svelte';
+import { eventSentence, refusalSentence, type PlainEvent } from '../src/lib/words/sentences';
 
 interface Example {
   event?: PlainEvent;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayBefore, keepSolved, readSolved, streakOn, withSolved, type Solved } from '../src/lib/streak';
+import { dayBefore, keepSolved, readSolved, streakOn, withSolved, type Solved } from '../src/lib/page/streak';
 
 const nothing: Solved = { problems: [], day: '', streak: 0 };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Entry } from '../src/lib/protocol';
+import type { Entry } from '../src/lib/generated/protocol';
 
 /** A line to the server that does what the test says. */
 class Line {
@@ -52,7 +52,7 @@ vi.stubGlobal('sessionStorage', {
   setItem: (key: string, value: string) => kept.set(key, value),
 });
 
-const { Table } = await import('../src/lib/table.svelte');
+const { Table } = await import('../src/lib/table/table.svelte');
 
 const entry = (n: number): Entry => ({ n, kind: 'action', actor: 0, action: n, text: '', events: [] });
 const rest = { undo: 0, may_ask: false, hand_over: null, clocks: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask, Choice } from '../src/lib/protocol';
-import { ThoughtUnderWay } from '../src/lib/thought.svelte';
+import type { Ask, Choice } from '../src/lib/generated/protocol';
+import { ThoughtUnderWay } from '../src/lib/table/thought.svelte';
 
 const ask = (...texts: string[]): Ask => ({
   seat: 0,

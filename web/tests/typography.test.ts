@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
-import { setterOf } from '../src/lib/i18n.svelte';
+import { setterOf } from '../src/lib/words/i18n.svelte';
 
 interface Case {
   language: string;

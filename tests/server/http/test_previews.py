@@ -47,11 +47,11 @@ def told(html: str) -> dict[str, str]:
 
 
 def test_a_table_says_who_sits_there_and_what_one_can_do() -> None:
-    guest = Chair("person", "g", "~azure owl")
+    guest = Chair("person", "g", "~wise owl")
     assert of_table("en", table(ADA, OPEN)) == Preview(
         "7 Wonders Duel · Petteia", "Ada. One seat is free. Open the link and sit down.", "duel", private=True
     )
-    assert of_table("cs", table(ADA, guest, status="playing")).about.startswith("Ada, Azurová sova. Hra právě probíhá")
+    assert of_table("cs", table(ADA, guest, status="playing")).about.startswith("Ada, Moudrá sova. Hra právě probíhá")
     assert "move by move" in of_table("en", table(ADA, guest, status="over")).about
     assert of_table("en", table(ADA, guest)).about == of_table("en", table(ADA, guest, status="playing")).about
 

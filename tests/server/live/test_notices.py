@@ -280,7 +280,7 @@ def test_kills_among_two_thousand_turns(tmp_path: Path) -> None:
 def test_every_language_has_the_mail(tmp_path: Path, language: str) -> None:
     """Guests and people who are gone have names in it, too."""
     settings = read_settings({"PETTEIA_URL": "https://example.org", "PETTEIA_MAIL_FROM": "games@example.org"})
-    waiting = [turns.Waiting(f"t{number}", "cyclades", ["~azure owl", ""]) for number in range(5)]
+    waiting = [turns.Waiting(f"t{number}", "cyclades", ["~wise owl", ""]) for number in range(5)]
     for count in range(1, 6):
         digest = Digest("1a", "ann", "Ann", "ann@example.org", language, waiting[:count])
         message = Notices(Mock(), Post(settings), Clock()).written(digest)

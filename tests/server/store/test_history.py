@@ -105,6 +105,19 @@ def test_with_several_players_the_winners_stand_above_the_others(house: House, p
     assert found["Berta"] == found["Dora"] > 1500 > found["Anna"] == found["Clara"]
 
 
+def test_whoever_resigned_has_not_won_even_if_the_bot_that_played_on_has(house: House, people: dict[str, str]) -> None:
+    def work(connection: Connection) -> None:
+        store_table(connection, "t1", [("person", user) for user in people.values()], game="cyclades", rated=True)
+        connection.execute("UPDATE seats SET resigned = 1 WHERE seat = 1")
+        finish(connection, "t1", 1)
+
+    house.do(work)
+    found = standing(house, "cyclades")
+    assert found["Berta"] <= found["Anna"] == found["Clara"] == found["Dora"]
+    played = house.visitor().get("/api/users/Berta/history").json()
+    assert [player["won"] for player in played[0]["players"]] == [False] * 4
+
+
 def test_ratings_follow_from_the_results_alone(house: House, people: dict[str, str]) -> None:
     names = list(people.values())
     for number in range(12):

@@ -1,16 +1,16 @@
 /** What a game brings to the page. Each is loaded when somebody sits down at it; one that brings nothing is shown plainly. */
 import type { Component, Snippet } from 'svelte';
-import type { Entry } from '../lib/almanac';
-import type { Table } from '../lib/table.svelte';
-import type { TellEnding } from '../lib/ending';
-import type { Vocabulary } from '../lib/i18n.svelte';
-import type { Keys } from '../lib/keymap';
-import type { Lesson } from '../lib/lessons.svelte';
-import type { LogLine } from '../lib/log';
-import type { Rulebook } from '../lib/rulebook';
-import type { PlainEvent } from '../lib/sentences';
-import type { Played, TableInfo } from '../lib/protocol';
-import type { Wire } from '../lib/wire';
+import type { Entry } from '../lib/rules/almanac';
+import type { Table } from '../lib/table/table.svelte';
+import type { TellEnding } from '../lib/table/ending';
+import type { Vocabulary } from '../lib/words/i18n.svelte';
+import type { Keys } from '../lib/page/keymap';
+import type { Lesson } from '../lib/table/lessons.svelte';
+import type { LogLine } from '../lib/words/log';
+import type { Rulebook } from '../lib/rules/rulebook';
+import type { PlainEvent } from '../lib/words/sentences';
+import type { Played, TableInfo } from '../lib/generated/protocol';
+import type { Wire } from '../lib/table/wire';
 
 export interface Tab {
   id: string;

@@ -7,6 +7,7 @@ const CLOSEST = 2.6;
 const MARGIN = 18;
 const SHORES = 1 / 18; // of the window's width, for the shores and shallows of the outermost lands
 const BELOW = 48; // pixels below what lies over the map's head, where there are so many: a question has more lines at times
+const READABLE = 12 / 13; // of their own size: smaller letters are not read
 const NEARLY = 1.12; // times the scale of the whole map: closer than that, only a part of it is in sight
 
 export class Camera {
@@ -44,6 +45,11 @@ export class Camera {
     return this.drawn(1.9);
   }
 
+  /** How large names are drawn on the map: they can be read from anywhere. */
+  get name(): number {
+    return Math.max(this.word, READABLE / this.scale);
+  }
+
   private drawn(most: number): number {
     const least = Math.min(0.9, most * this.scale);
     return Math.min(1.35, Math.max(least, this.scale)) / this.scale;
@@ -54,9 +60,9 @@ export class Camera {
     return this.scale < 45 / 68;
   }
 
-  /** The zoom at which not all names have room. */
+  /** The zoom at which a name for each land has no room. */
   get farthest(): boolean {
-    return this.scale < 25 / 68;
+    return this.scale < 33 / 68;
   }
 
   resize(width: number, height: number): void {

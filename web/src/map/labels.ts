@@ -1,10 +1,32 @@
-/** Where the names of lands are written, so that none lies over another, over a count or over a piece. Each has a place of
+/** Where the names of lands, or of groups of them, are written, so that none lies over another, over a count or over a piece. Each has a place of
  * its own, which depends on the map and on the zoom alone; it leaves it for the nearest free one while something stands
  * there. */
 import { UNIT, type Chart } from './chart';
 import type { LandPlan } from './plan';
 import { distance, middle, type Point } from './geo';
 import type { Drawn } from './pieces';
+
+/** What has a name: a land, or lands that share one. */
+export interface Named {
+  id: string;
+  title: string;
+  lands: readonly LandPlan[];
+}
+
+/** Every land by itself. */
+export function landsNamed(chart: Chart, title: (land: string) => string): Named[] {
+  return [...chart.lands.values()].map((land) => ({ id: land.id, title: title(land.id), lands: [land] }));
+}
+
+/** Lands by the region that they belong to. */
+export function regionsNamed(chart: Chart, region: (land: string) => string): Named[] {
+  const found = new Map<string, LandPlan[]>();
+  for (const land of chart.lands.values()) {
+    const title = region(land.id);
+    found.set(title, [...(found.get(title) ?? []), land]);
+  }
+  return [...found].map(([title, lands]) => ({ id: lands[0]!.id, title, lands }));
+}
 
 export interface Label {
   at: Point;
@@ -117,13 +139,19 @@ class Scribe {
 
   constructor(
     private readonly chart: Chart,
-    land: LandPlan,
-    private readonly title: string,
+    private readonly named: Named,
     private readonly size: number,
   ) {
-    this.cells = land.cells.map(([x, y]): Point => [x * UNIT, y * UNIT]);
+    const { lands } = named;
+    this.cells = lands.flatMap((land) => land.cells).map(([x, y]): Point => [x * UNIT, y * UNIT]);
     this.home = middle(this.cells);
-    this.others = this.near([...chart.lands.values()].filter((other) => other !== land).flatMap(groundOf));
+    this.others = this.near([...chart.lands.values()].filter((other) => !lands.includes(other)).flatMap(groundOf));
+  }
+
+  /** Where the name would like to be: under the southern shore of a land, in the middle of several. */
+  get wish(): Place {
+    const [land] = this.named.lands;
+    return { at: this.named.lands.length === 1 ? this.chart.nameAt(land!) : this.home, leads: false };
   }
 
   near(obstacles: readonly Obstacle[]): Obstacle[] {
@@ -134,7 +162,7 @@ class Scribe {
   }
 
   box(at: Point): Box {
-    return labelBox(this.title, at, this.size);
+    return labelBox(this.named.title, at, this.size);
   }
 
   /** How much a name there would cover of what is in its way. */
@@ -201,13 +229,13 @@ class Scribe {
 }
 
 /** A place of its own for each name. `size` is how many times their own size names and pieces are drawn. */
-export function placeLabels(chart: Chart, titles: ReadonlyMap<string, string>, size: number): Map<string, Label> {
+export function placeLabels(chart: Chart, names: readonly Named[], size: number): Map<string, Label> {
   const taken = obstacles(chart, size);
   const found = new Map<string, Label>();
-  for (const land of chart.lands.values()) {
-    const scribe = new Scribe(chart, land, titles.get(land.id) ?? '', size);
-    const best = scribe.best({ at: chart.nameAt(land), leads: false }, taken);
-    found.set(land.id, scribe.label(best));
+  for (const named of names) {
+    const scribe = new Scribe(chart, named, size);
+    const best = scribe.best(scribe.wish, taken);
+    found.set(named.id, scribe.label(best));
     taken.push({ box: scribe.box(best.at), cost: NAME });
   }
   return found;
@@ -218,7 +246,7 @@ export function clearOf(
   drawn: readonly Drawn[],
   own: ReadonlyMap<string, Label>,
   chart: Chart,
-  titles: ReadonlyMap<string, string>,
+  names: readonly Named[],
   size: number,
 ): Map<string, Label> {
   const things = drawn.map(({ at: [x, y], half: [across, down], is }): Obstacle => {
@@ -227,17 +255,17 @@ export function clearOf(
   });
   const found = new Map(own);
   const boxes = new Map(
-    [...own].map(([land, { at }]) => [land, { box: labelBox(titles.get(land) ?? '', at, size), cost: NAME }]),
+    names.map(({ id, title }) => [id, { box: labelBox(title, own.get(id)!.at, size), cost: NAME }]),
   );
-  for (const land of chart.lands.values()) {
-    const wish = own.get(land.id)!;
-    const names = [...boxes].filter(([other]) => other !== land.id).map(([, name]) => name);
-    const taken = [...things, ...names];
-    const scribe = new Scribe(chart, land, titles.get(land.id) ?? '', size);
+  for (const named of names) {
+    const wish = own.get(named.id)!;
+    const others = [...boxes].filter(([other]) => other !== named.id).map(([, name]) => name);
+    const taken = [...things, ...others];
+    const scribe = new Scribe(chart, named, size);
     if (scribe.covered(wish.at, scribe.near(taken)) <= LITTLE) continue;
     const best = scribe.best(wish, taken);
-    found.set(land.id, scribe.label(best));
-    boxes.set(land.id, { box: scribe.box(best.at), cost: NAME });
+    found.set(named.id, scribe.label(best));
+    boxes.set(named.id, { box: scribe.box(best.at), cost: NAME });
   }
   return found;
 }

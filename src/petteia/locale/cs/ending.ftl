@@ -9,6 +9,7 @@ ending-by-resignation = vzdáním
 ending-your-place = Vaše místo: { $place }. z celkem { $places }
 ending-ranking = Pořadí
 ending-place = { $place }. místo
+ending-bot-won = Zvítězil bot hrající za: { $names }
 ending-resigned-bot = vzdání, dohrál bot
 ending-away = nepřítomnost, dohrál bot
 ending-late = vypršel čas, dohrál bot

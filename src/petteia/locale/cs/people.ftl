@@ -1,88 +1,88 @@
 ### Lidé a boti: jak se jmenují a co říkají, česky.
 
-guest-colour-amber =
+guest-trait-bold =
     { $gender ->
-        [f] Jantarová
-        [n] Jantarové
-       *[m] Jantarový
+        [f] Smělá
+        [n] Smělé
+       *[m] Smělý
     }
-guest-colour-azure =
+guest-trait-calm =
     { $gender ->
-        [f] Azurová
-        [n] Azurové
-       *[m] Azurový
+        [f] Klidná
+        [n] Klidné
+       *[m] Klidný
     }
-guest-colour-blue =
+guest-trait-cheerful =
     { $gender ->
-        [f] Modrá
-        [n] Modré
-       *[m] Modrý
+        [f] Veselá
+        [n] Veselé
+       *[m] Veselý
     }
-guest-colour-copper =
+guest-trait-clever =
     { $gender ->
-        [f] Měděná
-        [n] Měděné
-       *[m] Měděný
+        [f] Chytrá
+        [n] Chytré
+       *[m] Chytrý
     }
-guest-colour-coral =
+guest-trait-curious =
     { $gender ->
-        [f] Korálová
-        [n] Korálové
-       *[m] Korálový
+        [f] Zvědavá
+        [n] Zvědavé
+       *[m] Zvědavý
     }
-guest-colour-crimson =
+guest-trait-gentle =
     { $gender ->
-        [f] Karmínová
-        [n] Karmínové
-       *[m] Karmínový
+        [f] Něžná
+        [n] Něžné
+       *[m] Něžný
     }
-guest-colour-golden =
+guest-trait-lively =
     { $gender ->
-        [f] Zlatá
-        [n] Zlaté
-       *[m] Zlatý
+        [f] Čilá
+        [n] Čilé
+       *[m] Čilý
     }
-guest-colour-green =
+guest-trait-lucky =
     { $gender ->
-        [f] Zelená
-        [n] Zelené
-       *[m] Zelený
+        [f] Šťastná
+        [n] Šťastné
+       *[m] Šťastný
     }
-guest-colour-ochre =
+guest-trait-nimble =
     { $gender ->
-        [f] Okrová
-        [n] Okrové
-       *[m] Okrový
+        [f] Hbitá
+        [n] Hbité
+       *[m] Hbitý
     }
-guest-colour-olive =
+guest-trait-patient =
     { $gender ->
-        [f] Olivová
-        [n] Olivové
-       *[m] Olivový
+        [f] Trpělivá
+        [n] Trpělivé
+       *[m] Trpělivý
     }
-guest-colour-silver =
+guest-trait-proud =
     { $gender ->
-        [f] Stříbrná
-        [n] Stříbrné
-       *[m] Stříbrný
+        [f] Hrdá
+        [n] Hrdé
+       *[m] Hrdý
     }
-guest-colour-turquoise =
+guest-trait-quiet =
     { $gender ->
-        [f] Tyrkysová
-        [n] Tyrkysové
-       *[m] Tyrkysový
+        [f] Tichá
+        [n] Tiché
+       *[m] Tichý
     }
-guest-colour-violet =
+guest-trait-swift =
     { $gender ->
-        [f] Fialová
-        [n] Fialové
-       *[m] Fialový
+        [f] Rychlá
+        [n] Rychlé
+       *[m] Rychlý
     }
-guest-colour-white =
+guest-trait-wise =
     { $gender ->
-        [f] Bílá
-        [n] Bílé
-       *[m] Bílý
+        [f] Moudrá
+        [n] Moudré
+       *[m] Moudrý
     }
 guest-animal-crab = krab
     .gender = m
@@ -116,7 +116,7 @@ guest-animal-swallow = vlaštovka
     .gender = f
 guest-animal-turtle = želva
     .gender = f
-guest-name = { $colour } { $animal }
+guest-name = { $trait } { $animal }
 
 bot-daphne = Dafné
     .about = { temper-dreamy.about }

@@ -9,6 +9,7 @@ ending-by-resignation = by resignation
 ending-your-place = Your place: { $place } of { $places }
 ending-ranking = Ranking
 ending-place = Place { $place }
+ending-bot-won = A bot won in place of { $names }
 ending-resigned-bot = resigned, a bot played on
 ending-away = was away, a bot played on
 ending-late = ran out of time, a bot played on

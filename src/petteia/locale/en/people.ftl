@@ -1,60 +1,60 @@
 ### People and bots: what they are called and what they say, in English.
 
-guest-colour-amber =
+guest-trait-bold =
     { $gender ->
-       *[m] Amber
+       *[m] Bold
     }
-guest-colour-azure =
+guest-trait-calm =
     { $gender ->
-       *[m] Azure
+       *[m] Calm
     }
-guest-colour-blue =
+guest-trait-cheerful =
     { $gender ->
-       *[m] Blue
+       *[m] Cheerful
     }
-guest-colour-copper =
+guest-trait-clever =
     { $gender ->
-       *[m] Copper
+       *[m] Clever
     }
-guest-colour-coral =
+guest-trait-curious =
     { $gender ->
-       *[m] Coral
+       *[m] Curious
     }
-guest-colour-crimson =
+guest-trait-gentle =
     { $gender ->
-       *[m] Crimson
+       *[m] Gentle
     }
-guest-colour-golden =
+guest-trait-lively =
     { $gender ->
-       *[m] Golden
+       *[m] Lively
     }
-guest-colour-green =
+guest-trait-lucky =
     { $gender ->
-       *[m] Green
+       *[m] Lucky
     }
-guest-colour-ochre =
+guest-trait-nimble =
     { $gender ->
-       *[m] Ochre
+       *[m] Nimble
     }
-guest-colour-olive =
+guest-trait-patient =
     { $gender ->
-       *[m] Olive
+       *[m] Patient
     }
-guest-colour-silver =
+guest-trait-proud =
     { $gender ->
-       *[m] Silver
+       *[m] Proud
     }
-guest-colour-turquoise =
+guest-trait-quiet =
     { $gender ->
-       *[m] Turquoise
+       *[m] Quiet
     }
-guest-colour-violet =
+guest-trait-swift =
     { $gender ->
-       *[m] Violet
+       *[m] Swift
     }
-guest-colour-white =
+guest-trait-wise =
     { $gender ->
-       *[m] White
+       *[m] Wise
     }
 guest-animal-crab = Crab
     .gender = m
@@ -88,7 +88,7 @@ guest-animal-swallow = Swallow
     .gender = m
 guest-animal-turtle = Turtle
     .gender = m
-guest-name = { $colour } { $animal }
+guest-name = { $trait } { $animal }
 
 bot-daphne = Daphne
     .about = { temper-dreamy.about }

@@ -9,6 +9,7 @@ ending-by-resignation = feladással
 ending-your-place = Helyezésed: { $place }. ({ $places } játékos közül)
 ending-ranking = Végeredmény
 ending-place = { $place }. hely
+ending-bot-won = Egy bot győzött { $names } helyett
 ending-resigned-bot = feladta, egy bot játszott tovább
 ending-away = távol volt, egy bot játszott tovább
 ending-late = lejárt az ideje, egy bot játszott tovább

@@ -1,60 +1,60 @@
 ### Emberek és botok: hogy hívják őket, és mit mondanak, magyarul.
 
-guest-colour-amber =
+guest-trait-bold =
     { $gender ->
-       *[m] Borostyán
+       *[m] Merész
     }
-guest-colour-azure =
+guest-trait-calm =
     { $gender ->
-       *[m] Azúr
+       *[m] Nyugodt
     }
-guest-colour-blue =
+guest-trait-cheerful =
     { $gender ->
-       *[m] Kék
+       *[m] Vidám
     }
-guest-colour-copper =
+guest-trait-clever =
     { $gender ->
-       *[m] Réz
+       *[m] Okos
     }
-guest-colour-coral =
+guest-trait-curious =
     { $gender ->
-       *[m] Korall
+       *[m] Kíváncsi
     }
-guest-colour-crimson =
+guest-trait-gentle =
     { $gender ->
-       *[m] Bíbor
+       *[m] Szelíd
     }
-guest-colour-golden =
+guest-trait-lively =
     { $gender ->
-       *[m] Arany
+       *[m] Eleven
     }
-guest-colour-green =
+guest-trait-lucky =
     { $gender ->
-       *[m] Zöld
+       *[m] Szerencsés
     }
-guest-colour-ochre =
+guest-trait-nimble =
     { $gender ->
-       *[m] Okker
+       *[m] Fürge
     }
-guest-colour-olive =
+guest-trait-patient =
     { $gender ->
-       *[m] Olajzöld
+       *[m] Türelmes
     }
-guest-colour-silver =
+guest-trait-proud =
     { $gender ->
-       *[m] Ezüst
+       *[m] Büszke
     }
-guest-colour-turquoise =
+guest-trait-quiet =
     { $gender ->
-       *[m] Türkiz
+       *[m] Csendes
     }
-guest-colour-violet =
+guest-trait-swift =
     { $gender ->
-       *[m] Lila
+       *[m] Sebes
     }
-guest-colour-white =
+guest-trait-wise =
     { $gender ->
-       *[m] Fehér
+       *[m] Bölcs
     }
 guest-animal-crab = rák
     .gender = m
@@ -88,7 +88,7 @@ guest-animal-swallow = fecske
     .gender = m
 guest-animal-turtle = teknős
     .gender = m
-guest-name = { $colour } { $animal }
+guest-name = { $trait } { $animal }
 
 bot-daphne = Daphné
     .about = { temper-dreamy.about }
@@ -140,7 +140,6 @@ temper-patient = türelmes
 temper-keen = éles eszű
     .about = A legerősebb, amit létre tudtunk hozni; nem kapkod.
 
-says-dreamy-hello = Milyen szép nap egy kis játékra.
 -style-raider = Szívesebben hódít, mint épít.
 -style-builder = Épít, ahol csak hely van.
 -style-merchant = Gyűjti az aranyat, és a jövedelmére támaszkodik.
@@ -148,6 +147,7 @@ says-dreamy-hello = Milyen szép nap egy kis játékra.
 -style-arms = Legszívesebben fegyverrel győz.
 -style-points = Legszívesebben pontokkal győz.
 
+says-dreamy-hello = Milyen szép nap egy kis játékra.
 says-dreamy-won = Ó! Nyertem?
 says-dreamy-lost = Te láttad, amit én nem.
 says-hasty-hello = Kezdjük? Gyorsan, gyorsan.

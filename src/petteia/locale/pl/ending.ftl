@@ -9,6 +9,7 @@ ending-by-resignation = przez poddanie się
 ending-your-place = Twoje miejsce: { $place } z { $places }
 ending-ranking = Klasyfikacja
 ending-place = Miejsce { $place }
+ending-bot-won = Wygrał bot grający za: { $names }
 ending-resigned-bot = poddanie się, dokończył bot
 ending-away = nieobecność, dokończył bot
 ending-late = koniec czasu, dokończył bot

@@ -1,88 +1,88 @@
 ### Ludzie i boty: jak się nazywają i co mówią, po polsku.
 
-guest-colour-amber =
+guest-trait-bold =
     { $gender ->
-        [f] Bursztynowa
-        [n] Bursztynowe
-       *[m] Bursztynowy
+        [f] Śmiała
+        [n] Śmiałe
+       *[m] Śmiały
     }
-guest-colour-azure =
+guest-trait-calm =
     { $gender ->
-        [f] Lazurowa
-        [n] Lazurowe
-       *[m] Lazurowy
+        [f] Spokojna
+        [n] Spokojne
+       *[m] Spokojny
     }
-guest-colour-blue =
+guest-trait-cheerful =
     { $gender ->
-        [f] Niebieska
-        [n] Niebieskie
-       *[m] Niebieski
+        [f] Wesoła
+        [n] Wesołe
+       *[m] Wesoły
     }
-guest-colour-copper =
+guest-trait-clever =
     { $gender ->
-        [f] Miedziana
-        [n] Miedziane
-       *[m] Miedziany
+        [f] Sprytna
+        [n] Sprytne
+       *[m] Sprytny
     }
-guest-colour-coral =
+guest-trait-curious =
     { $gender ->
-        [f] Koralowa
-        [n] Koralowe
-       *[m] Koralowy
+        [f] Ciekawska
+        [n] Ciekawskie
+       *[m] Ciekawski
     }
-guest-colour-crimson =
+guest-trait-gentle =
     { $gender ->
-        [f] Karminowa
-        [n] Karminowe
-       *[m] Karminowy
+        [f] Łagodna
+        [n] Łagodne
+       *[m] Łagodny
     }
-guest-colour-golden =
+guest-trait-lively =
     { $gender ->
-        [f] Złota
-        [n] Złote
-       *[m] Złoty
+        [f] Żwawa
+        [n] Żwawe
+       *[m] Żwawy
     }
-guest-colour-green =
+guest-trait-lucky =
     { $gender ->
-        [f] Zielona
-        [n] Zielone
-       *[m] Zielony
+        [f] Szczęśliwa
+        [n] Szczęśliwe
+       *[m] Szczęśliwy
     }
-guest-colour-ochre =
+guest-trait-nimble =
     { $gender ->
-        [f] Ochrowa
-        [n] Ochrowe
-       *[m] Ochrowy
+        [f] Zwinna
+        [n] Zwinne
+       *[m] Zwinny
     }
-guest-colour-olive =
+guest-trait-patient =
     { $gender ->
-        [f] Oliwkowa
-        [n] Oliwkowe
-       *[m] Oliwkowy
+        [f] Cierpliwa
+        [n] Cierpliwe
+       *[m] Cierpliwy
     }
-guest-colour-silver =
+guest-trait-proud =
     { $gender ->
-        [f] Srebrna
-        [n] Srebrne
-       *[m] Srebrny
+        [f] Dumna
+        [n] Dumne
+       *[m] Dumny
     }
-guest-colour-turquoise =
+guest-trait-quiet =
     { $gender ->
-        [f] Turkusowa
-        [n] Turkusowe
-       *[m] Turkusowy
+        [f] Cicha
+        [n] Ciche
+       *[m] Cichy
     }
-guest-colour-violet =
+guest-trait-swift =
     { $gender ->
-        [f] Fioletowa
-        [n] Fioletowe
-       *[m] Fioletowy
+        [f] Szybka
+        [n] Szybkie
+       *[m] Szybki
     }
-guest-colour-white =
+guest-trait-wise =
     { $gender ->
-        [f] Biała
-        [n] Białe
-       *[m] Biały
+        [f] Mądra
+        [n] Mądre
+       *[m] Mądry
     }
 guest-animal-crab = krab
     .gender = m
@@ -116,7 +116,7 @@ guest-animal-swallow = jaskółka
     .gender = f
 guest-animal-turtle = żółw
     .gender = m
-guest-name = { $colour } { $animal }
+guest-name = { $trait } { $animal }
 
 bot-daphne = Dafne
     .about = { temper-dreamy.about }

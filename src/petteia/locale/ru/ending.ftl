@@ -9,6 +9,7 @@ ending-unfinished-about = Партия ещё не окончена, или в �
 ending-your-place = Ваше место: { $place } из { $places }
 ending-ranking = Места
 ending-place = { $place }-е место
+ending-bot-won = Победил бот, игравший за: { $names }
 ending-resigned-bot = партия сдана, доиграл бот
 ending-away = игрока не было, доиграл бот
 ending-late = время истекло, доиграл бот

@@ -1,88 +1,88 @@
 ### Люди и боты: как их зовут и что они говорят, по-русски.
 
-guest-colour-amber =
+guest-trait-bold =
     { $gender ->
-        [f] Янтарная
-        [n] Янтарное
-       *[m] Янтарный
+        [f] Смелая
+        [n] Смелое
+       *[m] Смелый
     }
-guest-colour-azure =
+guest-trait-calm =
     { $gender ->
-        [f] Лазурная
-        [n] Лазурное
-       *[m] Лазурный
+        [f] Спокойная
+        [n] Спокойное
+       *[m] Спокойный
     }
-guest-colour-blue =
+guest-trait-cheerful =
     { $gender ->
-        [f] Синяя
-        [n] Синее
-       *[m] Синий
+        [f] Весёлая
+        [n] Весёлое
+       *[m] Весёлый
     }
-guest-colour-copper =
+guest-trait-clever =
     { $gender ->
-        [f] Медная
-        [n] Медное
-       *[m] Медный
+        [f] Смышлёная
+        [n] Смышлёное
+       *[m] Смышлёный
     }
-guest-colour-coral =
+guest-trait-curious =
     { $gender ->
-        [f] Коралловая
-        [n] Коралловое
-       *[m] Коралловый
+        [f] Любопытная
+        [n] Любопытное
+       *[m] Любопытный
     }
-guest-colour-crimson =
+guest-trait-gentle =
     { $gender ->
-        [f] Багряная
-        [n] Багряное
-       *[m] Багряный
+        [f] Ласковая
+        [n] Ласковое
+       *[m] Ласковый
     }
-guest-colour-golden =
+guest-trait-lively =
     { $gender ->
-        [f] Золотая
-        [n] Золотое
-       *[m] Золотой
+        [f] Бойкая
+        [n] Бойкое
+       *[m] Бойкий
     }
-guest-colour-green =
+guest-trait-lucky =
     { $gender ->
-        [f] Зелёная
-        [n] Зелёное
-       *[m] Зелёный
+        [f] Удачливая
+        [n] Удачливое
+       *[m] Удачливый
     }
-guest-colour-ochre =
+guest-trait-nimble =
     { $gender ->
-        [f] Охристая
-        [n] Охристое
-       *[m] Охристый
+        [f] Ловкая
+        [n] Ловкое
+       *[m] Ловкий
     }
-guest-colour-olive =
+guest-trait-patient =
     { $gender ->
-        [f] Оливковая
-        [n] Оливковое
-       *[m] Оливковый
+        [f] Терпеливая
+        [n] Терпеливое
+       *[m] Терпеливый
     }
-guest-colour-silver =
+guest-trait-proud =
     { $gender ->
-        [f] Серебряная
-        [n] Серебряное
-       *[m] Серебряный
+        [f] Гордая
+        [n] Гордое
+       *[m] Гордый
     }
-guest-colour-turquoise =
+guest-trait-quiet =
     { $gender ->
-        [f] Бирюзовая
-        [n] Бирюзовое
-       *[m] Бирюзовый
+        [f] Тихая
+        [n] Тихое
+       *[m] Тихий
     }
-guest-colour-violet =
+guest-trait-swift =
     { $gender ->
-        [f] Фиолетовая
-        [n] Фиолетовое
-       *[m] Фиолетовый
+        [f] Быстрая
+        [n] Быстрое
+       *[m] Быстрый
     }
-guest-colour-white =
+guest-trait-wise =
     { $gender ->
-        [f] Белая
-        [n] Белое
-       *[m] Белый
+        [f] Мудрая
+        [n] Мудрое
+       *[m] Мудрый
     }
 guest-animal-crab = краб
     .gender = m
@@ -116,7 +116,7 @@ guest-animal-swallow = ласточка
     .gender = f
 guest-animal-turtle = черепаха
     .gender = f
-guest-name = { $colour } { $animal }
+guest-name = { $trait } { $animal }
 
 bot-daphne = Дафна
     .about = { temper-dreamy.about }

@@ -1,7 +1,7 @@
-"""What guests are called who have not said how: by a colour and an animal of the Aegean.
+"""What guests are called who have not said how: by an animal of the Aegean and what it is like.
 
-Such a name is stored as `~azure dolphin`. No name that somebody chooses can begin so, and whoever shows it says it in
-the reader's language (`guest-colour-azure`, `guest-animal-dolphin`).
+Such a name is stored as `~wise dolphin`. No name that somebody chooses can begin so, and whoever shows it says it in
+the reader's language (`guest-trait-wise`, `guest-animal-dolphin`).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Final
 from ...locale import Words
 
 MARK: Final = "~"
-COLOURS: Final = (
-    *("amber", "azure", "blue", "copper", "coral", "crimson", "golden"),
-    *("green", "ochre", "olive", "silver", "turquoise", "violet", "white"),
+TRAITS: Final = (  # no colours: seats have those
+    *("bold", "calm", "cheerful", "clever", "curious", "gentle", "lively"),
+    *("lucky", "nimble", "patient", "proud", "quiet", "swift", "wise"),
 )
 ANIMALS: Final = (
     *("crab", "dolphin", "falcon", "goat", "gull", "hare", "hedgehog", "heron"),
@@ -24,7 +24,7 @@ ANIMALS: Final = (
 
 def guest_name() -> str:
     """A name for somebody new; two guests may be called alike."""
-    return f"{MARK}{secrets.choice(COLOURS)} {secrets.choice(ANIMALS)}"
+    return f"{MARK}{secrets.choice(TRAITS)} {secrets.choice(ANIMALS)}"
 
 
 def said_name(speak: Words, name: str) -> str:
@@ -33,10 +33,10 @@ def said_name(speak: Words, name: str) -> str:
         return speak.format("page-deleted-player")
     if not name.startswith(MARK):
         return name
-    colour, _, animal = name.removeprefix(MARK).partition(" ")
+    trait, _, animal = name.removeprefix(MARK).partition(" ")
     gender = speak.format(f"guest-animal-{animal}.gender")
     return speak.format(
         "guest-name",
-        colour=speak.format(f"guest-colour-{colour}", gender=gender),
+        trait=speak.format(f"guest-trait-{trait}", gender=gender),
         animal=speak.format(f"guest-animal-{animal}"),
     )

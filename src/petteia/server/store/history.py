@@ -67,18 +67,19 @@ def record_result(connection: Connection, end: Ending) -> None:
     """Store how a table's game ended, and count it for the ratings; part of the work that stores its last entry.
 
     It is rated if the table is, somebody has won, and all who sit there are people with names, each at one seat, or
-    all are bot accounts, each of another owner. At a table whose game never began, nobody has played.
+    all are bot accounts, each of another owner. At a table whose game never began, nobody has played. Whoever resigned
+    among several has not won, even if the bot that played on has.
     """
     game, wanted, move, bank = connection.execute(
         "SELECT game, rated, move, bank FROM tables WHERE id = ?", (end.table,)
     ).fetchone()
     seats = connection.execute(
-        "SELECT seat, seats.kind, bot, user_id, users.kind, owner FROM seats LEFT JOIN users ON users.id = user_id "
-        "WHERE table_id = ? ORDER BY seat",
+        "SELECT seat, seats.kind, bot, user_id, users.kind, owner, resigned FROM seats "
+        "LEFT JOIN users ON users.id = user_id WHERE table_id = ? ORDER BY seat",
         (end.table,),
     ).fetchall()
-    people = {user for _, kind, _, user, account, _ in seats if kind == "person" and account == "person"}
-    owners = {owner for _, _, _, _, account, owner in seats if account == "bot"}
+    people = {user for _, kind, _, user, account, *_ in seats if kind == "person" and account == "person"}
+    owners = {owner for _, _, _, _, account, owner, _ in seats if account == "bot"}
     rated = bool(wanted and end.winners) and len(seats) > 1 and len(seats) in (len(people), len(owners))
     pace = ratings.pace_of(move, bank)
     played = (end.table, game, pace, int(rated))
@@ -91,8 +92,8 @@ def record_result(connection: Connection, end: Ending) -> None:
     connection.executemany(
         "INSERT INTO players (table_id, seat, user_id, level, share) VALUES (?, ?, ?, ?, ?)",
         [
-            (end.table, seat, user, level_of(kind, bot, account), end.share(seat))
-            for seat, kind, bot, user, account, _ in seats
+            (end.table, seat, user, level_of(kind, bot, account), 0 if resigned else end.share(seat))
+            for seat, kind, bot, user, account, _, resigned in seats
             if end.entries or end.winners
         ],
     )

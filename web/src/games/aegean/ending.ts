@@ -1,11 +1,11 @@
 /** How a game of either Cyclades ended. */
-import { ranked, type Count, type TellEnding } from '../../lib/ending';
-import { listed } from '../../lib/i18n.svelte';
-import type { Outcome } from '../../lib/protocol';
-import type { AegeanTable } from './aegean.svelte';
-import Drawing from './Drawing.svelte';
-import Emblem from './Emblem.svelte';
-import type { SeatScene } from './scene';
+import type { Outcome } from '../../lib/generated/protocol';
+import { ranked, type Count, type TellEnding } from '../../lib/table/ending';
+import { listed } from '../../lib/words/i18n.svelte';
+import Drawing from './signs/Drawing.svelte';
+import Emblem from './signs/Emblem.svelte';
+import type { AegeanTable } from './table/aegean.svelte';
+import type { SeatScene } from './table/scene';
 
 /** What a side has of something, in all its colours. */
 function sum(side: readonly SeatScene[], of: (seat: SeatScene) => number): number {

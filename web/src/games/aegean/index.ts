@@ -1,16 +1,16 @@
 /** What both Cyclades bring to the table screen. */
 import drawings from '../../art/aegean.svg?url';
-import { fetchSprite } from '../../lib/art';
-import { KEYMAP } from '../../lib/keymap';
-import type { PlainEvent } from '../../lib/sentences';
+import { fetchSprite } from '../../lib/page/art';
+import { KEYMAP } from '../../lib/page/keymap';
+import type { PlainEvent } from '../../lib/words/sentences';
 import { sealTable, type GameTable } from '../games';
-import type { AegeanTable } from './aegean.svelte';
 import Board from './Board.svelte';
-import LogMark from './LogMark.svelte';
-import { KEYS } from './keys';
-import { movements } from './motion';
-import Seats from './Seats.svelte';
-import SideMark from './SideMark.svelte';
+import Seats from './seats/Seats.svelte';
+import LogMark from './signs/LogMark.svelte';
+import SideMark from './signs/SideMark.svelte';
+import type { AegeanTable } from './table/aegean.svelte';
+import { KEYS } from './table/keys';
+import { movements } from './table/motion';
 
 // said by the table itself
 const SILENT = new Set(['phase_begun', 'turn_begun', 'question_asked', 'marker_placed', 'tile_laid']);

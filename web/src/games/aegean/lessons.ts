@@ -1,7 +1,7 @@
 /** The first game of either Cyclades: each lesson comes with the first question, turn or event that it is about. */
-import { decisionsOf, sinceDecision, type Lesson } from '../../lib/lessons.svelte';
-import type { PlainEvent } from '../../lib/sentences';
-import type { AegeanTable } from './aegean.svelte';
+import { decisionsOf, sinceDecision, type Lesson } from '../../lib/table/lessons.svelte';
+import type { PlainEvent } from '../../lib/words/sentences';
+import type { AegeanTable } from './table/aegean.svelte';
 
 const GODS = ['poseidon', 'ares', 'zeus', 'athena', 'hera'];
 const RECRUITS = ['recruit fleet', 'recruit troop', 'recruit mercenary'];

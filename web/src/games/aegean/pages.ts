@@ -1,12 +1,12 @@
 /** What draws both Cyclades on their rules pages. */
 import drawings from '../../art/aegean.svg?url';
-import { fetchSprite } from '../../lib/art';
+import { fetchSprite } from '../../lib/page/art';
 import '../../map/map.css';
-import type { RulesPages } from '../games';
 import type { Facts as CycladesFacts } from '../cyclades/generated';
+import type { RulesPages } from '../games';
 import type { Facts as LegendaryFacts } from '../legendary/generated';
-import Drawing from './Drawing.svelte';
-import Portrait from './Portrait.svelte';
+import Drawing from './signs/Drawing.svelte';
+import Portrait from './signs/Portrait.svelte';
 
 export type AegeanFacts = { game: 'cyclades'; facts: CycladesFacts } | { game: 'legendary'; facts: LegendaryFacts };
 

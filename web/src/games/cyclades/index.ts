@@ -2,7 +2,7 @@
 import { Chart } from '../../map/chart';
 import { bestTurn, turnedPlan } from '../../map/plan';
 import { gameTable, widthToHeight } from '../aegean';
-import { AegeanTable } from '../aegean/aegean.svelte';
+import { AegeanTable } from '../aegean/table/aegean.svelte';
 import type { GameModule } from '../games';
 import { edition } from './edition';
 import type { Wire } from './generated';

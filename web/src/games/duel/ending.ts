@@ -1,9 +1,9 @@
 /** How a game of Duel ended. */
-import { ranked, type Count, type TellEnding } from '../../lib/ending';
-import type { Outcome } from '../../lib/protocol';
+import type { Outcome } from '../../lib/generated/protocol';
+import { ranked, type Count, type TellEnding } from '../../lib/table/ending';
 import Icon from '../../ui/Icon.svelte';
-import type { DuelTable } from './duel.svelte';
-import Emblem from './Emblem.svelte';
+import Emblem from './signs/Emblem.svelte';
+import type { DuelTable } from './table/duel.svelte';
 
 /** By how much: points, blue cards, symbols, or the capital that fell. */
 function howOf(duel: DuelTable, { reason, winners }: Outcome): string {

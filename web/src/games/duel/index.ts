@@ -1,18 +1,18 @@
 /** Duel's part of the table screen. */
 import drawings from '../../art/duel.svg?url';
-import { fetchSprite } from '../../lib/art';
-import { t } from '../../lib/i18n.svelte';
-import type { PlainEvent } from '../../lib/sentences';
+import { fetchSprite } from '../../lib/page/art';
+import { t } from '../../lib/words/i18n.svelte';
+import type { PlainEvent } from '../../lib/words/sentences';
 import { sealTable, type GameModule } from '../games';
 import Board from './Board.svelte';
-import Points from './Points.svelte';
-import Unseen from './Unseen.svelte';
-import { DuelTable } from './duel.svelte';
-import { Facts } from './facts';
-import { KEYS } from './keys';
-import { movements } from './motion';
+import Unseen from './cards/Unseen.svelte';
+import Points from './city/Points.svelte';
 import type { Wire } from './generated';
-import SideMark from './SideMark.svelte';
+import SideMark from './signs/SideMark.svelte';
+import { DuelTable } from './table/duel.svelte';
+import { Facts } from './table/facts';
+import { KEYS } from './table/keys';
+import { movements } from './table/motion';
 
 // said by other events of the same line, or by the table itself
 const SILENT = new Set(['card_taken', 'guild_placed', 'pair_completed']);

@@ -1,5 +1,5 @@
 /** The first game of Duel: what there is to know, one thing after the other. */
-import type { Lesson } from '../../lib/lessons.svelte';
+import type { Lesson } from '../../lib/table/lessons.svelte';
 
 /** What each lesson is about. */
 const ABOUT = [

@@ -1,12 +1,12 @@
 /** Duel on its rules pages. */
 import drawings from '../../art/duel.svg?url';
-import { fetchSprite } from '../../lib/art';
+import { fetchSprite } from '../../lib/page/art';
 import Icon from '../../ui/Icon.svelte';
 import { sealPages, type PagesModule } from '../games';
-import Chains from './Chains.svelte';
-import { Facts } from './facts';
+import Chains from './city/Chains.svelte';
 import type { Wire } from './generated';
-import Portrait from './Portrait.svelte';
+import Portrait from './signs/Portrait.svelte';
+import { Facts } from './table/facts';
 
 export const pages: PagesModule<Wire> = {
   async open(facts) {

@@ -1,7 +1,7 @@
 /** The desk at which a map is laid: the draft, the tile in hand, what the server says of it, and the steps back. */
 import { tick } from 'svelte';
-import type { MapDraft } from '../../lib/http';
-import type { RefusalText } from '../../lib/protocol';
+import type { MapDraft } from '../../lib/generated/http';
+import type { RefusalText } from '../../lib/generated/protocol';
 import { type CheckedMap, type Draft, laid, shuffled, type Side, type Spot, turned, without } from './layout';
 
 export type Check = (draft: MapDraft) => Promise<CheckedMap>;

@@ -1,6 +1,7 @@
 /** The Legendary Edition at the table. */
-import type { Edition } from '../aegean/aegean.svelte';
-import type { Scene } from '../aegean/scene';
+import type { Translate } from '../../lib/words/i18n.svelte';
+import type { Edition } from '../aegean/table/aegean.svelte';
+import type { Scene } from '../aegean/table/scene';
 import { boardOf, looks } from './board';
 import type { Facts, View } from './generated';
 
@@ -18,10 +19,21 @@ export function edition(facts: Facts, target: number): Edition {
     basic: ['port', 'fortress', 'temple', 'university'],
     building: (drawing) => (drawing === 'university' ? 'academy' : drawing),
     areaName: (area, t) => {
-      const [, island = '', part = ''] = /^([A-Za-z]+?)([A-Z]|\d)$/.exec(area) ?? [];
-      return island ? t('aegean-area', { island: t(`tile-${island.toLowerCase()}`), part }) : area;
+      const [tile, part] = partsOf(area);
+      return tile ? t('aegean-area', { island: tileName(tile, t), part }) : area;
     },
+    regionName: (area, t) => tileName(partsOf(area)[0], t),
   };
+}
+
+/** The tile of an area, and which of its parts it is: "Kea2" is the second of Kea. */
+function partsOf(area: string): [tile: string, part: string] {
+  const [, tile = '', part = ''] = /^([A-Za-z]+?)([A-Z]|\d)$/.exec(area) ?? [];
+  return [tile, part];
+}
+
+function tileName(tile: string, t: Translate): string {
+  return t(`tile-${tile.toLowerCase()}`);
 }
 
 function sceneOf(view: View, facts: Facts, target: number): Scene {

@@ -1,5 +1,5 @@
 /** The keys of the map editor. */
-import { CHOOSE, MOVE, row } from '../../lib/keymap';
+import { CHOOSE, MOVE, row } from '../../lib/page/keymap';
 
 export const KEYS = [
   MOVE,

@@ -1,7 +1,7 @@
 /** A map that somebody lays tile by tile. What is legal, and how it is drawn, the server says. */
-import type { CheckedMap, LaidTile, MapSpot } from '../../lib/http';
+import type { CheckedMap, LaidTile, MapSpot } from '../../lib/generated/http';
 
-export type { CheckedMap } from '../../lib/http';
+export type { CheckedMap } from '../../lib/generated/http';
 export type Side = CheckedMap['side'];
 export type Tile = Required<LaidTile>;
 /** A tile that lies, or a free place, whose tile is ''. */

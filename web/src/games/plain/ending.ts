@@ -1,6 +1,6 @@
 /** How a game ended that the page knows nothing of: who won. */
-import { ranked, type TellEnding } from '../../lib/ending';
-import type { TableInfo } from '../../lib/protocol';
+import type { TableInfo } from '../../lib/generated/protocol';
+import { ranked, type TellEnding } from '../../lib/table/ending';
 import Icon from '../../ui/Icon.svelte';
 import Emblem from './Emblem.svelte';
 import type { PlainTable } from './plain.svelte';

@@ -1,6 +1,6 @@
 /** A game that brings nothing to the page: what it tells of itself, as fields, squares, options and lines of a log. */
-import { t, vocabulary } from '../../lib/i18n.svelte';
-import { seatNames } from '../../lib/seats';
+import { t, vocabulary } from '../../lib/words/i18n.svelte';
+import { seatNames } from '../../lib/words/seats';
 import { sealTable, type GameModule } from '../games';
 import Board from './Board.svelte';
 import { PlainTable } from './plain.svelte';

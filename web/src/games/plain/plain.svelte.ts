@@ -1,10 +1,10 @@
 /** A table of a game that the page knows nothing about. */
-import { t, type Vocabulary } from '../../lib/i18n.svelte';
-import type { LogLine } from '../../lib/log';
-import type { Choice } from '../../lib/protocol';
-import { eventId, eventSentence, merged } from '../../lib/sentences';
-import type { Table } from '../../lib/table.svelte';
-import type { Wire } from '../../lib/wire';
+import type { Choice } from '../../lib/generated/protocol';
+import type { Table } from '../../lib/table/table.svelte';
+import type { Wire } from '../../lib/table/wire';
+import { t, type Vocabulary } from '../../lib/words/i18n.svelte';
+import type { LogLine } from '../../lib/words/log';
+import { eventId, eventSentence, merged } from '../../lib/words/sentences';
 
 // what every view says, and the table screen shows already
 const SAID = ['seat', 'actor', 'question'];

@@ -1,5 +1,5 @@
 /** The addresses of analysis boards. A board that nobody keeps says in its address where it begins. */
-import type { Root } from '../../lib/http';
+import type { Root } from '../../lib/generated/http';
 
 export interface Beginning {
   root: Root;

@@ -1,8 +1,8 @@
 /** The table in two lines: whose turn it is, or how the game ended. */
-import { t, type Vocabulary } from '../../lib/i18n.svelte';
-import type { TableInfo } from '../../lib/protocol';
-import { seatNames } from '../../lib/seats';
-import type { Table } from '../../lib/table.svelte';
+import type { TableInfo } from '../../lib/generated/protocol';
+import type { Table } from '../../lib/table/table.svelte';
+import { t, type Vocabulary } from '../../lib/words/i18n.svelte';
+import { seatNames, wonInPlace } from '../../lib/words/seats';
 
 export interface Words {
   title: string;
@@ -47,6 +47,7 @@ function lastWords(table: Table, info: TableInfo, words: Vocabulary): Words {
   const about = words.has(`reason-${reason}`) ? words.t(`reason-${reason}`) : t('table-over');
   const seat = winners[0] ?? -1;
   if (reason === 'shared') return { title: t('table-shared', { names }), about, mine, seat };
-  const won = mine && table.mine.length === 1;
+  if (wonInPlace(info)) return { title: t('ending-bot-won', { names }), about, mine: false, seat };
+  const won = mine && table.mine.length === 1 && !table.resigned;
   return { title: won ? t('table-you-won') : t('table-winner', { names }), about, mine, seat };
 }

@@ -1,5 +1,5 @@
 /** What is open beside the board: a panel, on a phone a tab, on a narrow screen the drawer, and any dialog. */
-import type { Said } from '../../lib/protocol';
+import type { Said } from '../../lib/generated/protocol';
 
 export type Panel = 'log' | 'chat' | 'points' | 'rules' | 'review';
 export type DialogName = 'resign' | 'fair' | 'keys' | 'report' | 'hint' | 'play-on';

@@ -1,6 +1,6 @@
 /** What one hears of a table beside its pieces: the own turn, a refusal, and the end if one was there when it came. */
-import { play, type Sound } from '../../lib/sound';
-import type { Table } from '../../lib/table.svelte';
+import { play, type Sound } from '../../lib/table/sound';
+import type { Table } from '../../lib/table/table.svelte';
 
 // each way to win has its own sound
 const VICTORIES: Record<string, Sound> = { science: 'science', military: 'arms', metropolises: 'metropolis' };
@@ -22,7 +22,8 @@ export function hear(table: Table, ended: () => void): void {
     ended();
     const { winners = [], reason = '' } = info.result ?? {};
     if (!winners.length) return;
-    const beaten = table.mine.length > 0 && !table.mine.some((seat) => winners.includes(seat));
+    const won = table.mine.some((seat) => winners.includes(seat)) && !table.resigned;
+    const beaten = table.mine.length > 0 && !won;
     play(beaten ? 'lost' : (VICTORIES[reason] ?? 'victory'));
   });
 }

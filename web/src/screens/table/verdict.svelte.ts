@@ -1,9 +1,9 @@
 /** Whether chance was fair: what this browser has seen of it is compared with what it is told, and at the end all of it is
  * derived again. */
-import { api } from '../../lib/api';
-import { faultOf, verify, type Verdict } from '../../lib/fair';
-import type { TableInfo } from '../../lib/protocol';
-import { witnessOf } from '../../lib/witness';
+import { faultOf, verify, type Verdict } from '../../lib/chance/fair';
+import { witnessOf } from '../../lib/chance/witness';
+import type { TableInfo } from '../../lib/generated/protocol';
+import { api } from '../../lib/server/api';
 
 export class Verification {
   verdict = $state.raw<Promise<Verdict> | null>(null);

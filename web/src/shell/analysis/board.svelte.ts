@@ -1,10 +1,10 @@
 /** The far end of a table on which one plays all sides: it walks on a tree of moves, and the server says where each leads. */
-import { api, Refused } from '../../lib/api';
-import { catalogue } from '../../lib/catalogue.svelte';
-import type { Board, BoardStep, OptionsAnswer } from '../../lib/http';
-import type { ClientMessage, Entry, Seat, TableInfo } from '../../lib/protocol';
-import type { Ears, FarEnd } from '../../lib/socket';
-import { Table } from '../../lib/table.svelte';
+import type { Board, BoardStep, OptionsAnswer } from '../../lib/generated/http';
+import type { ClientMessage, Entry, Seat, TableInfo } from '../../lib/generated/protocol';
+import { api, Refused } from '../../lib/server/api';
+import { catalogue } from '../../lib/server/catalogue.svelte';
+import type { Ears, FarEnd } from '../../lib/table/socket';
+import { Table } from '../../lib/table/table.svelte';
 import { Node, type Tree } from './tree.svelte';
 
 const BOARDS_KEPT = 200; // older ones are asked for again

@@ -1,7 +1,7 @@
 /** A tree as it is kept: by whom and under which link, or not yet; and what is not kept survives a reload. */
-import { api } from '../../lib/api';
-import type { BoardStep, Study, StudyTree } from '../../lib/http';
-import { beSomebody } from '../../lib/me.svelte';
+import type { BoardStep, Study, StudyTree } from '../../lib/generated/http';
+import { api } from '../../lib/server/api';
+import { beSomebody } from '../../lib/server/me.svelte';
 import { Tree } from './tree.svelte';
 
 interface Draft {

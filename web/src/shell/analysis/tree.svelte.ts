@@ -1,5 +1,5 @@
 /** All lines that somebody has looked at from a position: moves after moves, with comments. */
-import type { BoardStep, Root, StudyMove, StudyTree } from '../../lib/http';
+import type { BoardStep, Root, StudyMove, StudyTree } from '../../lib/generated/http';
 
 export class Node {
   /** What was tried after it; the first is the main line. */

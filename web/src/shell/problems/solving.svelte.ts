@@ -1,9 +1,9 @@
 /** A problem on the board: what is tried is judged, a hint can be had, and the solution is shown step by step. */
-import { api } from '../../lib/api';
-import type { LineStep, ProblemInfo, SolutionAnswer } from '../../lib/http';
-import type { TableInfo } from '../../lib/protocol';
-import { NO_LINE } from '../../lib/socket';
-import { Table, type Moment } from '../../lib/table.svelte';
+import type { LineStep, ProblemInfo, SolutionAnswer } from '../../lib/generated/http';
+import type { TableInfo } from '../../lib/generated/protocol';
+import { api } from '../../lib/server/api';
+import { NO_LINE } from '../../lib/table/socket';
+import { Table, type Moment } from '../../lib/table/table.svelte';
 import { Attempt, type Tried } from '../review/attempt.svelte';
 
 const OPPONENT = 'hard'; // problems are from games between bots

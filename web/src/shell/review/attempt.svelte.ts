@@ -1,7 +1,7 @@
 /** A decision tried on the board: its small questions are asked one after the other, and what was decided is judged. */
-import type { LineStep, Trial, Worth } from '../../lib/http';
-import type { Ask } from '../../lib/protocol';
-import type { Table } from '../../lib/table.svelte';
+import type { LineStep, Trial, Worth } from '../../lib/generated/http';
+import type { Ask } from '../../lib/generated/protocol';
+import type { Table } from '../../lib/table/table.svelte';
 
 export interface Tried extends Worth {
   steps: LineStep[];

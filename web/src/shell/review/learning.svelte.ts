@@ -1,7 +1,7 @@
 /** Mistakes of a reviewed game as questions on the board, one after the other: the decision is made anew, and graded by
  * what it costs against the best. */
-import { api } from '../../lib/api';
-import type { Decision } from '../../lib/review';
+import type { Decision } from '../../lib/generated/review';
+import { api } from '../../lib/server/api';
 import { Attempt, type Tried } from './attempt.svelte';
 import type { ReviewedGame } from './reviewed.svelte';
 

@@ -1,11 +1,11 @@
 /** The review of a finished game: fetched, and again while the server makes a better one; where the reader is in it; and the
  * better line, if that is on the board. */
-import { api, Refused } from '../../lib/api';
-import type { LineStep, OptionsAnswer } from '../../lib/http';
-import { t, vocabulary } from '../../lib/i18n.svelte';
-import type { Entry } from '../../lib/protocol';
-import type { Decision, Option, Review } from '../../lib/review';
-import type { Moment, Table } from '../../lib/table.svelte';
+import type { LineStep, OptionsAnswer } from '../../lib/generated/http';
+import type { Entry } from '../../lib/generated/protocol';
+import type { Decision, Option, Review } from '../../lib/generated/review';
+import { api, Refused } from '../../lib/server/api';
+import type { Moment, Table } from '../../lib/table/table.svelte';
+import { t, vocabulary } from '../../lib/words/i18n.svelte';
 
 const CERTAIN = 1_000_000;
 const AGAIN = 1200; // milliseconds between two questions how far it is

@@ -1,9 +1,9 @@
 /** What happens by some steps, in the words of the log. */
 import type { GameTable } from '../../games/games';
-import type { LineStep } from '../../lib/http';
-import type { Vocabulary } from '../../lib/i18n.svelte';
-import { lineSentences } from '../../lib/log';
-import type { PlainEvent } from '../../lib/sentences';
+import type { LineStep } from '../../lib/generated/http';
+import type { Vocabulary } from '../../lib/words/i18n.svelte';
+import { lineSentences } from '../../lib/words/log';
+import type { PlainEvent } from '../../lib/words/sentences';
 
 const MOST_SENTENCES = 3;
 

@@ -1,4 +1,0 @@
-/** The keys of both Cyclades' tables, beside those of the map. */
-import { row } from '../../lib/keymap';
-
-export const KEYS = [row('reach', 'a')] as const;

@@ -1,0 +1,63 @@
+/** What the reader has in mind while units stand ready: who goes along, and so what each goal would come to. */
+import type { Contingent, Goal, Thought } from '../generated';
+import type { Option } from './aegean.svelte';
+
+export class Intent {
+  numbers = $state<Record<string, number>>({});
+  heroes = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** At first everybody goes. */
+  constructor(
+    readonly option: Option,
+    readonly thought: Thought,
+  ) {
+    this.numbers = Object.fromEntries(thought.numbers.map(({ kind, most }) => [kind, most]));
+    this.heroes = new Set(thought.heroes);
+  }
+
+  /** The kinds of units of which there is something to choose. */
+  get open(): Contingent[] {
+    return this.thought.numbers.filter(({ least, most }) => most > least);
+  }
+
+  /** All who go, heroes apart. */
+  get size(): number {
+    return Object.values(this.numbers).reduce((sum, number) => sum + number, 0);
+  }
+
+  goal(area: string): Goal | undefined {
+    return this.thought.goals.find(({ goal }) => goal === area);
+  }
+
+  take(kind: string, number: number): void {
+    this.numbers = { ...this.numbers, [kind]: number };
+  }
+
+  /** As many of the first kind of which there is something to choose, if there are enough. */
+  takeFirst(number: number): void {
+    const [first] = this.open;
+    if (first && number >= first.least && number <= first.most) this.take(first.kind, number);
+  }
+
+  toggle(hero: string): void {
+    const heroes = new Set(this.heroes);
+    if (!heroes.delete(hero)) heroes.add(hero);
+    this.heroes = heroes;
+  }
+
+  /** The chance in a fight to the end there, if another number of that kind went; null where it cannot be told. */
+  win({ wins }: Goal, kind?: string, number = 0): number | null {
+    const company = this.thought.heroes.filter((hero) => this.heroes.has(hero)).join(' ');
+    const size = kind ? this.size - (this.numbers[kind] ?? 0) + number : this.size;
+    return wins?.[company]?.[size] ?? null;
+  }
+
+  /** The answers on the way to a goal. */
+  answers(goal: Goal): string[] {
+    return goal.answers.flatMap((answer) =>
+      answer.includes('{heroes}')
+        ? [...this.heroes].map((hero) => answer.replace('{heroes}', hero))
+        : [answer.replace(/\{(\w+)\}/, (_, kind: string) => String(this.numbers[kind] ?? 0))],
+    );
+  }
+}

@@ -1,0 +1,94 @@
+/** What is on the table of either Cyclades, in one form for both. */
+import type { Board } from '../../../map/board';
+import type { BonusView, ProspectView, ReachView, SpaceView } from '../generated';
+
+export type { ProspectView as Prospect, ReachView as Reach } from '../generated';
+
+export interface Row {
+  god: string;
+  seat: number;
+  offer: number;
+  /** Whether the god takes offers in this cycle. */
+  open: boolean;
+  /** The highest offer that whoever places a marker could pay; -1 where the reader may not know it. */
+  most: number;
+}
+
+/** A marker colour at the table: a seat, or in a Legendary game for two one of its two factions. */
+export interface SeatScene {
+  seat: number;
+  /** Who plays it. */
+  player: number;
+  team: number;
+  inGame: boolean;
+  /** -1 where the reader may not know it. */
+  gold: number;
+  income: number;
+  priests: number;
+  philosophers: number;
+  metropolises: number;
+  troopsLeft: number;
+  fleetsLeft: number;
+  figures: string[];
+  heroes: string[];
+}
+
+export interface BattleSide {
+  units: number;
+  /** Without the die. */
+  strength: number;
+  bonuses: BonusView[];
+  heroes: string[];
+}
+
+export interface BattleScene {
+  onLand: boolean;
+  place: string;
+  attacker: number;
+  defender: number;
+  attack: BattleSide;
+  defence: BattleSide;
+  /** The chances that the next roll costs the attacker, the defender or both a unit; null once it has fallen. */
+  roll: readonly [number, number, number] | null;
+  /** The attacker's chance in a fight to the end, where it can be told. */
+  win: number | null;
+}
+
+export interface Scene {
+  cycle: number;
+  phase: string;
+  god: string;
+  /** The god that an offer is being named for. */
+  bidFor: string;
+  /** The god from whom the marker in hand was just displaced. */
+  displacedFrom: string;
+  turn: number;
+  /** The type of building that can be built now; '' for none. */
+  builds: string;
+  /** The code of a map that was laid for this game. */
+  map: string;
+  board: Board;
+  rows: Row[];
+  /** Gods that lie face down. */
+  asleep: string[];
+  /** Who went to Apollo, in order. */
+  apollo: number[];
+  /** What can be offered. */
+  ladder: number[];
+  /** Turn order of the next cycle, as far as it is known. */
+  order: number[];
+  track: SpaceView[];
+  heroes: string[];
+  /** Cards that only the reader sees. */
+  cards: string[];
+  deck: number;
+  discard: string[];
+  seats: SeatScene[];
+  target: number;
+  /** Where the units on the move are. */
+  origin: string;
+  prospects: ProspectView[];
+  /** By seat. */
+  reach: ReachView[][];
+  battle: BattleScene | null;
+}

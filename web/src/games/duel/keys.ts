@@ -1,4 +1,0 @@
-/** The keys of Duel's table. */
-import { row } from '../../lib/keymap';
-
-export const KEYS = [row('build', 'b'), row('discard', 'd')] as const;

@@ -1,0 +1,43 @@
+/** The games that the server offers, as their manifests tell them. Whoever lists or names a game asks here. */
+import { currentLanguage, speakWith } from '../words/i18n.svelte';
+import { api, type GameInfo } from './api';
+
+let known = $state.raw<readonly GameInfo[]>([]);
+let asked: Promise<readonly GameInfo[]> | null = null;
+
+/** All games, asked for once; if the server could not be reached, it is asked again. */
+export function loadGames(): Promise<readonly GameInfo[]> {
+  asked ??= api.games().then(
+    (found) => (known = found),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+export const catalogue = {
+  /** In the order in which they are offered; none until the server has told. */
+  get games(): readonly GameInfo[] {
+    return known;
+  },
+  find: (id: string): GameInfo | undefined => known.find((game) => game.id === id),
+  title(id: string): string {
+    const game = this.find(id);
+    return game?.titles[currentLanguage()] ?? game?.title ?? id;
+  },
+  /** A sentence about a game; empty if it has none. */
+  about(id: string): string {
+    return this.find(id)?.abouts[currentLanguage()] ?? '';
+  },
+  icon(id: string): string {
+    return this.find(id)?.icon ?? '';
+  },
+};
+
+/** A game's words: files of the page, and those that it brings along. */
+speakWith(async (game, language) => {
+  const info = (await loadGames()).find((one) => one.id === game);
+  return { files: info?.words ?? [], texts: info?.own_words ? [await api.words(game, language)] : [] };
+});

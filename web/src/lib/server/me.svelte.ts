@@ -1,0 +1,50 @@
+/** Who the reader is. Nobody needs an account: whoever wants to play is made a guest without being asked. */
+import { settings } from '../page/settings.svelte';
+import { api, Refused, type Me } from './api';
+
+const KNOWN = 'petteia-known'; // somebody has been here before, so the server is worth asking who
+let me = $state.raw<Me | null>(null);
+let asked: Promise<void> | null = null;
+
+export function currentMe(): Me | null {
+  return me;
+}
+
+export function setMe(next: Me | null): void {
+  me = next;
+  if (next) localStorage.setItem(KNOWN, '1');
+  else localStorage.removeItem(KNOWN);
+}
+
+/** Find out who the cookie says we are; once. */
+export function findMe(): Promise<void> {
+  if (!localStorage.getItem(KNOWN)) return Promise.resolve();
+  asked ??= api.me().then(
+    (found) => setMe(found),
+    (refused: unknown) => {
+      if (!(refused instanceof Refused)) throw refused;
+    },
+  );
+  return asked;
+}
+
+export async function beSomebody(): Promise<Me> {
+  await findMe();
+  const found = me ?? (await comeAsGuest());
+  setMe(found);
+  return found;
+}
+
+/** A new guest is called as the last one here was. */
+async function comeAsGuest(): Promise<Me> {
+  const guest = await api.guest();
+  return settings.name && guest.guest ? api.nameGuest(settings.name).catch(() => guest) : guest;
+}
+
+/** A guest says how to be called; it is kept for next time. */
+export async function callMe(name: string): Promise<void> {
+  await beSomebody();
+  if (!me?.guest) return;
+  setMe(await api.nameGuest(name));
+  settings.set({ name: me.name });
+}

@@ -1,0 +1,34 @@
+/** What a game tells its page. The games of the house bring their generated types; of any other nothing is known. */
+import type { Ask, RefusalText } from '../generated/protocol';
+
+export interface Wire {
+  view: unknown;
+  move: { verb: string; objects: Readonly<Record<string, string | number>> };
+  payment: unknown;
+  prospect: unknown;
+  event: { kind: string };
+  facts: unknown;
+  map: unknown;
+}
+
+/** What could be meant as an answer: legal, or with the reason against it. */
+export interface Option<W extends Wire = Wire> {
+  action: number;
+  text: string;
+  move: W['move'];
+  legal: boolean;
+  refusal: RefusalText | null;
+  payment: W['payment'] | null;
+  prospect: W['prospect'] | null;
+}
+
+/** Everything that could be meant as an answer to a question, in the order of the game's own table. */
+export function optionsOf<W extends Wire>({ actions, impossible }: Ask): Option<W>[] {
+  const legal = actions.map(({ action, text, verb, objects, payment = null, prospect = null }) => ({
+    ...{ action, text, move: { verb, objects }, legal: true, refusal: null, payment, prospect },
+  }));
+  const not = impossible.map(({ action, text, verb, objects, payment = null, refusal }) => ({
+    ...{ action, text, move: { verb, objects }, legal: false, refusal, payment, prospect: null },
+  }));
+  return [...legal, ...not].sort((one, other) => one.action - other.action);
+}

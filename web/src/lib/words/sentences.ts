@@ -1,0 +1,138 @@
+/** Events, refusals and entries as sentences: how their data become the id and the arguments of a message (docs/languages.md). */
+import type { RefusalText } from '../generated/protocol';
+import { BOLD, CHANGES, MERGED, PREFIXES, SEATS } from '../generated/speech';
+import { listed, type Args, type Vocabulary } from './i18n.svelte';
+import { NO_BREAK } from './typography';
+
+export type PlainEvent = Readonly<Record<string, unknown>>;
+
+// the argument whose things are alternatives: "4, 3 or 2"
+const EITHER = 'either';
+
+/** Stands before and after a name that the log sets in bold. */
+export const MARK = '\u0001';
+
+const belowZero = (value: unknown): boolean => typeof value === 'number' && value < 0;
+
+/** The message of an event. */
+export function eventId(event: PlainEvent): string {
+  let id = `event-${String(event.kind)}`;
+  for (const variety of ['why', 'how']) if (variety in event) id += `-${String(event[variety])}`;
+  if (isHidden(event)) return `${id}-hidden`;
+  return CHANGES.some((name) => belowZero(event[name])) ? `${id}-loss` : id;
+}
+
+/** Whether part of the event is private: a name that is empty, or robbed gold that is not told. */
+function isHidden(event: PlainEvent): boolean {
+  return Object.values(event).includes('') || ('victim' in event && belowZero(event.gold));
+}
+
+/** The arguments as a message takes them. A name that has other forms brings them along: `god` is also there as `god-dat`. */
+function named(words: Vocabulary, args: PlainEvent, players: readonly string[]): Args {
+  const found: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    found[name] = namedValue(words, name, value, players);
+    Object.assign(found, formsOf(words, name, value));
+  }
+  return found;
+}
+
+/** The other forms of a thing's name, by argument; of several things those that all of them have. */
+export function formsOf(words: Vocabulary, name: string, value: unknown): Record<string, string> {
+  const things: unknown[] = Array.isArray(value) ? value : [value];
+  const found = things.map((one) => words.forms(messageOfName(words, name, one)));
+  const shared = Object.keys(found[0] ?? {}).filter((form) => found.every((one) => form in one));
+  const joined = (form: string): string =>
+    listed(
+      found.map((one) => one[form]!),
+      name === EITHER,
+    );
+  return Object.fromEntries(shared.map((form) => [`${name}-${form}`, joined(form)]));
+}
+
+/** The message that names a thing, or '' if there is none. */
+function messageOfName(words: Vocabulary, name: string, value: unknown): string {
+  if (SEATS.includes(name)) return '';
+  const ids = (PREFIXES[name] ?? [name]).map((prefix) => `${prefix}-${String(value)}`);
+  return ids.find((id) => words.has(id)) ?? '';
+}
+
+function namedValue(words: Vocabulary, name: string, value: unknown, players: readonly string[]): string | number {
+  if (Array.isArray(value))
+    return listed(
+      value.map((one) => String(namedValue(words, name, one, players))),
+      name === EITHER,
+    );
+  if (SEATS.includes(name) && typeof value === 'number') return players[value] ?? String(value);
+  const message = messageOfName(words, name, value);
+  if (message) return words.t(message);
+  if (typeof value === 'number') return Math.abs(value);
+  const text = String(value);
+  if (name === 'price') return price(words, text);
+  return text.includes(' ')
+    ? text
+        .split(' ')
+        .map((part) => String(namedValue(words, name, part, players)))
+        .join(', ')
+    : placeName(words, text);
+}
+
+/** A place as people read it: one of the Legendary Edition begins with the name of its tile. */
+function placeName(words: Vocabulary, place: string): string {
+  const [, tile = '', part = ''] = /^([A-Z][a-z]+)([0-9A-Z].*)$/.exec(place) ?? [];
+  const key = `tile-${tile.toLowerCase()}`;
+  return tile && words.has(key) ? `${words.t(key)}${NO_BREAK}${part}` : place;
+}
+
+/** A price of Duel: coins, and what is bought, as in "2 3*stone*4". */
+function price(words: Vocabulary, parts: string): string {
+  const written = parts.split(' ').map((part) => {
+    const [number, resource, coins] = part.split('*');
+    if (!resource) return words.t('n-coins', { coins: Number(number) });
+    return words.t('payment-units', {
+      number: Number(number),
+      resource: words.t(`resource-${resource}`),
+      coins: Number(coins),
+    });
+  });
+  return written.join(' + ');
+}
+
+/** Events of one kind in a row, which differ in one name only, as one event with all the names. */
+export function merged(events: readonly PlainEvent[]): PlainEvent[] {
+  const found: PlainEvent[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    const name = MERGED[String(event.kind)];
+    if (last && name && last.kind === event.kind)
+      found[found.length - 1] = { ...last, [name]: [last[name], event[name]].flat() };
+    else found.push(event);
+  }
+  return found;
+}
+
+/** What happened, as a line of the log. */
+export function eventSentence(words: Vocabulary, event: PlainEvent, players: readonly string[], mark = false): string {
+  const args = named(words, event, players);
+  if (mark)
+    for (const [name, value] of Object.entries(args))
+      if (typeof value === 'string' && BOLD.includes(name.split('-')[0]!)) args[name] = MARK + value + MARK;
+  return words.t(eventId(event), args);
+}
+
+/** A sentence of the rules pages. */
+export function sentence(words: Vocabulary, message: string, args: PlainEvent): string {
+  return words.t(message, named(words, args, []));
+}
+
+/** Why something is not possible. */
+export function refusalSentence(words: Vocabulary, refusal: RefusalText, players: readonly string[] = []): string {
+  const id = `refusal-${refusal.key}`;
+  const special =
+    'chain' in refusal.args
+      ? `${id}-chain`
+      : refusal.key === 'no_sacrifice'
+        ? `${id}-${String(refusal.args.hero)}`
+        : id;
+  return words.t(special, named(words, refusal.args, players));
+}
