@@ -18,7 +18,7 @@ from ..core.engine.rng import Rng
 from ..core.engine.state import CHANCE, MOST_ACTIONS, NOBODY, State, action_buffer
 from .endings import Ending
 from .settings import Settings
-from .tree import Tree
+from .tree import DEALT, Tree
 
 DEEPEST: Final = 2000
 MOST_SEATS: Final = 8
@@ -54,6 +54,7 @@ class Search:
         self.prior = settings.prior
         self.caution = settings.caution
         self.endings: i64 = settings.endings
+        self.ahead: i64 = settings.ahead
         self.mind: i64 = settings.mind
         self.planner: i64 = settings.planner
         self.seat: i64 = 0  # whose search it is
@@ -148,24 +149,28 @@ class Search:
 
     def guided_turn(self, state: State) -> None:
         """The same, led by priors: every new position is looked at where it is, before chance has its say. The end of a
-        round is judged, and what the next one deals is not looked at. Where it is known who wins, the way ends."""
+        round is judged at first, and then what the next one may deal. Where it is known who wins, the way ends."""
         tree = self.tree
         node: i64 = 0
         steps: i64 = 0
+        last: i64 = self.round  # that has been dealt
         while steps < DEEPEST:
             if tree.known[node] and steps:
                 self.reward_winner(tree.known[node] - 1, state.seats)
                 self.hand_back(steps)
                 return
-            if state.round > self.round:
-                state.judge_into(self.mind, self.seat, self.rewards)
-                self.hand_back(steps)
-                return
             actor: i64 = state.actor
             new = node != 0 and tree.visits[node] == 0
-            if actor == NOBODY or (new and (actor == CHANCE or self.trust < 1.0)):
+            if actor == NOBODY or (new and (actor == CHANCE or self.trust < 1.0) and state.round == last):
                 break
-            if actor == CHANCE:
+            if state.round > last:
+                if new or actor != CHANCE or state.round > self.round + self.ahead:
+                    state.judge_into(self.mind, self.seat, self.rewards)
+                    self.hand_back(steps)
+                    return
+                last = state.round
+                node = self.deal(state, node)
+            elif actor == CHANCE:
                 outcome: i64 = state.draw(self.rng)
                 if self.widening > 0.0:
                     outcome = self.familiar(node, outcome)
@@ -186,6 +191,26 @@ class Search:
         self.hand_back(steps)
         if state.actor == NOBODY and steps:
             self.know_winner(state, steps)
+
+    def deal(self, state: State, node: i64) -> i64:
+        """All that chance does until somebody is asked, as one step: a new deal if the node has seen enough of those it
+        knows, or else the one that was tried least. A deal is known by its seed."""
+        tree = self.tree
+        child: i64 = tree.first[node]
+        known: i64 = 0
+        least: i64 = child
+        while child:
+            if tree.visits[child] < tree.visits[least]:
+                least = child
+            known += 1
+            child = tree.sibling[child]
+        if known == 0 or float(known) < self.widening * sqrt(float(tree.visits[node])):
+            least = tree.add_outcome(node, self.rng.next())
+            tree.mover[least] = DEALT
+        rng = Rng(tree.action[least])
+        while state.actor == CHANCE:
+            state.play(state.draw(rng))
+        return least
 
     def expand_by_priors(self, state: State, node: i64, actor: i64) -> bool:
         """Give a decision its children, with how likely each is to be the best. Returns whether the position was judged

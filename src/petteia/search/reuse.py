@@ -6,6 +6,7 @@ from collections import deque
 
 from ..core.engine.state import State
 from .mcts import Search
+from .tree import DEALT
 
 MOST_STEPS = 3000  # nodes that are looked at
 MOST_COMPARED = 200
@@ -26,7 +27,7 @@ def node_of(search: Search, root: State, wanted: State) -> int:
             if state.position() == line:
                 return node
         for child in children(search, node):
-            if tree.visits[child]:
+            if tree.visits[child] and tree.mover[child] != DEALT:
                 waiting.append((child, state.copy()))
     return 0
 

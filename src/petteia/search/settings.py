@@ -16,7 +16,8 @@ class Settings:
     `rounds`: after how many rounds a playout is cut and estimated; 0 plays it to the end.
     `widening`: how many outcomes of chance are told apart, times the square root of the visits; 0 tells all apart.
     `prior`: how much it tries what seems best at first sight; 0 leaves such priors out. With them the search does not
-        look beyond the end of a round.
+        look further than `ahead`.
+    `ahead`: beyond how many ends of rounds it looks, where there are priors: at some deals of the next one.
     `caution`: how much less than its siblings an untried action promises, where there are priors.
     `endings`: how many positions it looks at to know an ending exactly, before it searches; 0 does without.
     `mind`: which of the game's minds judges, by number.
@@ -32,6 +33,7 @@ class Settings:
     prior: float = 0.0
     caution: float = 0.1
     endings: int = 0
+    ahead: int = 0
     mind: int = 0
     planner: int = 0
 

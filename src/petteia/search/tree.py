@@ -8,6 +8,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 GROWTH: Final = 16384
+DEALT: Final = -2  # the mover of a node that stands for all that chance does; its action is a seed
 MOST_VISITS: Final = 1_000_000_000_000_000_000  # more than any node has
 SEEDLING: Final = 1024  # nodes that a new tree has room for
 NO_NUMBERS: Final = vec[i64]([0] * GROWTH)
