@@ -10,7 +10,7 @@ from ...core.contract.manifest import climbing
 HOME: Final = Path(__file__).parent
 # Playouts go on to the end of the cycle by plans that look good, and what is seen then counts: estimates within a move
 # are poor. Estimates of good actions differ by little, so little is explored.
-LEVELS: Final = climbing(0.55, {"exploration": 0.1, "heed": 8, "rounds": 1}, 8, 100, 1_000)
+LEVELS: Final = climbing(0.55, {"exploration": 0.1, "heed": 8, "rounds": 1}, 8, 100, 1_000, 4_000)
 # what some would rather have: mind/tastes.txt of each edition, in its order
 RAIDER: Final = "mind=-1"
 BUILDER: Final = "mind=-2"
