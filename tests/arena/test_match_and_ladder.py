@@ -142,10 +142,10 @@ def test_at_a_larger_table_the_two_sit_alternately() -> None:
 # ---- levels
 
 
-def test_every_game_has_five_levels_and_more_thought_from_each_to_the_next() -> None:
+def test_every_game_has_six_levels_and_more_thought_from_each_to_the_next() -> None:
     for game in ("duel", "cyclades", "legendary", petteia.register(PIG).id):
         names = [level.name for level in levels(game)]
-        assert names == ["novice", "easy", "medium", "hard", "expert"]
+        assert names == ["novice", "easy", "medium", "hard", "expert", "master"]
         thought = [(level.turns, level.notices) for level in levels(game)]
         assert thought == sorted(set(thought))
         assert set(names) < set(bot_names(game))

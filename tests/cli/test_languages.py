@@ -183,7 +183,7 @@ REPORTS = {
     "bots duel": ("terminal-bots-columns", "terminal-bot-random", "terminal-bot-look"),
 }
 AS_TYPED = {
-    *("random", "greedy", "novice", "easy", "medium", "hard", "expert", "LEVEL", "search", "module", "Class"),
+    *("random", "greedy", "novice", "easy", "medium", "hard", "expert", "master", "LEVEL", "search", "module", "Class"),
     *("exploration", "turns", "seconds", "petteia", "bots", "Bot", "bot", "check", "cmd", "COMMAND"),
     *("file", "py", "mine", "depth"),
 }

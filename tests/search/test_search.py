@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 from pig import PIG, Pig
@@ -11,6 +12,7 @@ import petteia
 from petteia.games import cyclades, duel
 from petteia.search import Analysis, Search, Settings, analyse, node_of
 from petteia.search.reuse import children
+from petteia.search.tree import DEALT
 
 
 def searched(state: petteia.State, turns: int, seed: int = 1, settings: Settings | None = None) -> Search:
@@ -182,7 +184,7 @@ def test_what_was_found_is_kept_when_it_still_holds() -> None:
     search = searched(state, 2000)
     now = state.copy()
     now.play(search.best_action())
-    answer = max(children(search, int(search.most_visited(0))), key=lambda child: int(search.tree.visits[child]))
+    answer = max(children(search, int(search.tree.most_visited(0))), key=lambda child: int(search.tree.visits[child]))
     now.play(search.tree.action[answer])
     node = node_of(search, state, now)
     assert node == answer
@@ -261,6 +263,48 @@ def test_a_guided_search_stops_where_an_age_ends() -> None:
     search = searched(state, 200, settings=GUIDED)
     assert {int(search.tree.first[child]) for child in children(search, 0)} == {0}
     assert sum(int(search.tree.visits[child]) for child in children(search, 0)) == 200
+
+
+def test_a_guided_search_looks_at_some_deals_of_the_next_age() -> None:
+    """Each end of Age I is judged when it is first seen; then it has as many deals of Age II as the square root of its
+    visits allows, and what they lead to is looked at. No line that is told goes through a deal."""
+    state = duel.position(age=1, table="baths", coins=(9, 9))
+    search = searched(state, 400, settings=replace(GUIDED, ahead=1))
+    tree = search.tree
+    for end in children(search, 0):
+        deals = children(search, end)
+        assert {int(tree.mover[deal]) for deal in deals} == {DEALT}
+        assert 1 < len(deals) <= 1 + int(tree.visits[end]) ** 0.5
+        assert any(tree.first[deal] for deal in deals)
+        assert sum(int(tree.visits[deal]) for deal in deals) == int(tree.visits[end]) - 1
+    assert len(analyse(search, state).line) == 1
+    later = state.copy()
+    later.play(search.best_action())
+    rng = petteia.Rng(1)
+    while later.actor < 0:
+        later.play(later.draw(rng))
+    assert node_of(search, state, later) == 0
+
+
+def test_a_search_that_knows_who_wins_stops() -> None:
+    """Whoever takes the last card of the game decides it: all its ways are known soon, and so is the result."""
+    won = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=6)
+    search = searched(won, 5000, settings=GUIDED)
+    assert int(search.tree.known[0]) == 1 + won.actor
+    assert int(search.turns) < 100
+    best = analyse(search, won).considered[0]
+    assert (best.text, best.values) == ("build arsenal", (1.0, 0.0))
+
+
+def test_what_is_known_to_lose_is_not_chosen_however_often_it_was_tried() -> None:
+    """Behind by far, one has lost all ways but one: to take the Arsenal from who would win with it."""
+    state = duel.position(age=3, table="arsenal palace town_hall", coins=(60, 60), pawn=-7)
+    search = searched(state, 3000, settings=GUIDED)
+    tree = search.tree
+    lost = [child for child in children(search, 0) if tree.known[child] == 2 - state.actor]
+    assert lost
+    tree.visits[lost[0]] += 100_000
+    assert "arsenal" in state.text(search.best_action())
 
 
 def test_what_seems_best_is_tried_first_and_shares_add_up() -> None:

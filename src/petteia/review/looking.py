@@ -18,6 +18,7 @@ from ..core.engine.state import CHANCE, State
 from ..search import Search, Settings
 from ..search.mcts import MOST_SEATS
 from ..search.reuse import children
+from ..search.tree import DEALT
 from .chances import difference, estimated, in_millionths, luck_of
 from .result import Chances, Look
 from .thoughts import ends
@@ -159,9 +160,9 @@ def main_line(search: Search, state: State, most: int) -> tuple[int, ...]:
     tree, node, position = search.tree, 0, state.copy()
     line: list[int] = []
     while len(line) < most and not position.over and tree.first[node]:
-        node = int(search.most_visited(node))
+        node = int(search.tree.most_visited(node))
         action = int(tree.action[node])
-        if tree.visits[node] == 0 or position.why_not(action) is not None:
+        if tree.visits[node] == 0 or tree.mover[node] == DEALT or position.why_not(action) is not None:
             break
         line.append(action)
         position.play(action)

@@ -8,7 +8,6 @@ used to compare, so the same seed and the same number of turns give the same mov
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final, final
 
@@ -18,7 +17,8 @@ from mypy_extensions import i64
 from ..core.engine.rng import Rng
 from ..core.engine.state import CHANCE, MOST_ACTIONS, NOBODY, State, action_buffer
 from .endings import Ending
-from .tree import Tree
+from .settings import Settings
+from .tree import DEALT, Tree
 
 DEEPEST: Final = 2000
 MOST_SEATS: Final = 8
@@ -26,41 +26,8 @@ MOST_NODES: Final = 4_000_000  # a tree stops growing here, at about 300 megabyt
 UNTRIED: Final = 1000.0
 PATIENCE: Final = 0.01  # part of the time left that passes between two looks at the clock
 LONGEST: Final = 64  # turns between two looks
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a search weighs things.
-
-    `exploration`: how much it tries what looks worse.
-    `look`: for how many visits the estimate of an action counts when it is first considered; 0 leaves it out.
-    `trust`: how much of a leaf's value is its estimate rather than its playout.
-    `heed`: how many plans a playout compares by their estimates, to take the best; 0 plays at random.
-    `rounds`: after how many rounds a playout is cut and estimated; 0 plays it to the end.
-    `widening`: how many outcomes of chance are told apart, times the square root of the visits; 0 tells all apart.
-    `prior`: how much it tries what seems best at first sight; 0 leaves such priors out. With them the search does not
-        look beyond the end of a round.
-    `caution`: how much less than its siblings an untried action promises, where there are priors.
-    `endings`: how many positions it looks at to know an ending exactly, before it searches; 0 does without.
-    `mind`: which of the game's minds judges, by number.
-    `planner`: which of them compares the plans of a playout, and says what an action is worth at first sight.
-    """
-
-    exploration: float = 0.5
-    look: float = 2.0
-    trust: float = 0.0
-    heed: int = 0
-    rounds: int = 0
-    widening: float = 0.0
-    prior: float = 0.0
-    caution: float = 0.1
-    endings: int = 0
-    mind: int = 0
-    planner: int = 0
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """How they travel to another process: rebuilt, since fields of a compiled one cannot be set afterwards."""
-        return Settings, tuple(getattr(self, name) for name in self.__dataclass_fields__)
+EVEN: Final = 0.5
+SURELY_LOST: Final = 10.0  # what known losses count less
 
 
 def pause(for_a_turn: float, left: float) -> i64:
@@ -87,6 +54,7 @@ class Search:
         self.prior = settings.prior
         self.caution = settings.caution
         self.endings: i64 = settings.endings
+        self.ahead: i64 = settings.ahead
         self.mind: i64 = settings.mind
         self.planner: i64 = settings.planner
         self.seat: i64 = 0  # whose search it is
@@ -121,6 +89,8 @@ class Search:
                 look += pause(passed / float(done), seconds - passed)
             if self.prior > 0.0 and self.certain:
                 self.guided_turn(root.imagine(seat, self.rng))
+                if self.tree.known[0]:
+                    return
             else:
                 self.turn(root.imagine(seat, self.rng))
             done += 1
@@ -179,19 +149,28 @@ class Search:
 
     def guided_turn(self, state: State) -> None:
         """The same, led by priors: every new position is looked at where it is, before chance has its say. The end of a
-        round is judged, and what the next one deals is not looked at."""
+        round is judged at first, and then what the next one may deal. Where it is known who wins, the way ends."""
         tree = self.tree
         node: i64 = 0
         steps: i64 = 0
+        last: i64 = self.round  # that has been dealt
         while steps < DEEPEST:
-            if state.round > self.round:
-                state.judge_into(self.mind, self.seat, self.rewards)
+            if tree.known[node] and steps:
+                self.reward_winner(tree.known[node] - 1, state.seats)
                 self.hand_back(steps)
                 return
             actor: i64 = state.actor
-            if actor == NOBODY or (node and tree.visits[node] == 0):
+            new = node != 0 and tree.visits[node] == 0
+            if actor == NOBODY or (new and (actor == CHANCE or self.trust < 1.0) and state.round == last):
                 break
-            if actor == CHANCE:
+            if state.round > last:
+                if new or actor != CHANCE or state.round > self.round + self.ahead:
+                    state.judge_into(self.mind, self.seat, self.rewards)
+                    self.hand_back(steps)
+                    return
+                last = state.round
+                node = self.deal(state, node)
+            elif actor == CHANCE:
                 outcome: i64 = state.draw(self.rng)
                 if self.widening > 0.0:
                     outcome = self.familiar(node, outcome)
@@ -201,35 +180,62 @@ class Search:
                 if tree.first[node] == 0:
                     if tree.size > MOST_NODES:
                         break
-                    self.expand_by_priors(state, node, actor)
+                    if self.expand_by_priors(state, node, actor) and new:
+                        self.hand_back(steps)
+                        return
                 node = self.select_by_priors(node)
                 state.play(tree.action[node])
             self.path[steps] = node
             steps += 1
         self.evaluate(state)
         self.hand_back(steps)
+        if state.actor == NOBODY and steps:
+            self.know_winner(state, steps)
 
-    def expand_by_priors(self, state: State, node: i64, actor: i64) -> None:
-        """Give a decision its children, with how likely each is to be the best."""
+    def deal(self, state: State, node: i64) -> i64:
+        """All that chance does until somebody is asked, as one step: a new deal if the node has seen enough of those it
+        knows, or else the one that was tried least. A deal is known by its seed."""
+        tree = self.tree
+        child: i64 = tree.first[node]
+        known: i64 = 0
+        least: i64 = child
+        while child:
+            if tree.visits[child] < tree.visits[least]:
+                least = child
+            known += 1
+            child = tree.sibling[child]
+        if known == 0 or float(known) < self.widening * sqrt(float(tree.visits[node])):
+            least = tree.add_outcome(node, self.rng.next())
+            tree.mover[least] = DEALT
+        rng = Rng(tree.action[least])
+        while state.actor == CHANCE:
+            state.play(state.draw(rng))
+        return least
+
+    def expand_by_priors(self, state: State, node: i64, actor: i64) -> bool:
+        """Give a decision its children, with how likely each is to be the best. Returns whether the position was judged
+        on the way; where there is no choice it is not."""
         tree = self.tree
         count: i64 = state.legal_into(self.buffer)
         start: i64 = tree.add_children(node, count)
+        tree.worth[node] = EVEN
+        self.priors[0] = 1.0
         if count > 1:
-            tree.worth[node] = state.consider(self.mind, self.seat, self.buffer, count, self.priors)
-        else:
-            tree.worth[node] = 0.5
-            self.priors[0] = 1.0
+            state.consider(self.mind, self.seat, self.buffer, count, self.priors, self.rewards)
+            tree.worth[node] = self.rewards[actor]
         for at in range(count):
             tree.action[start + at] = self.buffer[at]
             tree.mover[start + at] = actor
             tree.looked[start + at] = self.priors[at]
+        return count > 1
 
     def select_by_priors(self, node: i64) -> i64:
         """The child that promises most: good so far, or likely and little tried. One that was not tried yet counts a
-        little less than its siblings, the more of them were."""
+        little less than its siblings, the more of them were. What is known to lose is left alone."""
         tree = self.tree
         start: i64 = tree.first[node]
         stop: i64 = start + tree.count[node]
+        mover: i64 = tree.mover[start]
         tried: i64 = 0
         likely = 0.0  # that the best is among those that were tried
         total = tree.worth[node]
@@ -243,13 +249,52 @@ class Search:
         best: i64 = start
         top = -1e9
         for child in range(start, stop):
+            known: i64 = tree.known[child]
+            if known == mover + 1:
+                return child
             visits: i64 = tree.visits[child]
             value = tree.total[child] / float(visits) if visits else untried
             score = value + spread * tree.looked[child] / (1.0 + float(visits))
+            if known:
+                score -= SURELY_LOST
             if score > top:
                 top = score
                 best = child
         return best
+
+    def reward_winner(self, winner: i64, seats: i64) -> None:
+        """What each seat gets when one of them is sure to win."""
+        for seat in range(seats):
+            self.rewards[seat] = 1.0 if seat == winner else 0.0
+
+    def know_winner(self, state: State, steps: i64) -> None:
+        """Note who wins at the end of a path, and above it as far as that follows: who can go there will, and who can
+        only go to what another wins has lost."""
+        tree = self.tree
+        known: i64 = 0
+        for seat in range(state.seats):
+            if self.rewards[seat] == 1.0:
+                known = seat + 1
+        while known and steps:
+            steps -= 1
+            node: i64 = self.path[steps]
+            tree.known[node] = known
+            tree.total[node] = float(tree.visits[node]) if tree.mover[node] == known - 1 else 0.0
+            if steps == 0:
+                self.know_at_root(node, known - 1, state.seats)
+            if tree.mover[node] < 0:
+                return  # chance may still do otherwise
+            above: i64 = self.path[steps - 1] if steps else i64(0)
+            known = tree.winner_at(above, known)
+        if known:
+            tree.known[0] = known
+
+    def know_at_root(self, child: i64, winner: i64, seats: i64) -> None:
+        """What the root's child was worth so far gives way to what it is known to be worth."""
+        slot: i64 = self.root_slot(child)
+        self.reward_winner(winner, seats)
+        for seat in range(seats):
+            self.root_totals[MOST_SEATS * slot + seat] = float(self.root_visits[slot]) * self.rewards[seat]
 
     def familiar(self, node: i64, drawn: i64) -> i64:
         """The outcome that was drawn, if it is known or the node has seen enough for another; otherwise the known one
@@ -426,19 +471,6 @@ class Search:
         self.root_visits = vec[i64]([0] * MOST_ACTIONS)
         self.root_totals = vec[float]([0.0] * (MOST_ACTIONS * MOST_SEATS))
 
-    def most_visited(self, node: i64) -> i64:
-        """The child that the search went to most often; of equals, the one that did better. 0 if there is none."""
-        tree = self.tree
-        child: i64 = tree.first[node]
-        best: i64 = child
-        stop: i64 = child + tree.count[node] if tree.count[node] else i64(0)  # 0 ends the linked children
-        while child != stop:
-            more: i64 = tree.visits[child] - tree.visits[best]
-            if more > 0 or (more == 0 and tree.total[child] > tree.total[best]):
-                best = child
-            child = child + 1 if stop else tree.sibling[child]
-        return best
-
     def best_action(self) -> int:
         """The action to take."""
-        return self.tree.action[self.most_visited(0)]
+        return self.tree.action[self.tree.most_visited(0)]

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from ..core.engine.state import State
 from .mcts import MOST_SEATS, Search
 from .reuse import children
+from .tree import DEALT
 
 
 @dataclass(frozen=True)
@@ -58,8 +59,8 @@ def line_from(search: Search, state: State, node: int) -> tuple[str, ...]:
     tree = search.tree
     line: list[str] = []
     while not state.over and tree.first[node]:
-        child = int(search.most_visited(node))
-        if tree.visits[child] == 0 or state.why_not(tree.action[child]) is not None:
+        child = int(search.tree.most_visited(node))
+        if tree.visits[child] == 0 or tree.mover[child] == DEALT or state.why_not(tree.action[child]) is not None:
             break
         line.append(state.text(tree.action[child]))
         state.play(tree.action[child])

@@ -6,6 +6,7 @@ from collections import deque
 
 from ..core.engine.state import State
 from .mcts import Search
+from .tree import DEALT
 
 MOST_STEPS = 3000  # nodes that are looked at
 MOST_COMPARED = 200
@@ -15,7 +16,7 @@ def node_of(search: Search, root: State, wanted: State) -> int:
     """The node of a position that may have come of the root's, most visited ways first; 0 if it is not found."""
     tree = search.tree
     line, question, actor = wanted.position(), wanted.question, wanted.actor
-    waiting: deque[tuple[int, State]] = deque([(int(search.most_visited(0)), root.copy())])
+    waiting: deque[tuple[int, State]] = deque([(int(search.tree.most_visited(0)), root.copy())])
     steps = compared = 0
     while waiting and steps < MOST_STEPS and compared < MOST_COMPARED:
         node, state = waiting.popleft()
@@ -26,7 +27,7 @@ def node_of(search: Search, root: State, wanted: State) -> int:
             if state.position() == line:
                 return node
         for child in children(search, node):
-            if tree.visits[child]:
+            if tree.visits[child] and tree.mover[child] != DEALT:
                 waiting.append((child, state.copy()))
     return 0
 

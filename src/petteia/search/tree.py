@@ -8,6 +8,8 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 GROWTH: Final = 16384
+DEALT: Final = -2  # the mover of a node that stands for all that chance does; its action is a seed
+MOST_VISITS: Final = 1_000_000_000_000_000_000  # more than any node has
 SEEDLING: Final = 1024  # nodes that a new tree has room for
 NO_NUMBERS: Final = vec[i64]([0] * GROWTH)
 NO_VALUES: Final = vec[float]([0.0] * GROWTH)
@@ -22,7 +24,7 @@ class Tree:
     `first` is the newest, and `sibling` leads on. A node belongs to the seat that chose it, its `mover`.
     """
 
-    __slots__ = ("action", "count", "first", "looked", "mover", "sibling", "size", "total", "visits", "worth")
+    __slots__ = ("action", "count", "first", "known", "looked", "mover", "sibling", "size", "total", "visits", "worth")
 
     action: vec[i64]
     mover: vec[i64]
@@ -30,6 +32,7 @@ class Tree:
     count: vec[i64]
     sibling: vec[i64]
     visits: vec[i64]
+    known: vec[i64]  # 1 more than the seat that is sure to win from here; 0 if nobody is known to be
     total: vec[float]  # of the mover's rewards
     looked: vec[float]  # what the mover expects at first sight, or how likely the action seemed to be the best
     worth: vec[float]  # what the actor hoped for when the node was given its children
@@ -42,6 +45,7 @@ class Tree:
         self.count = NO_NUMBERS[:SEEDLING]
         self.sibling = NO_NUMBERS[:SEEDLING]
         self.visits = NO_NUMBERS[:SEEDLING]
+        self.known = NO_NUMBERS[:SEEDLING]
         self.total = NO_VALUES[:SEEDLING]
         self.looked = NO_VALUES[:SEEDLING]
         self.worth = NO_VALUES[:SEEDLING]
@@ -56,6 +60,7 @@ class Tree:
             self.count = extend(self.count, NO_NUMBERS)
             self.sibling = extend(self.sibling, NO_NUMBERS)
             self.visits = extend(self.visits, NO_NUMBERS)
+            self.known = extend(self.known, NO_NUMBERS)
             self.total = extend(self.total, NO_VALUES)
             self.looked = extend(self.looked, NO_VALUES)
             self.worth = extend(self.worth, NO_VALUES)
@@ -87,6 +92,35 @@ class Tree:
             child = self.sibling[child]
         return child if child else self.add_outcome(node, action)
 
+    def winner_at(self, node: i64, known: i64) -> i64:
+        """Who is sure to win from a decision of which one way leads to what `known` wins; 0 if that is open."""
+        start: i64 = self.first[node]
+        if self.mover[start] == known - 1:
+            return known
+        for child in range(start, start + self.count[node]):
+            if self.known[child] != known:
+                return 0
+        return known
+
+    def most_visited(self, node: i64) -> i64:
+        """The child that a search went to most often; of equals, the one that did better. What is known to win or to
+        lose counts more than any number of visits. 0 if there is none."""
+        child: i64 = self.first[node]
+        best: i64 = child
+        stop: i64 = child + self.count[node] if self.count[node] else i64(0)  # 0 ends the linked children
+        while child != stop:
+            more: i64 = self.standing(child) - self.standing(best)
+            if more > 0 or (more == 0 and self.total[child] > self.total[best]):
+                best = child
+            child = child + 1 if stop else self.sibling[child]
+        return best
+
+    def standing(self, child: i64) -> i64:
+        """By how much a child is to be preferred: its visits, unless it is known who wins."""
+        if self.known[child] == 0:
+            return self.visits[child]
+        return MOST_VISITS if self.known[child] == self.mover[child] + 1 else -MOST_VISITS
+
     def subtree(self, node: i64) -> Tree:
         """A tree of its own that has this node as its root, with all that is known below it."""
         grown = Tree()
@@ -115,6 +149,7 @@ class Tree:
         self.action[node] = source.action[old]
         self.mover[node] = source.mover[old]
         self.visits[node] = source.visits[old]
+        self.known[node] = source.known[old]
         self.total[node] = source.total[old]
         self.looked[node] = source.looked[old]
         self.worth[node] = source.worth[old]

@@ -23,7 +23,7 @@ class LatronesGame(Game):
 
     manifest = Manifest(
         home=Path(__file__).parent,
-        levels=climbing(0.7, {"exploration": 0.2, "trust": 1.0, "rounds": 1}, 60, 200, 800),
+        levels=climbing(0.7, {"exploration": 0.2, "trust": 1.0, "rounds": 1}, 60, 200, 800, 3_200),
     )
 
     def __init__(self) -> None:

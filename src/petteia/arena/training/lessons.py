@@ -218,7 +218,7 @@ def thought_of(search: Search, state: State, at: int, plain: bool) -> Thought:
         visits = int(tree.visits[child])
         if visits:
             tried.append((int(tree.action[child]), visits, round(tree.total[child] / visits, 3)))
-    slot = int(search.root_slot(search.most_visited(0)))
+    slot = int(search.root_slot(search.tree.most_visited(0)))
     seen = max(1, int(search.root_visits[slot]))
     values = (search.root_totals[MOST_SEATS * slot + seat] / seen for seat in range(int(state.seats)))
     return Thought(at, int(state.actor), tuple(round(value, 3) for value in values), tuple(tried), plain)

@@ -33,19 +33,22 @@ class Level:
     notices: float = 1.0
 
 
-def climbing(notices: float, settings: Mapping[str, float], medium: int, hard: int, expert: int) -> tuple[Level, ...]:
-    """Five levels: one overlooks things, one looks at all of them once, and three search for the turns given."""
+def climbing(
+    notices: float, settings: Mapping[str, float], medium: int, hard: int, expert: int, master: int
+) -> tuple[Level, ...]:
+    """Six levels: one overlooks things, one looks at all of them once, and four search for the turns given."""
     return (
         Level("novice", 0, notices=notices),
         Level("easy", 0),
         Level("medium", medium, settings),
         Level("hard", hard, settings),
         Level("expert", expert, settings),
+        Level("master", master, settings),
     )
 
 
 # For a game that says nothing of its levels, and perhaps has no estimate either: random play to the end counts, too.
-PLAIN_LEVELS: Final = climbing(0.7, {"exploration": 0.2, "trust": 0.5, "widening": 1.0}, 150, 1_000, 120_000)
+PLAIN_LEVELS: Final = climbing(0.7, {"exploration": 0.2, "trust": 0.5, "widening": 1.0}, 150, 1_000, 120_000, 500_000)
 
 
 Temper = Literal["dreamy", "hasty", "curious", "steady", "patient", "keen"]

@@ -191,11 +191,13 @@ class State:
         for seat in range(self.seats):
             out[seat] = self.reward(seat)
 
-    def consider(self, mind: i64, owner: i64, actions: vec[i64], count: i64, priors: vec[float]) -> float:
-        """Write how likely each action is to be the actor's best, at first sight; returns his expected reward."""
+    def consider(
+        self, mind: i64, owner: i64, actions: vec[i64], count: i64, priors: vec[float], out: vec[float]
+    ) -> None:
+        """Write how likely each action is to be the actor's best, at first sight, and what every seat expects."""
         for at in range(count):
             priors[at] = 1.0 / float(count)
-        return self.judge(mind, owner, self.actor)
+        self.judge_into(mind, owner, out)
 
     # ---- numbers for those who learn; the game's `observation` describes them
 

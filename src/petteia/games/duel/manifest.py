@@ -10,11 +10,10 @@ from .words.speech import SPEECH
 
 HOME: Final = Path(__file__).parent
 
-# The search follows the mind's first impressions. What the mind sees at once counts most; the rest is a playout to the
-# end of the age, by plans that the estimate of 0.1 likes: without it, longer thinking gains less. Cards that turn up
-# are told apart as there is time to look at each: to see further is worth more than to see all of them.
-SEARCH: Final = {"prior": 0.5, "trust": 0.8, "heed": 3, "rounds": 1, "widening": 1.0, "planner": -1}
-# Given 0.1 s or more, the search of 0.1 is still as good or better: the expert keeps it until the mind has learnt more.
+# The search follows the first impressions of the mind, and believes what it says of a position: a playout is slower and
+# knows less. Cards that turn up are told apart as there is time to look at each: to see further is worth more than to
+# see all of them. So it is with what the next age deals.
+SEARCH: Final = {"prior": 0.5, "trust": 1.0, "widening": 1.0, "ahead": 1}
 SEARCH_OF_0_1: Final = {
     "exploration": 0.2,
     "trust": 0.5,
@@ -43,8 +42,7 @@ MANIFEST: Final = Manifest(
     weight=1,
     longest=1_000,
     first_game=FirstGame(2, {"wonders": "first_game"}),
-    levels=(*climbing(0.7, SEARCH, 6, 100, 0)[:-1], Level("expert", 20_000, SEARCH_OF_0_1)),  # docs/ladder.md
-    judge="hard",  # it asks the mind for chances, which the expert does not
+    levels=climbing(0.7, SEARCH, 12, 200, 6_000, 100_000),  # docs/ladder.md
     opponents=OPPONENTS,
     characters=company("daphne", "timon", "kleio", "eupalinos", "artemisia", "archimedes", TASTES),
     table="petteia.cli.terminal.duel.table:DuelTable",

@@ -94,6 +94,8 @@ bot-medium = Stratég
 bot-hard = Mistr
     .about = Dobře plánuje. I zkušení hráči se zapotí.
 bot-expert = Velmistr
+    .about = Vidí daleko dopředu. Porazit ho je úspěch.
+bot-master = Legenda
     .about = Nejsilnější, jakého umíme vytvořit; na tah si bere čas.
 bot-thinking = { $name } přemýšlí…
 

@@ -194,7 +194,7 @@ says-keen-hello = Ukažte mi něco, co neznám.
 says-keen-won = Bylo to těsnější, než se zdá.
 says-keen-lost = Není co dodat. Mistrovské.
 
-people-strength = Síla { $strength } z 5
+people-strength = Síla { $strength } z 6
 people-player = Hráč { $number }
 people-your-name = Jak vám mají ostatní říkat?
 people-your-name-about = Jen pokud chcete. Příště si to budeme pamatovat.

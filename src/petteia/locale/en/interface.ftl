@@ -91,6 +91,8 @@ bot-medium = Medium
 bot-hard = Hard
     .about = Plans well. Even experienced players will have to work.
 bot-expert = Expert
+    .about = Sees far ahead. To beat it is an achievement.
+bot-master = Master
     .about = As strong as we can make it. Takes its time.
 bot-thinking = { $name } is thinking …
 

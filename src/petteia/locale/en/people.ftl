@@ -166,7 +166,7 @@ says-keen-hello = Show me something I do not know.
 says-keen-won = It was closer than it looks.
 says-keen-lost = I have nothing to add. Masterly.
 
-people-strength = Strength { $strength } of 5
+people-strength = Strength { $strength } of 6
 people-player = Player { $number }
 people-your-name = What should the others call you?
 people-your-name-about = Only if you like. It is kept for next time.

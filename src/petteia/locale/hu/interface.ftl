@@ -82,6 +82,8 @@ bot-medium = Közepes
 bot-hard = Nehéz
     .about = Jól tervez. A tapasztalt játékosoknak is meg kell küzdeniük vele.
 bot-expert = Mester
+    .about = Messzire előre lát. Legyőzni komoly teljesítmény.
+bot-master = Nagymester
     .about = A legerősebb, amit létre tudtunk hozni; nem kapkod.
 bot-thinking = { $name } gondolkodik…
 

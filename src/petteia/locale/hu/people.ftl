@@ -166,7 +166,7 @@ says-keen-hello = Mutass valamit, amit nem ismerek.
 says-keen-won = Szorosabb volt, mint amilyennek látszott.
 says-keen-lost = Nincs mit hozzátennem. Mesteri.
 
-people-strength = Erősség: { $strength } / 5
+people-strength = Erősség: { $strength } / 6
 people-player = { $number }. játékos
 people-your-name = Hogyan szólítsanak a többiek?
 people-your-name-about = Csak ha szeretnéd. Legközelebbre is megjegyezzük.

@@ -94,6 +94,8 @@ bot-medium = Strateg
 bot-hard = Mistrz
     .about = Dobrze planuje. Nawet doświadczeni gracze muszą się postarać.
 bot-expert = Arcymistrz
+    .about = Widzi daleko naprzód. Pokonać go to wyczyn.
+bot-master = Legenda
     .about = Najsilniejszy, jakiego umiemy zrobić; gra bez pośpiechu.
 bot-thinking = { $name } myśli…
 

@@ -194,7 +194,7 @@ says-keen-hello = Pokaż mi coś, czego nie znam.
 says-keen-won = Walka była bardziej wyrównana, niż się wydaje.
 says-keen-lost = Nie mam nic do dodania. Po mistrzowsku.
 
-people-strength = Siła { $strength } z 5
+people-strength = Siła { $strength } z 6
 people-player = Gracz { $number }
 people-your-name = Jak inni mają się do ciebie zwracać?
 people-your-name-about = Tylko jeśli chcesz. Zapamiętamy na następny raz.

@@ -194,7 +194,7 @@ says-keen-hello = Покажите то, чего я не знаю.
 says-keen-won = Победа далась труднее, чем кажется.
 says-keen-lost = Добавить нечего. Мастерски.
 
-people-strength = Сила { $strength } из 5
+people-strength = Сила { $strength } из 6
 people-player = Игрок { $number }
 people-your-name = Как вас называть другим игрокам?
 people-your-name-about = Только если хотите. Запомним и на следующий раз.

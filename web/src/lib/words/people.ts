@@ -30,9 +30,9 @@ export function saidText(text: string): string {
   return phrase ? t(`phrase-${phrase}`) : text;
 }
 
-const LEVELS = ['novice', 'easy', 'medium', 'hard', 'expert'];
+const LEVELS = ['novice', 'easy', 'medium', 'hard', 'expert', 'master'];
 
-/** How strong a level is, from 1 to 5. */
+/** How strong a level is, from 1 to 6. */
 export function strengthOf(level: string): number {
   return LEVELS.indexOf(level) + 1;
 }

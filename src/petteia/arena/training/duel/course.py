@@ -16,7 +16,7 @@ from ..learner import Bools, Floats, Learner, Pace, Places, log_loss, softmax, s
 from ..lessons import Lesson, Pairing, Player
 from .sights import Sights, collect
 
-GUIDED = Settings(prior=0.5, trust=0.8, heed=3, rounds=1, widening=1.0, planner=OF_0_1)
+GUIDED = Settings(prior=0.7, trust=1.0, widening=1.0)
 PLANS = Settings(exploration=0.2, trust=0.5, heed=4, rounds=1, widening=1.0, mind=OF_0_1, planner=OF_0_1)
 PLAYOUTS = Settings(exploration=0.7, look=0.0)
 TASTES = ("plain", "science", "military", "points")  # in the order of the minds of a net
@@ -24,6 +24,7 @@ PHASES = ("draft", "age 1", "age 2", "age 3")
 
 OF_OUTCOMES = 0.5  # how much it counts to know how the game ends
 OF_POLICY = 0.3
+FEWEST = 12  # turns of a search
 THOUGHT_OF = -2  # the outcome of a position that did not occur
 NOT_LEARNT = 0.5  # how much a position counts that was only thought of
 
@@ -90,7 +91,8 @@ class DuelCourse:
         return taster(TASTES[0], net, turns)
 
     def player_without_net(self, turns: int) -> Player:
-        return Player("0.1", PLANS, turns, False)
+        """As long as the others think: a turn of its search takes five times as long."""
+        return Player("0.1", PLANS, max(FEWEST, turns // 5), False)
 
     def population(self, best: Path | None, former: Path | None, turns: int) -> tuple[Pairing, ...]:
         """The best itself, its former self, specialists for each way of winning, the search of 0.1, and one that plays
@@ -101,15 +103,15 @@ class DuelCourse:
         old = self.player_without_net(turns)
         playouts = Player("playouts", PLAYOUTS, 2 * turns, False)
         return (
-            Pairing((plain, plain), 48),
+            Pairing((plain, plain), 62),
             Pairing((plain, before), 6),
-            Pairing((plain, science), 11),
-            Pairing((plain, military), 8),
+            Pairing((plain, science), 9),
+            Pairing((plain, military), 7),
             Pairing((plain, points), 4),
-            Pairing((science, military), 2),
-            Pairing((plain, old), 16),
-            Pairing((science, old), 3),
-            Pairing((plain, playouts), 2),
+            Pairing((science, military), 1),
+            Pairing((plain, old), 9),
+            Pairing((science, old), 2),
+            Pairing((plain, playouts), 1),
         )
 
     def collect(self, lessons: Iterable[Lesson]) -> Sights:

@@ -20,7 +20,7 @@ from ..lessons import Lesson, Thought
 MIDDLE = 0.5
 WAYS = {"military": 0, "science": 1}  # all other reasons are points
 FORGET = 0.12  # how much of what a later search saw takes the place of the result, at each decision on the way back
-FEW_VISITS = 6  # what fewer visits say of an action is not learnt from
+FEW_VISITS = 25  # what fewer visits say of an action is not learnt from
 SLIP = 0.03  # an action that promised so much less than the best tells nothing of the positions before it
 UNCOVERED = ("reveal", "draw_token")
 

@@ -427,9 +427,11 @@ class DuelState(Position):
         out[owner] = mind_of(mind).judge(self, owner)
         out[1 - owner] = 1.0 - out[owner]
 
-    def consider(self, mind: i64, owner: i64, actions: vec[i64], count: i64, priors: vec[float]) -> float:
-        hope = mind_of(mind).consider(self, owner, actions, count, priors)
-        return hope if owner == self.turn else 1.0 - hope
+    def consider(
+        self, mind: i64, owner: i64, actions: vec[i64], count: i64, priors: vec[float], out: vec[float]
+    ) -> None:
+        out[owner] = mind_of(mind).consider(self, owner, actions, count, priors)
+        out[1 - owner] = 1.0 - out[owner]
 
     def observation_words(self) -> i64:
         return WORDS_SEEN
