@@ -42,7 +42,7 @@ def student(freedom: int) -> float:
         return inside * math.sqrt(2.0 / (1.0 - inside**2))
     z = TWO_SIDED_95
     terms = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + sum(term / freedom**power for power, term in enumerate(terms, start=1))
+    return z + sum(term / float(freedom**power) for power, term in enumerate(terms, start=1))
 
 
 def share_of_deals(deals: list[list[float]]) -> Interval:
