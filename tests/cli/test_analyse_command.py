@@ -17,7 +17,8 @@ from petteia.games import cyclades, duel
 def test_a_win_at_once_is_seen() -> None:
     state = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=6)
     verdict = judge_position(state, 0.0, lambda: 0.0, turns=150)
-    assert verdict.turns == 4 * 150
+    assert 0 < verdict.turns <= 4 * 150
+    assert {option.text for option in verdict.options} == {state.text(action) for action in state.legal()}
     best = verdict.options[0]
     assert best.text == "build arsenal"
     assert (best.worth.low, best.worth.high) == (1.0, 1.0)

@@ -46,7 +46,7 @@ def test_imports_within_the_package_are_relative(path: Path) -> None:
 COUNTED = {
     ("observing.py", "flags"): "the place is counted on from an argument, and returned",
     ("observation.py", "clear"): "the place is counted on from an argument, and returned",
-    ("mcts.py", "run"): "the clock may end it",
+    ("mcts.py", "take_turns"): "the clock may end it",
     ("mcts.py", "guided_turn"): "it ends at a leaf, and how far it came is needed after it",
     ("tree.py", "subtree"): "what it counts up to grows on the way",
 }

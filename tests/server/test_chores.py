@@ -45,6 +45,8 @@ class Fickle:
 class FickleTables:
     """Tables whose games cannot be resumed at first."""
 
+    owners = None
+
     def __init__(self, resume: Fickle) -> None:
         self.resume = resume
 

@@ -80,7 +80,7 @@ def test_every_setting_and_limit_is_documented_as_it_is() -> None:
         shown = str(default).lower() if isinstance(default, bool) else str(default)
         assert f"| `PETTEIA_{name.upper()}` | {f'`{shown}`' if shown else 'none'} |" in text, name
     for kind, limit in limits.LIMITS.items():
-        span = {limits.MINUTE: "a minute", limits.HOUR: "an hour"}[limit.seconds]
+        span = {limits.MINUTE: "a minute", limits.HOUR: "an hour", 24 * limits.HOUR: "a day"}[limit.seconds]
         assert f"| `{kind}` | {limit.at_once:g} | {limit.often:g} {span} |" in text, kind
 
 

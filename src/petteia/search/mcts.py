@@ -27,7 +27,7 @@ UNTRIED: Final = 1000.0
 PATIENCE: Final = 0.01  # part of the time left that passes between two looks at the clock
 LONGEST: Final = 64  # turns between two looks
 EVEN: Final = 0.5
-SURELY_LOST: Final = 10.0  # what known losses count less
+KNOWN: Final = 10.0  # how much less what is known is worth a look
 
 
 def pause(for_a_turn: float, left: float) -> i64:
@@ -67,6 +67,7 @@ class Search:
         self.path = vec[i64]([0] * DEEPEST)
         self.rewards = vec[float]([0.0] * MOST_SEATS)
         self.expected = vec[float]([0.0] * MOST_SEATS)
+        self.winning: i64 = 0  # the child of the root that was the first to be known to win
         self.forget_values()
         self.turns: i64 = 0
         self.certain = True  # what is legal follows from the way down the tree
@@ -79,6 +80,11 @@ class Search:
         self.round = root.round
         if self.endings > 0 and root.nearly_over and self.certain and self.know_ending(root):
             return
+        self.take_turns(root, turns, seconds, clock, begun)
+        self.prefer_what_is_known(root.seats)
+
+    def take_turns(self, root: State, turns: i64, seconds: float, clock: Callable[[], float], begun: float) -> None:
+        """The turns of a search that began at a time; fewer, if all is known."""
         done: i64 = 0
         look: i64 = 1  # at the clock, before this turn
         while done < turns:
@@ -88,11 +94,11 @@ class Search:
                     return
                 look += pause(passed / float(done), seconds - passed)
             if self.prior > 0.0 and self.certain:
-                self.guided_turn(root.imagine(seat, self.rng))
-                if self.tree.known[0]:
+                self.guided_turn(root.imagine(self.seat, self.rng))
+                if self.tree.knows_all_ways(0):
                     return
             else:
-                self.turn(root.imagine(seat, self.rng))
+                self.turn(root.imagine(self.seat, self.rng))
             done += 1
 
     def know_ending(self, root: State) -> bool:
@@ -231,7 +237,8 @@ class Search:
 
     def select_by_priors(self, node: i64) -> i64:
         """The child that promises most: good so far, or likely and little tried. One that was not tried yet counts a
-        little less than its siblings, the more of them were. What is known to lose is left alone."""
+        little less than its siblings, the more of them were. What is known to win is taken, what is known to lose is
+        left alone; from the root, what is not known yet is looked at."""
         tree = self.tree
         start: i64 = tree.first[node]
         stop: i64 = start + tree.count[node]
@@ -250,13 +257,13 @@ class Search:
         top = -1e9
         for child in range(start, stop):
             known: i64 = tree.known[child]
-            if known == mover + 1:
+            if known == mover + 1 and node:
                 return child
             visits: i64 = tree.visits[child]
             value = tree.total[child] / float(visits) if visits else untried
             score = value + spread * tree.looked[child] / (1.0 + float(visits))
             if known:
-                score -= SURELY_LOST
+                score -= KNOWN
             if score > top:
                 top = score
                 best = child
@@ -279,9 +286,10 @@ class Search:
             steps -= 1
             node: i64 = self.path[steps]
             tree.known[node] = known
-            tree.total[node] = float(tree.visits[node]) if tree.mover[node] == known - 1 else 0.0
             if steps == 0:
-                self.know_at_root(node, known - 1, state.seats)
+                self.count_as(node, tree.visits[node], state.seats)
+                if self.winning == 0 and not tree.is_lost(node):
+                    self.winning = node
             if tree.mover[node] < 0:
                 return  # chance may still do otherwise
             above: i64 = self.path[steps - 1] if steps else i64(0)
@@ -289,12 +297,32 @@ class Search:
         if known:
             tree.known[0] = known
 
-    def know_at_root(self, child: i64, winner: i64, seats: i64) -> None:
-        """What the root's child was worth so far gives way to what it is known to be worth."""
+    def prefer_what_is_known(self, seats: i64) -> None:
+        """Visits say what is best: so a way that is known to win counts more often than all others, and one that is
+        known to lose counts once."""
+        tree = self.tree
+        best: i64 = self.winning if self.winning else tree.most_visited(0)
+        if tree.count[0] == 0 or tree.is_lost(best):
+            return
+        others: i64 = 0
+        for child in range(tree.first[0], tree.first[0] + tree.count[0]):
+            if tree.is_lost(child):
+                self.count_as(child, 1, seats)
+            if child != best:
+                others += tree.visits[child]
+        if tree.known[best]:
+            self.count_as(best, others + 1, seats)
+
+    def count_as(self, child: i64, visits: i64, seats: i64) -> None:
+        """A child of the root of which it is known who wins has so many visits, with what it is known to be worth."""
+        tree = self.tree
+        self.reward_winner(tree.known[child] - 1, seats)
+        tree.visits[child] = visits
+        tree.total[child] = float(visits) * self.rewards[tree.mover[child]]
         slot: i64 = self.root_slot(child)
-        self.reward_winner(winner, seats)
+        self.root_visits[slot] = visits
         for seat in range(seats):
-            self.root_totals[MOST_SEATS * slot + seat] = float(self.root_visits[slot]) * self.rewards[seat]
+            self.root_totals[MOST_SEATS * slot + seat] = float(visits) * self.rewards[seat]
 
     def familiar(self, node: i64, drawn: i64) -> i64:
         """The outcome that was drawn, if it is known or the node has seen enough for another; otherwise the known one
@@ -468,6 +496,7 @@ class Search:
         self.forget_values()
 
     def forget_values(self) -> None:
+        self.winning = 0
         self.root_visits = vec[i64]([0] * MOST_ACTIONS)
         self.root_totals = vec[float]([0.0] * (MOST_ACTIONS * MOST_SEATS))
 

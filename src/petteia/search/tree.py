@@ -102,6 +102,13 @@ class Tree:
                 return 0
         return known
 
+    def knows_all_ways(self, node: i64) -> bool:
+        """Whether it is known of each way from a decision who wins."""
+        for child in range(self.first[node], self.first[node] + self.count[node]):
+            if self.known[child] == 0:
+                return False
+        return self.count[node] > 0
+
     def most_visited(self, node: i64) -> i64:
         """The child that a search went to most often; of equals, the one that did better. What is known to win or to
         lose counts more than any number of visits. 0 if there is none."""
@@ -116,10 +123,16 @@ class Tree:
         return best
 
     def standing(self, child: i64) -> i64:
-        """By how much a child is to be preferred: its visits, unless it is known who wins."""
+        """By how much a child is to be preferred: its visits, and before that, what is known of it."""
         if self.known[child] == 0:
             return self.visits[child]
-        return MOST_VISITS if self.known[child] == self.mover[child] + 1 else -MOST_VISITS
+        if self.is_lost(child):
+            return self.visits[child] - MOST_VISITS
+        return self.visits[child] + MOST_VISITS
+
+    def is_lost(self, child: i64) -> bool:
+        """Whether it is known that who goes to this node does not win."""
+        return self.known[child] > 0 and self.known[child] != self.mover[child] + 1
 
     def subtree(self, node: i64) -> Tree:
         """A tree of its own that has this node as its root, with all that is known below it."""

@@ -32,7 +32,7 @@ PACE = Pace(1.0, 0.002, 0.0, 1)
 
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
-    return [play_lesson("duel", COURSE.population(NET, NET, 6), 5, index) for index in range(12)]
+    return [play_lesson("duel", COURSE.population(NET, NET, 6), 5, index) for index in range(20)]
 
 
 @pytest.fixture(scope="module")

@@ -50,14 +50,15 @@ def test_a_game_that_is_not_wanted_is_declined(server: LivingServer, ann: Guest)
     bot = subprocess.Popen([sys.executable, "-m", "petteia", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     try:
         table = ann.table_with_program(["me", "@Phemius"])["id"]
+        assert bot.stdout is not None
         with closing(ann.sit(table)) as seat:
             while seat.info["seats"][1]["kind"] != "open":
                 seat.hear()
             assert seat.info["status"] == "waiting"
+        assert bot.stdout.readline() == f"{table}  declined  duel\n".encode()
     finally:
         bot.kill()
-        said, _ = bot.communicate()
-    assert f"{table}  declined  duel".encode() in said
+        bot.communicate()
 
 
 def test_a_question_brings_a_position_to_look_ahead_from(server: LivingServer, ann: Guest) -> None:

@@ -78,7 +78,7 @@ class Reviewed(msgspec.Struct, frozen=True):
 
 
 class Favourite(msgspec.Struct, frozen=True):
-    """What somebody chose most often in a game: a thing of a kind, as "god" "athena"."""
+    """What somebody chose most often in a game: a thing of a kind, a god or a wonder."""
 
     game: str
     kind: str

@@ -200,7 +200,7 @@ export interface Details {
   favourites: Favourite[] | null;
 }
 
-/** What somebody chose most often in a game: a thing of a kind, as "god" "athena". */
+/** What somebody chose most often in a game: a thing of a kind, a god or a wonder. */
 export interface Favourite {
   game: string;
   kind: string;

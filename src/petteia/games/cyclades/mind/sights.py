@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ....core.engine.bits import bit, lowest, size
 from ...aegean.rules.battle import win_chance
-from ..facts import BUILDING_TYPES, LEAST_PRICE, MOST_SEATS, PHILOSOPHERS_NEEDED
+from ..facts import BUILDING_TYPES, CREATURES, LEAST_PRICE, MOST_SEATS, PHILOSOPHERS_NEEDED, WITH_FIGURE
 from ..rules.battles import land_bonus
 from ..rules.position import Position
 from ..rules.questions import IN_ACTIONS
@@ -34,7 +34,7 @@ SIGHTS: Final = (
     "needs_fortress",
     "needs_temple",
     "needs_university",
-    "needs_thinkers",  # two or three philosophers: Athena may complete four
+    "needs_thinkers",  # two or three philosophers: one favour may complete four
     "same_need",       # how many others want the same god for the same reason
     "discount",        # temples and metropolises that lower the price of a creature
     "strongest",       # troops on the best guarded island
@@ -45,29 +45,9 @@ SIGHTS: Final = (
     "near_takes",      # islands that it would likely take with one fleet more
     "near_great",      # the best chance to take a metropolis with one fleet more
     "near_risk",       # the best chance of another to take one of its own so
-    "flies",           # the best chance to take a metropolis with Pegasus
+    "flies",           # the best chance to take a metropolis by air
     "weakest",         # troops and what defends beside them, at the metropolis that has least, and 1
-    "figure",          # its Minotaur, Chiron, Medusa, Polyphemus
-    "chiron",
-    "medusa",
-    "polyphemus",
-    "pays",            # each creature on the track, if it could pay it now
-    "pays_satyr",
-    "pays_dryad",
-    "pays_mermaid",
-    "pays_pegasus",
-    "pays_giant",
-    "pays_chimera",
-    "pays_cyclops",
-    "pays_sphinx",
-    "pays_sylph",
-    "pays_harpy",
-    "pays_griffon",
-    "pays_kraken",
-    "pays_minotaur",
-    "pays_chiron",
-    "pays_medusa",
-    "pays_polyphemus",
+    "figure",          # those that stand on one of its islands, then the creatures that it could pay now
 )
 # fmt: on
 # numbers of SIGHTS
@@ -99,28 +79,10 @@ NEAR_RISK: Final = 24
 FLIES: Final = 25
 WEAKEST: Final = 26
 FIGURE: Final = 27
-CHIRON: Final = 28
-MEDUSA: Final = 29
-POLYPHEMUS: Final = 30
-PAYS: Final = 31
-PAYS_SATYR: Final = 32
-PAYS_DRYAD: Final = 33
-PAYS_MERMAID: Final = 34
-PAYS_PEGASUS: Final = 35
-PAYS_GIANT: Final = 36
-PAYS_CHIMERA: Final = 37
-PAYS_CYCLOPS: Final = 38
-PAYS_SPHINX: Final = 39
-PAYS_SYLPH: Final = 40
-PAYS_HARPY: Final = 41
-PAYS_GRIFFON: Final = 42
-PAYS_KRAKEN: Final = 43
-PAYS_MINOTAUR: Final = 44
-PAYS_CHIRON: Final = 45
-PAYS_MEDUSA: Final = 46
-PAYS_POLYPHEMUS: Final = 47
 # end of numbers
-WIDTH: Final = PAYS_POLYPHEMUS + 1
+PAYS: Final = FIGURE + len(WITH_FIGURE)
+WIDTH: Final = PAYS + len(CREATURES)
+NAMES: Final = (*SIGHTS[:FIGURE], *(one.id for one in WITH_FIGURE), *(f"pays_{one.id}" for one in CREATURES))
 LIKELY: Final = 0.5
 NO_NEED: Final = 0
 
