@@ -337,7 +337,7 @@ def test_what_a_bot_draws_in_secret_is_not_told(run: Run) -> None:
         table="walls barracks",
     ).position()
     shown = run(
-        "play duel --seats search:200:mind=-1,you --seed 1 --save game.jsonl --position", line, typed="q\n"
+        "play duel --seats expert-0.1:turns=50,you --seed 1 --save game.jsonl --position", line, typed="q\n"
     ).stdout
     record = saved("game.jsonl")
     drawn = {entry.text.partition(" ")[2] for entry in record.entries if entry.text.startswith("draw")}
