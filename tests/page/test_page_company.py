@@ -110,7 +110,7 @@ def test_whoever_resigns_among_several_is_told_who_plays_on(page: Page) -> None:
     assert page.locator(".banner").bounding_box() == banner, "nothing below it moves"
     expect(page.locator(".seat").first).to_contain_text("resigned")
     for gone in ("Undo", "Resign"):
-        expect(page.get_by_role("button", name=gone)).to_have_count(0)
+        expect(page.get_by_role("button", name=gone, exact=True)).to_have_count(0)
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".dock")).to_contain_text("A bot plays on for you.")
     expect(page.get_by_role("button", name=re.compile("Undo|undone"))).to_have_count(0)

@@ -93,8 +93,9 @@ def test_the_mail_speaks_the_readers_language(browser: Browser, posting: Server,
     page.get_by_role("button", name="Založit účet").click()
     page.get_by_role("link", name="Libuše").click()
     page.get_by_label("Nový e-mail").fill("libuse@example.org")
-    page.locator("section", has=page.get_by_label("Nový e-mail")).get_by_label("Heslo").fill(PASSWORD)
-    page.get_by_role("button", name="Uložit").click()
+    section = page.locator("section", has=page.get_by_label("Nový e-mail"))
+    section.get_by_label("Heslo").fill(PASSWORD)
+    section.get_by_role("button", name="Uložit").click()
     assert mail.next()["Subject"] == "Potvrďte svůj e-mail pro Petteiu"
 
 

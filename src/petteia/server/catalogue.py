@@ -19,6 +19,7 @@ from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, languages, title
 from ..rulebook import books_differ
 from .errors import Code, Problem
 
+LONGEST_SHOWN: Final = 40  # characters of what somebody asked for
 GAMES: Final = Path(games_of_package.__file__).parent
 MOST_MAPS: Final = 256  # that are kept
 
@@ -129,7 +130,7 @@ def find_game(id: str) -> Game:
     """The game of that id."""
     game = games().get(id)
     if game is None:
-        raise Problem(Code.NO_GAME, f"There is no game {id!r}")
+        raise Problem(Code.NO_GAME, f"There is no game {id[:LONGEST_SHOWN]!r}")
     return game
 
 
