@@ -267,14 +267,13 @@ class AegeanPlayer(AtTable):
     def decide(self) -> None:
         """Answer the question with the first thing that is open; a verb of the dock first opens places on the map."""
         before = self.n
+        self.page.locator(", ".join(ANSWERS)).first.wait_for(state="attached")  # the map waits for what moves
         for answer in ANSWERS:
             found = self.page.locator(answer).first
             if found.count():
                 found.focus()
                 self.page.keyboard.press("Enter")
                 break
-        else:
-            raise AssertionError(f"nothing to do at {self.page.locator('.banner small').inner_text()!r}")
         if self.page.locator(".sea .area.open, .numbers .amount").count() == 0:
             self.page.wait_for_function(MOVED, arg=before)
 
