@@ -14,20 +14,26 @@ DAYS = {"move": 86_400, "bank": 0}
 
 
 class Slow:
-    """A game of days between Ann and Bob, in which Bob is asked."""
+    """A game of days between Ann and Bob, in which Bob takes the first of four wonders: the next is Ann's (D2.1)."""
 
-    def __init__(self, server: LivingServer, stack: ExitStack, game: str = "duel") -> None:
+    def __init__(self, server: LivingServer, stack: ExitStack) -> None:
         self.ann, self.bob = (stack.enter_context(closing(server.guest())) for _ in range(2))
-        table = self.ann.post("/api/tables", game=game, seats=["me", "open"], pace=DAYS)["id"]
+        table = self.ann.post("/api/tables", game="duel", seats=["me", "open"], pace=DAYS)["id"]
         self.bob.post(f"/api/tables/{table}/join")
         self.ann.post(f"/api/tables/{table}/start")
         self.table, self.path = table, f"/api/tables/{table}/plan"
         self.seated: list[Seated] = [stack.enter_context(closing(one.sit(table))) for one in (self.ann, self.bob)]
-        while self.seated[1].ask is None:
-            if self.seated[0].ask is not None:
-                assert self.seated[0].act()["t"] == "ok"
-            self.seated[0].hear()
-            self.seated[1].hear()
+        while self.seated[1].ask is None or len(self.seated[1].ask["actions"]) < 4:
+            asked = next(one for one in self.seated if one.ask is not None)
+            n = asked.n
+            assert asked.act()["t"] == "ok"
+            self.heard(n + 1)
+
+    def heard(self, n: int) -> None:
+        """Both have learned of that many entries."""
+        for one in self.seated:
+            while one.n < n:
+                one.hear()
 
     def options(self, guest: Guest, seat: int, *path: tuple[int, int]) -> Any:
         deeds = [{"seat": actor, "action": action} for actor, action in path]
