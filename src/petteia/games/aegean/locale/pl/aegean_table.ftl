@@ -3,7 +3,7 @@
 ## Bogowie i ofiary
 
 aegean-from-the-top = kolejność od góry
-aegean-asleep = śpią w tym cyklu
+aegean-asleep = w tym cyklu bez ofiar
 aegean-would-pay = Do zapłaty: { $gold }
 aegean-offer-to = Złóż { $god-dat } ofiarę { $offer }
 aegean-name-offer = Przy wybranym bogu naciśnij wysokość swojej ofiary.

@@ -135,12 +135,12 @@ action-enough = Wystarczy
 action-snatch_from = Usuń oddział z wyspy { $island }
 action-emerge_at = Wynurz Krakena w obszarze { $sea }
 action-settle_on = Umieść pionek na wyspie { $island }
-action-marker = Następny w kolejności: { $seat }
+action-marker = Dalej w kolejności: { $seat }
 action-reveal = Następny bóg: { $god }
 
 ## What happens
 
-event-marker_placed = Następny w kolejności: { $seat }.
+event-marker_placed = Dalej w kolejności: { $seat }.
 event-god_revealed = Kolejność bogów: { $god }.
 event-gold_moved-income = { $seat } otrzymuje dochód: { n-gold }.
 event-gold_moved-offering-loss = { $seat } płaci bogom { n-gold-object }.
