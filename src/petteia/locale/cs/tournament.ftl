@@ -1,7 +1,7 @@
 ### Turnaje, česky.
 
 tournaments-about = Hodina v aréně, kola na jeden večer nebo hry na celé dny: hrát může každý a každý s účtem může turnaj vyhlásit.
-tournaments-none = Žádný turnaj není vyhlášen. Co takhle váš?
+tournaments-none = Žádný turnaj není vyhlášen. Co takhle vyhlásit vlastní?
 tournaments-running = Právě probíhají
 tournaments-open = Připravují se
 tournaments-over = Odehrané

@@ -1,7 +1,7 @@
 ### Turnieje, po polsku.
 
 tournaments-about = Godzina na arenie, rundy na jeden wieczór albo partie na całe dni: zagrać może każdy, a kto ma konto, może turniej ogłosić.
-tournaments-none = Nie ogłoszono żadnego turnieju. Może twój?
+tournaments-none = Nie ogłoszono żadnego turnieju. Może ogłosisz własny?
 tournaments-running = Trwają teraz
 tournaments-open = Nadchodzące
 tournaments-over = Zakończone
