@@ -464,11 +464,11 @@ ending-science =
     }
 ending-points =
     { $ahead ->
-        [one] { $most } : { $next }, wygrana różnicą { $ahead } punktu.
-        [few] { $most } : { $next }, wygrana różnicą { $ahead } punktów.
-       *[many] { $most } : { $next }, wygrana różnicą { $ahead } punktów.
+        [one] { $most }:{ $next }, wygrana różnicą { $ahead } punktu.
+        [few] { $most }:{ $next }, wygrana różnicą { $ahead } punktów.
+       *[many] { $most }:{ $next }, wygrana różnicą { $ahead } punktów.
     }
-ending-blue_points = Punktów jest po równo: { $most }. Za niebieskie karty { $blue } : { $next }.
+ending-blue_points = Punktów jest po równo: { $most }. Za niebieskie karty { $blue }:{ $next }.
 ending-equal = Punktów jest po równo: { $most }, także za niebieskie karty.
 ending-symbols =
     { $number ->
