@@ -34,6 +34,7 @@ tournament-return = Jsem zpět, losujte mě
 tournament-pause = Dát si pauzu
 tournament-leave = Odhlásit se
 tournament-sign-in = Chcete-li hrát, přihlaste se.
+tournament-sign-in-first = Turnaj může vyhlásit jen ten, kdo je přihlášen.
 tournament-your-game = Vaše hra čeká
 tournament-to-table = K mému stolu
 tournament-in = Hrajete. Tato stránka vám řekne, až bude vaše hra připravena.

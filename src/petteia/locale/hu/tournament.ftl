@@ -34,6 +34,7 @@ tournament-return = Visszajöttem, sorsoljatok
 tournament-pause = Szünetet tartok
 tournament-leave = Visszalépek
 tournament-sign-in = A részvételhez jelentkezz be.
+tournament-sign-in-first = Verseny meghirdetéséhez jelentkezz be.
 tournament-your-game = Vár a játszmád
 tournament-to-table = Az asztalomhoz
 tournament-in = Részt veszel. Ez az oldal szól, amikor kész a játszmád.

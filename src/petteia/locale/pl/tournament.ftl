@@ -34,6 +34,7 @@ tournament-return = Wracam do losowania
 tournament-pause = Zrób przerwę
 tournament-leave = Wycofaj się
 tournament-sign-in = Zaloguj się, aby wziąć udział.
+tournament-sign-in-first = Zaloguj się, aby ogłosić turniej.
 tournament-your-game = Twoja partia czeka
 tournament-to-table = Do mojego stołu
 tournament-in = Bierzesz udział. Ta strona powie ci, gdy twoja partia będzie gotowa.

@@ -34,6 +34,7 @@ tournament-return = Я снова здесь
 tournament-pause = Сделать перерыв
 tournament-leave = Выйти из турнира
 tournament-sign-in = Войдите, чтобы участвовать.
+tournament-sign-in-first = Войдите, чтобы объявить турнир.
 tournament-your-game = Ваша партия ждёт
 tournament-to-table = К моему столу
 tournament-in = Вы участвуете. Эта страница сообщит, когда ваша партия будет готова.
