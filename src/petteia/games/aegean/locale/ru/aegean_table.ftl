@@ -3,7 +3,7 @@
 ## Боги и приношения
 
 aegean-from-the-top = ходят сверху вниз
-aegean-asleep = не участвует в этом раунде
+aegean-asleep = в этом раунде без ставок
 aegean-would-pay = Вы заплатите: { $gold }
 aegean-offer-to = Ставка ({ $god }): { $offer }
 aegean-name-offer = Рядом с выбранным богом нажмите число — размер вашего приношения.
