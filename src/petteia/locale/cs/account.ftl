@@ -27,7 +27,7 @@ account-sign-out-everywhere = Odhlásit se všude
 ## History and ratings
 
 history-title = Vaše hry
-history-empty = Zatím nemáte žádnou dohranou hru.
+history-empty = Zatím žádná dohraná hra.
 history-won = výhra
 history-lost = prohra
 history-shared = společná výhra

@@ -27,7 +27,7 @@ account-sign-out-everywhere = Wyloguj się wszędzie
 ## History and ratings
 
 history-title = Twoje partie
-history-empty = Nie masz jeszcze żadnej ukończonej partii.
+history-empty = Nie ma jeszcze żadnej ukończonej partii.
 history-won = wygrana
 history-lost = przegrana
 history-shared = wspólna wygrana
