@@ -20,7 +20,6 @@ from .. import catalogue
 from ..catalogue import Atlas, GameInfo
 from ..errors import Code, Problem
 from ..live.tables import MOVED, LiveTable, NoTable, OtherRules, SetAside, Tables, Work, new_id, rules_of
-from ..owners.leases import Elsewhere
 from ..people.accounts import Accounts, Identity, check_free
 from ..people.names import check_name
 from ..people.tokens import PLAY, READ, TABLES
@@ -137,8 +136,6 @@ async def find(tables: Tables, id: str) -> LiveTable:
         return await tables.find(id)
     except NoTable:
         raise Problem(Code.NO_TABLE, "There is no such table") from None
-    except Elsewhere:  # another server took it at this very moment
-        raise Problem(Code(MOVED[0]), MOVED[1]) from None
     except OtherRules as reason:
         raise Problem(Code.OTHER_RULES, str(reason)) from None
     except SetAside as reason:
