@@ -31,7 +31,7 @@ command-interrupted = přerušeno, odehráno her: { $done } z { $count }
 wrong-game = Hra { $found } neexistuje; na výběr: { $names }
 wrong-version = { $game }: hraje se tu podle verze pravidel { $expected }, ne { $found }
 wrong-version-of-position = pozice je podle verze pravidel { $found }, ne { $expected }
-wrong-seats = { $game }: hraje { $expected }, ne { $found }
+wrong-seats = { $game }: počet hráčů je { $expected }, ne { $found }
 wrong-seats-of-position = pozice má počet míst { $expected }, ne { $found }
 wrong-option = { $game }: hra nemá volbu { $found }; její volby: { $names }
 wrong-without-options = { $game }: hra nemá volbu { $found } ani žádnou jinou
@@ -56,7 +56,7 @@ record-not-text = není to textový soubor, takže to není záznam
 record-empty = očekávána hlavička: záznam je prázdný
 record-number = očekávána akce { $expected } jako „n“, nalezeno { $found }
 record-by = „by“ má být místo nebo „chance“, nalezeno { $found }
-record-cut-short = očekáván poslední řádek s "result" a "hash": záznam není celý
+record-cut-short = očekáván poslední řádek s „result“ a „hash“: záznam není celý
 record-not-json = není to JSON ({ $problem })
 record-no-object = očekáván objekt JSON
 record-kind = „{ $field }“ má být { $kind ->
@@ -174,7 +174,7 @@ command-bench-bytes = bajtů na pozici
 command-bench-instructions = instrukcí na hru, najednou do konce
 command-bench-stepped-instructions = instrukcí na hru, po krocích
 command-bench-uncounted = Instrukce se nepočítaly: nainstalujte valgrind ({ $command }).
-command-bench-means = průměrně { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí a { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu náhody na hru
+command-bench-means = průměrně { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí a { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } akce náhody na hru
 
 ## Stránka žebříčku
 

@@ -18,12 +18,12 @@ doctor-settings-open = Server naslouchá na adrese { $found } bez šifrování. 
 doctor-settings-proxy = PETTEIA_URL začíná na https, ale žádná proxy není důvěryhodná. Nastavte PETTEIA_PROXIES, jinak všichni návštěvníci sdílejí limity jediné adresy.
 doctor-settings-limits = Limity jsou vypnuté: server může kdokoli přetížit. Pokud nejde o zkoušku, odstraňte PETTEIA_LIMITS.
 
-doctor-disk = { $found }: volno { $free } MB; zápis je v bezpečí za { $milliseconds } ms.
+doctor-disk = { $found }: volno { $free } MB; zápis se bezpečně uloží za { $milliseconds } ms.
 doctor-disk-new = { $found } zatím neexistuje. Vytvoří se při prvním spuštění.
 doctor-disk-closed = { $found }: nelze zapisovat ({ $problem }). Předejte složku uživateli, pod kterým server běží, nebo zvolte jinou pomocí PETTEIA_DATA.
 doctor-disk-full = { $found }: volno jen { $free } MB. Uvolněte místo: s tak malým prostorem server není připraven.
 doctor-disk-little = { $found }: volno jen { $free } MB. Brzy uvolněte místo.
-doctor-disk-slow = { $found }: zápis je v bezpečí až za { $milliseconds } ms a hráči na něj čekají. Použijte místní disk, nejlépe SSD.
+doctor-disk-slow = { $found }: zápis se bezpečně uloží až za { $milliseconds } ms a hráči na něj čekají. Použijte místní disk, nejlépe SSD.
 
 doctor-database = { $found }: nepoškozená, v této verzi.
 doctor-database-new = { $found } zatím neexistuje. Vytvoří se při prvním spuštění.

@@ -20,5 +20,5 @@ plan-keep = Uložit plán
 plan-else-add = Přidat náhradní možnost
 plan-nothing = Tady se nic naplánovat nedá.
 plan-search = Hledat
-plan-or-less = Co nejméně, nejvýš však to, co vyberu
+plan-or-less = Jen tolik, kolik stačí, nejvýš však to, co vyberu
 plan-maybe = možná to nepůjde

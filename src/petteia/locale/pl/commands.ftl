@@ -56,7 +56,7 @@ record-not-text = to nie jest plik tekstowy, więc nie zapis
 record-empty = oczekiwano nagłówka: zapis jest pusty
 record-number = oczekiwano akcji { $expected } jako „n”, znaleziono { $found }
 record-by = „by” ma być miejscem albo „chance”, znaleziono { $found }
-record-cut-short = oczekiwano ostatniego wiersza z "result" i "hash": zapis jest ucięty
+record-cut-short = oczekiwano ostatniego wiersza z „result” i „hash”: zapis jest ucięty
 record-not-json = to nie jest JSON ({ $problem })
 record-no-object = oczekiwano obiektu JSON
 record-kind = „{ $field }” ma być { $kind ->
@@ -119,12 +119,12 @@ fault-lacks = w pozycji brakuje: { $names }
 fault-otherwise = pozycję zapisuje się inaczej: { $expected }
 unfair-house = sekret serwera ma SHA-256 { $found }, ale zapieczętowano { $expected }
 unfair-player = wkład miejsca { $seat } ma skrót { $found }, ale zapieczętowano { $expected }
-unfair-chance = akcja { $action }, z kolei { $drawn }. akcja losu, to { $found }; z sekretu i wkładów wynika { $expected }
+unfair-chance = akcja { $action }, { $drawn }. z kolei akcja losu, to { $found }; z sekretu i wkładów wynika { $expected }
 command-rest-right = { $problem } (wszystkie akcje i wyniki w zapisach ({ $count }) są poprawne)
 
 ## Co się dzieje i co ustalono
 
-command-playing = gramy
+command-playing = rozgrywanie
 command-checking = sprawdzanie
 command-reviewing = analiza
 command-finding = szukanie zadań
@@ -182,6 +182,6 @@ command-ladder-title = { $game }: drabinka
 command-ladder-plot = Elo każdego bota z przedziałem 95%
 command-ladder-pairs = Kto kogo pokonuje
 command-ladder-shares = Udział zwycięstw bota po lewej z przedziałem 95%.
-command-ladder-share = { NUMBER($share, maximumFractionDigits: 0) } %
+command-ladder-share = { NUMBER($share, maximumFractionDigits: 0) }%
 command-ladder-troubles = Błędne odpowiedzi
 command-ladder-where = po raz pierwszy w partii { $game }, wcześniejszych akcji: { $actions }

@@ -18,12 +18,12 @@ doctor-settings-open = Serwer nasłuchuje pod adresem { $found } bez szyfrowania
 doctor-settings-proxy = PETTEIA_URL zaczyna się od https, ale żaden serwer proxy nie jest zaufany. Ustaw PETTEIA_PROXIES, inaczej wszyscy odwiedzający dzielą limity jednego adresu.
 doctor-settings-limits = Limity są wyłączone: każdy może przeciążyć serwer. Jeśli to nie test, usuń PETTEIA_LIMITS.
 
-doctor-disk = { $found }: wolne { $free } MB; zapis jest bezpieczny po { $milliseconds } ms.
+doctor-disk = { $found }: wolne { $free } MB; zapis jest utrwalony po { $milliseconds } ms.
 doctor-disk-new = { $found } jeszcze nie istnieje. Powstanie przy pierwszym uruchomieniu.
 doctor-disk-closed = { $found }: nie można zapisywać ({ $problem }). Oddaj folder użytkownikowi, który uruchamia serwer, albo wybierz inny przez PETTEIA_DATA.
 doctor-disk-full = { $found }: wolne tylko { $free } MB. Zwolnij miejsce: przy tak małej ilości serwer nie jest gotowy.
 doctor-disk-little = { $found }: wolne tylko { $free } MB. Wkrótce zwolnij miejsce.
-doctor-disk-slow = { $found }: zapis jest bezpieczny dopiero po { $milliseconds } ms, a gracze na to czekają. Użyj dysku lokalnego, najlepiej SSD.
+doctor-disk-slow = { $found }: zapis jest utrwalony dopiero po { $milliseconds } ms, a gracze na to czekają. Użyj dysku lokalnego, najlepiej SSD.
 
 doctor-database = { $found }: nieuszkodzona, w tej wersji.
 doctor-database-new = { $found } jeszcze nie istnieje. Powstanie przy pierwszym uruchomieniu.

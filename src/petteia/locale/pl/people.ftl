@@ -198,7 +198,7 @@ people-strength = Siła { $strength } z 6
 people-player = Gracz { $number }
 people-your-name = Jak inni mają się do ciebie zwracać?
 people-your-name-about = Tylko jeśli chcesz. Zapamiętamy na następny raz.
-people-call-me = Tak mnie nazywajcie
+people-call-me = Tak się do mnie zwracajcie
 people-phrases = Szybkie wiadomości
 
 phrase-hello = Cześć! Powodzenia!

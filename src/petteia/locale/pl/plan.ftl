@@ -20,5 +20,5 @@ plan-keep = Zapisz plan
 plan-else-add = Dodaj inną możliwość
 plan-nothing = Tu nie można niczego zaplanować.
 plan-search = Szukaj
-plan-or-less = Jak najmniej, najwyżej tyle, ile wybiorę
+plan-or-less = Tyle, ile wystarczy, ale nie więcej, niż wybiorę
 plan-maybe = może się nie udać

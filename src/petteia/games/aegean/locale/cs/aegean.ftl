@@ -183,8 +183,8 @@ refusal-just_outbid = { $god }: váš dar tu byl právě překonán, vyberte jin
 refusal-offer_too_low = { $god } už má dar { $standing }, nabídněte víc.
 refusal-offer_too_high = Víc než { $most } nabídnout nelze.
 refusal-other_god = K tomu potřebujete { $god-acc }.
-refusal-recruit_limit = V jednom tahu nejvýše { $most }.
-refusal-no_reserve = Na mapě je už všech { $units }, v zásobě nic nezbývá ({ $what }).
+refusal-recruit_limit = V jednom tahu lze naverbovat či najmout nejvýše { $most }.
+refusal-no_reserve = V zásobě už nezbývá { $what }: na mapě je všech { $units }.
 refusal-supply_empty = V obecné zásobě už nezbývá { $what }.
 refusal-short_of_gold =
     { $short ->

@@ -162,7 +162,7 @@ action-done = Zakończ turę
 action-recruit_fleet = Zrekrutuj flotę: { $sea }
 action-recruit_philosopher = Zrekrutuj filozofa
 action-summon = Kup { $creature-acc }
-action-sail_from = Porusz floty z obszaru { $sea }
+action-sail_from = Przemieść floty z obszaru { $sea }
 action-fleets =
     { $number ->
         [one] { $number } flota
@@ -286,7 +286,7 @@ aegean-attacker = Atakujący
 aegean-defender = Obrońca
 aegean-strength = Siła
 aegean-strength-units = Jednostki: { $number }
-aegean-odds = Atakujący { $attacker } %, obrońca { $defender } %, zniszczone obie strony { $both } %
+aegean-odds = Atakujący { $attacker }%, obrońca { $defender }%, zniszczone obie strony { $both }%
 aegean-nobody = niczyje
 
 ## O czym są zadania

@@ -1,7 +1,7 @@
 ### Cyclades, vydání z roku 2009, česky.
 
 game-title = Cyclades (2009)
-game-about = Ucházejte se dary o přízeň bohů, plujte mezi ostrovy a mějte dvě metropole dřív než ostatní.
+game-about = Ucházejte se dary o přízeň bohů, plujte mezi ostrovy a získejte dvě metropole dřív než ostatní.
 
 n-troops =
     { $number ->
@@ -80,8 +80,8 @@ reason-last_city = poslední zbylé město
 
 ## What is asked
 
-question-marker_where = Který ostrov dostane Apollónův žeton rohu hojnosti?
-question-lure_where = Kterou osamělou loď pošle Siréna domů?
+question-marker_where = Který ostrov dostane Apollónův roh hojnosti?
+question-lure_where = Kterou osamělou loď pošle Siréna zpět do zásoby?
 question-replace_from = Odkud přivedete svou loď?
 question-crush_what = Kterou budovu Obr zničí?
 question-sell_what = Co prodáte Sfinze?
@@ -118,7 +118,7 @@ action-give_up = Odstranit budovu: { $slot }
 action-found_on = Postavit metropoli na ostrově { $island }
 action-bless = Položit roh hojnosti na ostrov { $island }
 action-rob = Okrást: { $seat }
-action-lure = Poslat domů loď z oblasti { $sea }
+action-lure = Poslat do zásoby loď z oblasti { $sea }
 action-replace_from = Vzít loď z oblasti { $sea }
 action-fly_from = Letět z ostrova { $island }
 action-crush = Zničit budovu: { $slot }
@@ -214,7 +214,7 @@ refusal-offer_above_gold =
        *[other] Dar { $offer } ({ $god }) je příliš vysoký: zlaťáků máte { $gold }, z toho { $others } už v druhém daru, a víc se u tohoto stolu nabízet nesmí.
     }
 refusal-apollo_once = Váš druhý sloup je u Apollóna: tento musí k jinému bohu, pokud na nějakého máte.
-refusal-free_recruit = Nejdřív si vezměte { $recruit-acc } zdarma.
+refusal-free_recruit = Nejdřív najměte { $recruit-acc } zdarma.
 refusal-not_your_island =
     { $owners ->
         [0] Ostrov { $place } nikomu nepatří.
@@ -242,7 +242,7 @@ refusal-no_such_seat =
        *[other] Na tomto místě nikdo nehraje: ve hře je { $players } hráčů.
     }
 refusal-is_out = { $seat } už je mimo hru.
-refusal-nothing_to_rob = { $seat }: není co vzít ({ $what }).
+refusal-nothing_to_rob = { $seat } nemá { $what-acc }, není tedy co vzít.
 refusal-no_building = { $place }: nestojí tam žádná budova.
 refusal-metropolis_stands = Metropoli na ostrově { $place } Obr zničit nemůže.
 refusal-own_building = { $place }: tato budova je vaše.
@@ -296,11 +296,11 @@ option-offer_cap-payable = co lze zaplatit
 option-offer_cap-gold = nejvýše vlastní zlaťáky
 option-giant_scope = Co smí Obr zničit
     .about = Obr zničí kteroukoli budovu, nebo jen soupeřovu.
-option-giant_scope-any = kterákoli budova
-option-giant_scope-enemy = jen soupeřova
+option-giant_scope-any = kteroukoli budovu
+option-giant_scope-enemy = jen soupeřovu
 option-sylph_groups = Kroky Sylfy
     .about = Deset kroků Sylfy se dělí mezi skupiny lodí, nebo jsou jedním pohybem jediné skupiny.
-option-sylph_groups-any = mezi skupiny
+option-sylph_groups-any = rozdělené mezi skupiny
 option-sylph_groups-one = jedna skupina
 option-kraken_again = Znovu uplacený Kraken
     .about = Kraken na mapě, kterého někdo znovu uplatí, se vynoří kdekoli, nebo plave dál ze svého místa.

@@ -299,7 +299,7 @@ reason-science = dominacja naukowa
     .rule = D10.2
 reason-points = zwycięstwo cywilne
     .rule = D12.3
-reason-blue_points = równe punkty, decydują niebieskie karty
+reason-blue_points = równe punkty, zdecydowały niebieskie karty
     .rule = D12.3
 reason-shared = wspólne zwycięstwo, tyle samo punktów, także z niebieskich kart
     .rule = D12.3
@@ -407,7 +407,7 @@ option-wonders = Cuda
 option-wonders-draft = wybór
 option-wonders-first_game = pierwsza gra
 option-first_player = Pierwszy gracz
-    .about = Pierwszego gracza wskazuje los albo ustala się miejsce przy stole.
+    .about = Pierwszego gracza wskazuje los albo miejsce przy stole.
 option-first_player-chance = losowo
 option-first_player-0 = pierwsze miejsce
 option-first_player-1 = drugie miejsce
@@ -469,7 +469,7 @@ ending-points =
        *[many] { $most }:{ $next }, wygrana różnicą { $ahead } punktów.
     }
 ending-blue_points = Punktów jest po równo: { $most }. Za niebieskie karty { $blue }:{ $next }.
-ending-equal = Punktów jest po równo: { $most }, także za niebieskie karty.
+ending-equal = Punktów jest po równo: { $most }. Za niebieskie karty też jest remis.
 ending-symbols =
     { $number ->
         [one] { $number } symbol

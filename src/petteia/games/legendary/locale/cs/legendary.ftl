@@ -329,7 +329,7 @@ needed-play = Hrajete karty, které nabízí Zeus, Sfinga nebo Chiméra.
 needed-put_back = Vracíte kartu, kterou vám ukázal Zeus.
 needed-mercenaries = Kolik námezdních vojáků půjde, určujete, když vyrážejí.
 needed-heroes = Hrdiny vybíráte, když jednotky vyrážejí.
-needed-slay = Hektór ničí vojáka před bitvou, ve které brání.
+needed-slay = Hektór ničí vojáka před bitvou, ve které se brání.
 needed-reroll = Kroisovi platíte za nový hod hned po hodu.
 needed-escape = Voják, který padne po boku Persea, může ustoupit.
 needed-launch = Lodě takto umisťujete díky bonusu metropole.
@@ -384,10 +384,10 @@ refusal-fresh_hero = { $hero }: hrdina je tu teprve od této epochy, obětovat s
 refusal-no_room = Pro metropoli nemáte místo: stojí na všech vašich staveništích ({ $sites }).
 refusal-no_sacrifice-ajax = Ajax potřebuje 7 oblastí pevniny; máte { $lands }.
 refusal-no_sacrifice-hector = Hektór potřebuje 2 kněžky; máte { $priestesses }.
-refusal-no_sacrifice-helen = Helena potřebuje dvojice budov 2 různých typů; máte { $pairs }.
+refusal-no_sacrifice-helen = Helena potřebuje dvojice základních budov 2 různých typů; takových dvojic máte: { $pairs }.
 refusal-no_sacrifice-jason = Jáson potřebuje na mapě všech 8 lodí; máte { $fleets }.
 refusal-no_sacrifice-croesus = Kroisos potřebuje 15 zlaťáků; máte { $gold }.
-refusal-no_sacrifice-odysseus = Odysseus potřebuje 3 budovy jednoho typu; máte nejvýše { $most }.
+refusal-no_sacrifice-odysseus = Odysseus potřebuje 3 základní budovy jednoho typu; máte nejvýše { $most }.
 refusal-no_sacrifice-pandora =
     { $heroes ->
         [0] Pandóra používá sebeobětování hrdiny z nabídky a nabídka je prázdná.
@@ -401,7 +401,7 @@ refusal-no_such_faction =
         [few] V této hře jsou jen { $number } frakce.
        *[other] V této hře je jen { $number } frakcí.
     }
-refusal-nothing_to_rob = { $faction }: není co vzít ({ $what }).
+refusal-nothing_to_rob = { $faction } nemá { $what-acc }, není tedy co vzít.
 refusal-figure_there = { $place }: je tam { $creature }; v jedné oblasti nejsou nikdy dva tvorové.
 refusal-sea_taken = { $place }: loď tam už má { $faction } a první lodě patří do prázdného moře.
 refusal-free_land = Oblast { $place } nikdo neovládá; vaše oblasti: { $lands }.
@@ -415,7 +415,12 @@ refusal-needs_sea = { $place } je pevnina; { $creature } patří do moře.
 refusal-needs_land = { $place } je moře; { $creature } patří na pevninu.
 refusal-medusa_bars = { $place }: Medúsa nikoho nepustí dovnitř ani ven; ovládá ji { $faction }.
 refusal-no_basic_building = { $place }: je tam metropole, a ta není základní budova.
-refusal-too_many = { $place }: tolik jich tam není, jen { $units } ({ $what }).
+refusal-too_many =
+    { $units ->
+        [one] { $place } ({ $what }): k dispozici je jen { $units }.
+        [few] { $place } ({ $what }): k dispozici jsou jen { $units }.
+       *[other] { $place } ({ $what }): k dispozici je jen { $units }.
+    }
 refusal-hero_goes = { $hero } už jde s nimi.
 refusal-hero_elsewhere = { $hero } je jinde ({ $place }); jednotky odcházejí odtud: { $origin }.
 refusal-partner_way = Oblast { $place } patří partnerovi: skončit tam nemůžete a na další cestu { n-gold } nestačí.
@@ -426,7 +431,7 @@ refusal-not_discarded = { $creature }: tato karta není na odhazovací hromádce
 refusal-no_token = Všech { $number } metropolí už stojí.
 refusal-fallen = { $faction } už nehraje.
 refusal-same_purse = { $faction } má s vámi společné zlaťáky.
-refusal-name_the_first = { $faction } má společné zlaťáky s jiným hráčem: { $victim }. Vyberte toho.
+refusal-name_the_first = { $faction } a { $victim } mají společné zlaťáky: na výběr je jen { $victim }.
 refusal-own_faction = { $faction }: to je také vaše frakce a sami sebe okrást nemůžete.
 refusal-partner_spared = { $faction } je váš partner a u tohoto stolu se partneři neokrádají.
 refusal-none_there = { $place }: není tam { $what }.

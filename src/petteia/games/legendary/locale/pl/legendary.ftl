@@ -154,7 +154,7 @@ question-claim = Który obszar lądowy zajmujesz?
 question-moor = Gdzie umieszczasz swoją flotę?
 question-station = Gdzie umieszczasz oddział?
 question-upkeep = Które stworzenia utrzymujesz?
-question-figure_walk = Czy poruszasz stworzenie?
+question-figure_walk = Czy przemieszczasz stworzenie?
 question-build_where = Gdzie budujesz?
 question-hero_where = Gdzie umieszczasz herosa?
 question-zeus_card = Zagrywasz kartę, którą pokazuje Zeus?
@@ -204,12 +204,12 @@ action-recruit_mercenary = Zrekrutuj najemnika: { $land }
 action-recruit_priestess = Zrekrutuj kapłankę
 action-recruit_hero = Zrekrutuj { $hero-acc }
 action-look = Podejrzyj wierzchnie stworzenie
-action-march_from = Porusz jednostki z obszaru { $land }
+action-march_from = Przemieść jednostki z obszaru { $land }
 action-mobilise = Zmobilizuj { $hero-acc }
 action-sacrifice = Poświęć { $hero-acc }
 action-post_hero_at = Umieść herosa: { $land }
 action-play = Zagraj { $creature-acc }
-action-put_back = Odłóż kartę
+action-put_back = Odłóż kartę na talię
 action-troops = { n-troops }
 action-mercenaries =
     { $count ->
@@ -325,9 +325,9 @@ event-card_drawn = { $faction } dzięki Sfinksowi dobiera kartę: { $creature }.
 event-card_drawn-hidden = { $faction } dzięki Sfinksowi dobiera kartę.
 event-figure_placed = { $creature } przybywa do obszaru { $area }.
 event-figure_kept = { $faction } utrzymuje { $creature-acc }.
-event-fleets_sailed = { $faction } porusza { n-fleets } z obszaru { $sea } do obszaru { $sea_to }.
+event-fleets_sailed = { $faction } przemieszcza { n-fleets } z obszaru { $sea } do obszaru { $sea_to }.
 event-fleets_swapped = Sylf zamienia miejscami floty z obszarów { $sea } i { $sea_to }.
-event-units_marched = { $faction } porusza { n-units } z obszaru { $land } do obszaru { $land_to }.
+event-units_marched = { $faction } przemieszcza { n-units } z obszaru { $land } do obszaru { $land_to }.
 event-fleets_lost = { $faction } traci { n-fleets } w obszarze { $sea }.
 event-troop_lost = { $faction } traci oddział w obszarze { $land }.
 event-mercenaries_lost = { $faction } traci { n-mercenaries } w obszarze { $land }.
@@ -349,10 +349,10 @@ needed-upkeep = Stworzenia utrzymuje się lub zwalnia w fazie utrzymania.
 needed-walk = Stworzenie porusza się dopiero po opłaceniu utrzymania.
 needed-post = Herosa umieszcza się, gdy się go rekrutuje.
 needed-play = Zagrywa się karty, które dają Zeus, Sfinks lub Chimera.
-needed-put_back = Odkłada się kartę, którą pokazał Zeus.
+needed-put_back = Na talię odkłada się kartę, którą pokazał Zeus.
 needed-mercenaries = Liczbę najemników podaje się, gdy wyruszają.
 needed-heroes = Herosów wybiera się, gdy jednostki wyruszają.
-needed-slay = Hektor niszczy oddział przed bitwą, w której broni.
+needed-slay = Hektor niszczy oddział przed bitwą, w której się broni.
 needed-reroll = Krezusowi płaci się za ponowny rzut zaraz po rzucie.
 needed-escape = Oddział, który ginie u boku Perseusza, może się wycofać.
 needed-launch = Floty umieszcza się w ten sposób w ramach premii metropolii.
@@ -407,7 +407,7 @@ refusal-fresh_hero = { $hero-gen } nie można jeszcze poświęcić: jest w grze 
 refusal-no_room = Nie masz miejsca na metropolię: stoi na każdym z twoich pól budowy ({ $sites }).
 refusal-no_sacrifice-ajax = Ajas wymaga 7 obszarów lądowych; masz { $lands }.
 refusal-no_sacrifice-hector = Hektor wymaga 2 kapłanek; masz { $priestesses }.
-refusal-no_sacrifice-helen = Helena wymaga par budynków 2 różnych typów; masz takich par: { $pairs }.
+refusal-no_sacrifice-helen = Helena wymaga par podstawowych budynków 2 różnych typów; masz takich par: { $pairs }.
 refusal-no_sacrifice-jason = Jazon wymaga wszystkich 8 flot na planszy; masz ich tam { $fleets }.
 refusal-no_sacrifice-croesus = Krezus wymaga 15 sztuk złota; masz { $gold }.
 refusal-no_sacrifice-odysseus = Odyseusz wymaga 3 podstawowych budynków jednego typu; masz najwyżej { $most }.
@@ -419,7 +419,7 @@ refusal-no_sacrifice-pandora =
 refusal-no_sacrifice-penthesilea = Pentezyleę można poświęcić tylko wtedy, gdy budujesz metropolię.
 refusal-no_sacrifice-perseus = Perseusz pozwala jednostkom lecieć, ale żadna inna twoja jednostka nie może opuścić swojego obszaru.
 refusal-no_such_faction = W tej grze frakcji jest tylko { $number }.
-refusal-nothing_to_rob = { $faction } nie ma { $what-gen }, więc nie ma co zabrać.
+refusal-nothing_to_rob = { $faction } nie ma { $what-gen }, więc nie ma czego zabrać.
 refusal-figure_there = { $place }: jest tam { $creature }, a w jednym obszarze nigdy nie ma dwóch stworzeń.
 refusal-sea_taken = { $place }: flotę ma tam już { $faction }, a pierwsze floty trafiają do pustych obszarów morskich.
 refusal-free_land = Obszaru { $place } nikt nie kontroluje; twoje obszary: { $lands }.
@@ -433,7 +433,7 @@ refusal-needs_sea = { $place } to obszar lądowy, a { $creature-acc } umieszcza 
 refusal-needs_land = { $place } to obszar morski, a { $creature-acc } umieszcza się w lądowym.
 refusal-medusa_bars = { $place }: Meduza nikogo nie wpuszcza ani nie wypuszcza; kontroluje ją { $faction }.
 refusal-no_basic_building = { $place }: jest tam metropolia, a ona nie jest budynkiem podstawowym.
-refusal-too_many = { $place }: wyruszyć może stamtąd najwyżej { $units } ({ $what }).
+refusal-too_many = { $place } ({ $what }): wyruszyć może najwyżej { $units }.
 refusal-hero_goes = { $hero } już idzie.
 refusal-hero_elsewhere = { $hero } jest gdzie indziej ({ $place }); jednostki wyruszają stąd: { $origin }.
 refusal-partner_way = Obszar { $place } należy do partnera: nie można tam zakończyć ruchu, a złota ({ $gold }) nie wystarczy na dalszą drogę.
@@ -468,9 +468,9 @@ refusal-same_sea = { $place } to pierwszy z dwóch obszarów morskich; wybierz i
 refusal-nothing_to_swap = { $place }: nie ma tam flot, które mógłby zamienić Sylf.
 refusal-too_few_priestesses =
     { $due ->
-        [one] Za tylu filozofów ({ $philosophers }) trzeba odrzucić { $due } kapłankę, a masz { $priestesses }.
-        [few] Za tylu filozofów ({ $philosophers }) trzeba odrzucić { $due } kapłanki, a masz { $priestesses }.
-       *[many] Za tylu filozofów ({ $philosophers }) trzeba odrzucić { $due } kapłanek, a masz { $priestesses }.
+        [one] Przy tej liczbie filozofów ({ $philosophers }) trzeba odrzucić { $due } kapłankę, a masz { $priestesses }.
+        [few] Przy tej liczbie filozofów ({ $philosophers }) trzeba odrzucić { $due } kapłanki, a masz { $priestesses }.
+       *[many] Przy tej liczbie filozofów ({ $philosophers }) trzeba odrzucić { $due } kapłanek, a masz { $priestesses }.
     }
 refusal-too_few_philosophers = Filozofów zostało w puli tylko { $philosophers } z { $supply }.
 refusal-hero_not_on_map =
@@ -542,7 +542,7 @@ option-extra_fleets = Dodatkowe floty
 option-extra_fleets-beside_lands = obok własnego lądu
 option-extra_fleets-own_seas = także do własnych flot
 option-minotaur_retreat = Odwrót przy Minotaurze
-    .about = Dopóki po jednej ze stron walczy Minotaur, nikt z niej się nie wycofuje; albo mogą wszyscy prócz niego, a on walczy dalej.
+    .about = Dopóki po jednej ze stron walczy Minotaur, nikt z niej się nie wycofuje; albo mogą się wycofać wszyscy prócz niego, a on walczy dalej.
 option-minotaur_retreat-nobody = nikt
 option-minotaur_retreat-others = wszyscy prócz niego
 option-giant_target = Kogo okrada Gigant
