@@ -41,8 +41,7 @@ def faults_told(error: NotationError, language: str) -> str:
 
 
 def fault_told(words: Words, fault: Fault) -> str:
-    """One fault: what any position may have wrong in the reader's language, what only this game knows in English."""
-    if not fault.key:
-        return str(fault)
-    problem = words.format(fault.key, **dict(fault.named))
-    return f"{fault.field}: {problem}" if fault.field else problem
+    """One fault; what a plug-in has no message for is said in English."""
+    return fault.told(
+        lambda flaw, named: words.format(flaw.key, **named) if flaw.key else flaw.english.format_map(named)
+    )

@@ -97,26 +97,8 @@ record-tag = očekávána značka { $expected }, nalezena { $found }
 record-chance = očekávány akce náhody oddělené středníky, nalezeno { $found }
 record-move = očekáván řádek jako '12. 0: build baths' nebo '* reveal walls', nalezeno { $found }
 
-## Co může být špatně v každé pozici
+## Náhoda, ke které nebyl závazek
 
-fault-several = Chyb v pozici: { $count }
-fault-more = a další: { $count }
-fault-number = { $found }; očekáváno číslo od { $least } do { $most }
-fault-exactly = { $found }; očekáváno { $expected }
-fault-no-number = { $found } není číslo; očekáváno číslo o nejvýše devíti číslicích
-fault-twice = { $name } je uvedeno dvakrát; očekáváno jednou
-fault-seats = { $found }; očekávána jedna hodnota pro každé místo (počet míst: { $seats })
-fault-parts = počet hodnot je { $count }; očekávána jedna pro každé místo (počet míst: { $seats })
-fault-two-places = { $name } je na více místech ({ $places }); očekáváno na jednom
-fault-near = { $found } není známo; nemělo to být { $name }?
-fault-unknown = { $found } není známo; na výběr: { $names }
-fault-no-verb = { $found } nezačíná žádným z těchto slov: { $names }
-fault-beginning = pozice začíná { $expected }, ne { $found }
-fault-key-value = { $found }; očekáváno klíč=hodnota
-fault-no-field = { $found } není pole pozice; na výběr: { $names }
-fault-field-twice = pole je uvedeno dvakrát; očekáváno jednou
-fault-lacks = v pozici chybí: { $names }
-fault-otherwise = pozice se píše jinak: { $expected }
 unfair-house = tajemství serveru má SHA-256 { $found }, ale závazek byl { $expected }
 unfair-player = vklad místa { $seat } má otisk { $found }, ale závazek byl { $expected }
 unfair-chance = akce { $action }, v pořadí { $drawn }. akce náhody, je { $found }; z tajemství a vkladů vyplývá { $expected }

@@ -100,26 +100,8 @@ record-tag = expected the tag { $expected }, found { $found }
 record-chance = expected actions of chance between semicolons, found { $found }
 record-move = expected a line like '12. 0: build baths' or '* reveal walls', found { $found }
 
-## What any position may have wrong
+## Chance that was not pledged
 
-fault-several = { $count } things are wrong:
-fault-more = and { $count } more
-fault-number = { $found }; expected a number from { $least } to { $most }
-fault-exactly = { $found }; expected { $expected }
-fault-no-number = { $found } is not a number; expected one of at most nine digits
-fault-twice = { $name } is there twice; expected it once
-fault-seats = { $found }; expected one for each of { $seats } seats
-fault-parts = the number of parts is { $count }; expected one for each of { $seats } seats
-fault-two-places = { $name } is in several places ({ $places }); expected it in one
-fault-near = { $found } is not known; did you mean { $name }?
-fault-unknown = { $found } is not known; expected one of { $names }
-fault-no-verb = { $found } begins with none of { $names }
-fault-beginning = the position begins with { $expected }, not with { $found }
-fault-key-value = { $found }; expected key=value
-fault-no-field = { $found } is no field of a position; expected one of { $names }
-fault-field-twice = the field is there twice; expected it once
-fault-lacks = the position lacks { $names }
-fault-otherwise = the position is written otherwise: { $expected }
 unfair-house = the seed of the house has the SHA-256 { $found }, but { $expected } was pledged
 unfair-player = the seed of seat { $seat } has the hash { $found }, but { $expected } was pledged
 unfair-chance = action { $action }, number { $drawn } of chance, is { $found }; from the seeds follows { $expected }

@@ -97,26 +97,8 @@ record-tag = ez a címke kellene: { $expected }, ez van ott: { $found }
 record-chance = pontosvesszőkkel elválasztott véletlen események kellenének, ez van ott: { $found }
 record-move = ilyen sor kellene: '12. 0: build baths' vagy '* reveal walls', ez van ott: { $found }
 
-## Ami bármely állásban hibás lehet
+## Véletlen, amelyet nem pecsételtek le
 
-fault-several = Hibák az állásban: { $count }
-fault-more = és még { $count }
-fault-number = { $found }; egy szám kellene { $least } és { $most } között
-fault-exactly = { $found }; ez kellene: { $expected }
-fault-no-number = { $found } nem szám; egy legfeljebb kilencjegyű szám kellene
-fault-twice = { $name } kétszer szerepel; egyszer kellene
-fault-seats = { $found }; minden helyhez egy kellene (helyek száma: { $seats })
-fault-parts = { $count } érték van; minden helyhez egy kellene (helyek száma: { $seats })
-fault-two-places = { $name } több helyen is ott van ({ $places }); egy helyen kellene lennie
-fault-near = { $found } ismeretlen; erre gondoltál: { $name }?
-fault-unknown = { $found } ismeretlen; választható: { $names }
-fault-no-verb = { $found } ezek egyikével sem kezdődik: { $names }
-fault-beginning = az állás így kezdődik: { $expected }, nem így: { $found }
-fault-key-value = { $found }; kulcs=érték kellene
-fault-no-field = { $found } nem mezője egy állásnak; választható: { $names }
-fault-field-twice = a mező kétszer szerepel; egyszer kellene
-fault-lacks = az állásból hiányzik: { $names }
-fault-otherwise = az állást így kell írni: { $expected }
 unfair-house = a szerver titkának SHA-256 értéke { $found }, de ezt pecsételték le: { $expected }
 unfair-player = hely: { $seat }; hozzájárulásának lenyomata { $found }, de ezt pecsételték le: { $expected }
 unfair-chance = { $action }. akció, sorban { $drawn }. véletlen esemény: { $found }; a titkokból ez következik: { $expected }

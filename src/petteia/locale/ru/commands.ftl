@@ -97,26 +97,8 @@ record-tag = ожидался тег { $expected }, найден { $found }
 record-chance = ожидались случайные события через точку с запятой, найдено { $found }
 record-move = ожидалась строка вроде '12. 0: build baths' или '* reveal walls', найдено { $found }
 
-## Что может быть неверно в любой позиции
+## Случай, который не был запечатан
 
-fault-several = Ошибок в позиции: { $count }
-fault-more = и ещё { $count }
-fault-number = { $found }; ожидалось число от { $least } до { $most }
-fault-exactly = { $found }; ожидалось { $expected }
-fault-no-number = { $found } — не число; ожидалось число не длиннее девяти цифр
-fault-twice = { $name } указано дважды; ожидалось один раз
-fault-seats = { $found }; ожидалось по одному значению на каждое место (мест: { $seats })
-fault-parts = значений: { $count }; ожидалось по одному на каждое место (мест: { $seats })
-fault-two-places = { $name } сразу в нескольких местах ({ $places }); ожидалось в одном
-fault-near = { $found } неизвестно; возможно, имелось в виду { $name }?
-fault-unknown = { $found } неизвестно; можно выбрать: { $names }
-fault-no-verb = { $found } не начинается ни с одного из этих слов: { $names }
-fault-beginning = позиция начинается с { $expected }, а не с { $found }
-fault-key-value = { $found }; ожидалось ключ=значение
-fault-no-field = { $found } — не поле позиции; можно выбрать: { $names }
-fault-field-twice = поле указано дважды; ожидалось один раз
-fault-lacks = в позиции не хватает: { $names }
-fault-otherwise = позиция пишется иначе: { $expected }
 unfair-house = у секрета сервера SHA-256 { $found }, а запечатан был { $expected }
 unfair-player = у вклада места { $seat } хеш { $found }, а запечатан был { $expected }
 unfair-chance = действие { $action }, по счёту { $drawn }-е случайное событие, — { $found }; из секретов следует { $expected }

@@ -28,7 +28,7 @@ from ..rules.course import decide, markers_of, seats_in
 from ..rules.metropolises import has_all_types
 from ..rules.offerings import payment_due
 from ..rules.pantheon import gods_shown, hidden_before, rows_open_for
-from ..rules.questions import BY_LAST_CITY, CREATURE, IN_ACTIONS, IN_GODS, IN_OFFERINGS, NAMES, OVER, PHASES, REASONS
+from ..rules.questions import BY_LAST_CITY, CREATURE, IN_ACTIONS, IN_GODS, IN_OFFERINGS, OVER, PHASES, REASONS
 from ..rules.state import CycladesState
 from ..rules.tables import FIGURES, FIRST_FIGURE, MAP_SLOTS, MOST_RECRUITS, SPACES
 from ..rules.track import creature_at
@@ -55,7 +55,7 @@ def check(state: CycladesState) -> None:
     check_end(state, faults)
     check_occasion(state, faults)
     faults.refuse()
-    faults.answerable(state, "ask", f"something to choose from with ask={NAMES[state.asked]}")
+    faults.answerable(state)
     faults.refuse()
 
 

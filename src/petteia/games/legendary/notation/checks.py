@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from ....core.contract.possible import Faults
 from ....core.engine.bits import members, size
-from ....core.engine.state import CHANCE, NOBODY
 from ...aegean.rules.questions import IN_SET_UP
 from ..facts import (
     BONUSES,
@@ -26,7 +25,7 @@ from ..facts import (
 from ..rules.archipelago import AT_SEA
 from ..rules.deployment import is_deployed
 from ..rules.metropolises import in_supply, tokens_of
-from ..rules.questions import CLAIM, IN_DEPLOYMENT, MOOR, QUESTIONS, STATION
+from ..rules.questions import CLAIM, IN_DEPLOYMENT, MOOR, STATION
 from ..rules.realm import METROPOLIS
 from ..rules.state import LegendaryState
 from ..rules.tables import (
@@ -55,8 +54,7 @@ def check(state: LegendaryState, faults: Faults) -> None:
     if not faults.found:
         check_moment(state, faults)
     if not faults.found:
-        what = "draw something" if state.actor in (CHANCE, NOBODY) else QUESTIONS[state.asked].to
-        faults.answerable(state, "ask", f"a position in which one can {what}")
+        faults.answerable(state)
 
 
 # ---- units
