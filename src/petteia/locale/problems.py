@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.contract.refusal import MOST_TOLD, Fault, NotationError, Refusal, Worded
+from ..core.contract.refusal import MOST_TOLD, Fault, Flaw, NotationError, Refusal, Worded
 from . import FALLBACK, Words, words
 from .sentences import refusal_cited
 
@@ -42,6 +42,11 @@ def faults_told(error: NotationError, language: str) -> str:
 
 def fault_told(words: Words, fault: Fault) -> str:
     """One fault; what a plug-in has no message for is said in English."""
-    return fault.told(
-        lambda flaw, named: words.format(flaw.key, **named) if flaw.key else flaw.english.format_map(named)
-    )
+
+    def say(flaw: Flaw, named: dict[str, str | Refusal]) -> str:
+        if not flaw.key:
+            return flaw.english.format_map(named)
+        args = {name: value_told(value, fault.game, words.language) for name, value in named.items()}
+        return words.format(flaw.key, **args)
+
+    return fault.told(say)

@@ -33,6 +33,7 @@ UNKNOWN: Final = Flaw("fault-unknown", "{found} is not known; expected one of {n
 NO_VERB: Final = Flaw("fault-no-verb", "{found} begins with none of {names}")
 NO_ACTION: Final = Flaw("fault-no-action", "there is no action {found}; they go from 0 to {most}")
 AS_IN: Final = Flaw("fault-as-in", "{found}; expected something like {example}")
+REFUSED: Final = Flaw("fault-refused", "{found}: {problem}")
 PARTS: Final = Flaw("fault-parts", "{count} given; expected {expected}")
 PARTS_BY_SEAT: Final = Flaw("fault-parts-by-seat", "{count} given; expected one for each of {seats} seats")
 BY_SEAT: Final = Flaw("fault-by-seat", "{found}; expected one for each of {seats} seats")
@@ -54,8 +55,8 @@ LEAST_WITH: Final = Flaw("fault-least-with", "{found} with {given}; expected at 
 NONE_WITH: Final = Flaw("fault-none-with", "{found} with {given}; expected none")
 ONLY_WITH: Final = Flaw("fault-only-with", "{found}; expected it only with {given}")
 LACKING: Final = Flaw("fault-lacking", "lacks {names} with {given}")
-EMPTY: Final = Flaw("fault-empty", "empty with {given}; expected what that is about")
-FILLED: Final = Flaw("fault-filled", "not empty with {given}; expected nothing")
+EMPTY: Final = Flaw("fault-empty", "empty or 0 with {given}; expected something")
+FILLED: Final = Flaw("fault-filled", "not empty with {given}; expected nothing, or 0")
 
 # ---- a thing in its place
 
@@ -64,7 +65,9 @@ TWO_PLACES: Final = Flaw("fault-two-places", "{name} is in several places ({plac
 NOT_IN: Final = Flaw("fault-not-in", "{name} is not in {place}; expected it there")
 ALSO_IN: Final = Flaw("fault-also-in", "{name} is in {place}, too; expected another")
 UNOWNED: Final = Flaw("fault-unowned", "nobody owns {name}; expected an owner")
-NOT_OWN: Final = Flaw("fault-not-own", "{name}; expected an own one")
+NOT_OWN: Final = Flaw("fault-not-own", "{name} is not its own; expected one that is")
+ON_LAND: Final = Flaw("fault-on-land", "{name} is in {place}; expected it on land")
+ON_WATER: Final = Flaw("fault-on-water", "{name} is in {place}; expected it at sea")
 NO_UNITS: Final = Flaw("fault-no-units", "no units in {place}; expected some there")
 NO_WAY: Final = Flaw("fault-no-way", "there is no way on from {place}; expected one")
 CLOSED: Final = Flaw("fault-closed", "{place} is closed; expected nothing there")

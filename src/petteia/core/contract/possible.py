@@ -108,15 +108,15 @@ class Faults:
 
     # ---- fields. Each returns something that fits even if what was written does not, so that reading can go on.
 
-    def number(self, field: str, value: int | str, least: int, most: int) -> int:
+    def number(self, field: str, value: int | str, least: int, most: int, *, at: str = "", rule: str = "") -> int:
         """A number, or its digits, from one to another."""
         written = str(value)
         if WHOLE.fullmatch(written) and least <= int(written) <= most:
             return int(written)
         if least < most:
-            self.add(field, NUMBER, found=shortened(written), least=least, most=most)
+            self.add(field, NUMBER, at=at, found=shortened(written), least=least, most=most, rule=rule)
         else:
-            self.add(field, EXACTLY, found=shortened(written), expected=least)
+            self.add(field, EXACTLY, at=at, found=shortened(written), expected=least, rule=rule)
         return least
 
     def name(self, field: str, value: str, names: Sequence[str]) -> int:

@@ -88,16 +88,18 @@ class Fault:
     """One thing that is wrong with a position: in which field, what is wrong there, and what would be right.
 
     It reads as a sentence: "pawn: 12; expected a number from -9 to 9". `at` says where in the field, if it is long,
-    `seat` or `faction` whose part it is, and `rule` the rule that forbids it.
+    `seat` or `faction` whose part it is, and `rule` the rule that forbids it. A refusal among the arguments is told
+    with the words of its `game`.
     """
 
     field: str
     flaw: Flaw
-    named: tuple[tuple[str, int | str], ...] = ()
+    named: tuple[tuple[str, int | str | Refusal], ...] = ()
     at: str = ""
     seat: int | None = None
     faction: int | None = None
     rule: str = ""
+    game: str = ""
 
     def __post_init__(self) -> None:
         given = {name for name, _ in self.named}
@@ -106,13 +108,14 @@ class Fault:
     def __str__(self) -> str:
         return self.told(lambda flaw, named: flaw.english.format_map(named))
 
-    def told(self, say: Callable[[Flaw, dict[str, str]], str]) -> str:
+    def told(self, say: Callable[[Flaw, dict[str, str | Refusal]], str]) -> str:
         """The fault as a sentence, with each row said by the function that is given."""
         place = ", ".join(filter(None, (self.field, self.at)))
         for whose, number in ((OF_SEAT, self.seat), (OF_FACTION, self.faction)):
             if number is not None:
                 place = say(whose, {"place": place, "number": str(number)})
-        problem = say(self.flaw, {name: str(value) for name, value in self.named})
+        args = {name: value if isinstance(value, Refusal) else str(value) for name, value in self.named}
+        problem = say(self.flaw, args)
         cited = f"{problem} ({self.rule})" if self.rule else problem
         return f"{place}: {cited}" if place else cited
 

@@ -21,6 +21,7 @@ fault-unknown = { $found } není známo; na výběr: { $names }
 fault-no-verb = { $found } nezačíná žádným z těchto slov: { $names }
 fault-no-action = akce { $found } neexistuje; akce jdou od 0 do { $most }
 fault-as-in = { $found }; očekáváno něco jako { $example }
+fault-refused = { $found }: { $problem }
 fault-parts = počet hodnot je { $count }; očekáváno { $expected }
 fault-parts-by-seat = počet hodnot je { $count }; očekávána jedna pro každé místo (počet míst: { $seats })
 fault-by-seat = { $found }; očekávána jedna hodnota pro každé místo (počet míst: { $seats })
@@ -42,8 +43,8 @@ fault-least-with = { $found } při { $given }; očekáváno nejméně { $least }
 fault-none-with = { $found } při { $given }; nemá tu nic být
 fault-only-with = { $found }; to smí být jen při { $given }
 fault-lacking = při { $given } chybí { $names }
-fault-empty = při { $given } je pole prázdné; má tu být to, čeho se to týká
-fault-filled = při { $given } pole není prázdné; nemá tu nic být
+fault-empty = při { $given } je pole prázdné nebo 0; má tu něco být
+fault-filled = při { $given } pole není prázdné; nemá tu nic být, nebo 0
 
 ## Věc na svém místě
 
@@ -52,7 +53,9 @@ fault-two-places = { $name } je na více místech ({ $places }); očekáváno na
 fault-not-in = { $name } není v poli { $place }; má tam být
 fault-also-in = { $name } je i v poli { $place }; očekáváno něco jiného
 fault-unowned = { $name } nikomu nepatří; očekáván vlastník
-fault-not-own = { $name }; očekáváno něco vlastního
+fault-not-own = { $name } není vlastní; má být vlastní
+fault-on-land = { $name } je v oblasti { $place }; má být na pevnině
+fault-on-water = { $name } je v oblasti { $place }; má být na moři
 fault-no-units = { $place }: nejsou tu žádné jednotky; mají tu být
 fault-no-way = { $place }: odtud nevede žádná cesta; má nějaká být
 fault-closed = { $place } je uzavřeno; nemá tam nic být

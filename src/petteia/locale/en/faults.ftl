@@ -21,6 +21,7 @@ fault-unknown = { $found } is not known; expected one of { $names }
 fault-no-verb = { $found } begins with none of { $names }
 fault-no-action = there is no action { $found }; they go from 0 to { $most }
 fault-as-in = { $found }; expected something like { $example }
+fault-refused = { $found }: { $problem }
 fault-parts = { $count } given; expected { $expected }
 fault-parts-by-seat = { $count } given; expected one for each of { $seats } seats
 fault-by-seat = { $found }; expected one for each of { $seats } seats
@@ -42,8 +43,8 @@ fault-least-with = { $found } with { $given }; expected at least { $least }
 fault-none-with = { $found } with { $given }; expected none
 fault-only-with = { $found }; expected it only with { $given }
 fault-lacking = lacks { $names } with { $given }
-fault-empty = empty with { $given }; expected what that is about
-fault-filled = not empty with { $given }; expected nothing
+fault-empty = empty or 0 with { $given }; expected something
+fault-filled = not empty with { $given }; expected nothing, or 0
 
 ## A thing in its place
 
@@ -52,7 +53,9 @@ fault-two-places = { $name } is in several places ({ $places }); expected it in 
 fault-not-in = { $name } is not in { $place }; expected it there
 fault-also-in = { $name } is in { $place }, too; expected another
 fault-unowned = nobody owns { $name }; expected an owner
-fault-not-own = { $name }; expected an own one
+fault-not-own = { $name } is not its own; expected one that is
+fault-on-land = { $name } is in { $place }; expected it on land
+fault-on-water = { $name } is in { $place }; expected it at sea
 fault-no-units = no units in { $place }; expected some there
 fault-no-way = there is no way on from { $place }; expected one
 fault-closed = { $place } is closed; expected nothing there

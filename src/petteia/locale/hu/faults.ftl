@@ -21,6 +21,7 @@ fault-unknown = { $found } ismeretlen; választható: { $names }
 fault-no-verb = { $found } ezek egyikével sem kezdődik: { $names }
 fault-no-action = nincs { $found } számú akció; az akciók számai: 0–{ $most }
 fault-as-in = { $found }; ilyesmi kellene: { $example }
+fault-refused = { $found }: { $problem }
 fault-parts = { $count } érték van; ennyi kellene: { $expected }
 fault-parts-by-seat = { $count } érték van; minden helyhez egy kellene (helyek száma: { $seats })
 fault-by-seat = { $found }; minden helyhez egy kellene (helyek száma: { $seats })
@@ -42,8 +43,8 @@ fault-least-with = { $found } { $given } mellett; legalább ennyi kellene: { $le
 fault-none-with = { $found } { $given } mellett; itt semminek sem kellene lennie
 fault-only-with = { $found }; ez csak { $given } mellett lehet
 fault-lacking = { $given } mellett hiányzik: { $names }
-fault-empty = { $given } mellett a mező üres; annak kellene itt állnia, amiről szó van
-fault-filled = { $given } mellett a mező nem üres; itt semminek sem kellene lennie
+fault-empty = { $given } mellett a mező üres vagy 0; itt valaminek lennie kellene
+fault-filled = { $given } mellett a mező nem üres; itt semmi vagy 0 lehet
 
 ## Valami a helyén
 
@@ -52,7 +53,9 @@ fault-two-places = { $name } több helyen is ott van ({ $places }); egy helyen k
 fault-not-in = { $name } nincs ebben a mezőben: { $place }; ott kellene lennie
 fault-also-in = { $name } ebben a mezőben is ott van: { $place }; másnak kellene lennie
 fault-unowned = { $name } senkié; egy tulajdonos kellene
-fault-not-own = { $name }; sajátnak kellene lennie
+fault-not-own = { $name } nem saját; sajátnak kellene lennie
+fault-on-land = { $name } itt van: { $place }; szárazföldön kellene lennie
+fault-on-water = { $name } itt van: { $place }; tengeren kellene lennie
 fault-no-units = { $place }: nincsenek itt egységek; kellene, hogy legyenek
 fault-no-way = { $place }: innen nincs tovább út; kellene, hogy legyen
 fault-closed = { $place } zárva van; ott semminek sem kellene lennie

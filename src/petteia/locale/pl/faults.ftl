@@ -21,6 +21,7 @@ fault-unknown = { $found } jest nieznane; do wyboru: { $names }
 fault-no-verb = { $found } nie zaczyna się od żadnego z tych słów: { $names }
 fault-no-action = nie ma akcji { $found }; akcje mają numery od 0 do { $most }
 fault-as-in = { $found }; oczekiwano czegoś takiego jak { $example }
+fault-refused = { $found }: { $problem }
 fault-parts = liczba wartości to { $count }; oczekiwano { $expected }
 fault-parts-by-seat = liczba wartości to { $count }; oczekiwano po jednej na każde miejsce (liczba miejsc: { $seats })
 fault-by-seat = { $found }; oczekiwano po jednej wartości na każde miejsce (liczba miejsc: { $seats })
@@ -42,8 +43,8 @@ fault-least-with = { $found } przy { $given }; oczekiwano co najmniej { $least }
 fault-none-with = { $found } przy { $given }; nie powinno tu być nic
 fault-only-with = { $found }; to może być tylko przy { $given }
 fault-lacking = przy { $given } brakuje: { $names }
-fault-empty = przy { $given } pole jest puste; powinno tu być to, czego to dotyczy
-fault-filled = przy { $given } pole nie jest puste; nie powinno tu być nic
+fault-empty = przy { $given } pole jest puste lub 0; powinno tu coś być
+fault-filled = przy { $given } pole nie jest puste; nie powinno tu być nic, albo 0
 
 ## Rzecz na swoim miejscu
 
@@ -52,7 +53,9 @@ fault-two-places = { $name } jest w kilku miejscach ({ $places }); oczekiwano w 
 fault-not-in = { $name } nie ma w polu { $place }; powinno tam być
 fault-also-in = { $name } jest też w polu { $place }; oczekiwano czegoś innego
 fault-unowned = { $name } do nikogo nie należy; oczekiwano właściciela
-fault-not-own = { $name }; oczekiwano czegoś własnego
+fault-not-own = { $name } nie jest własne; powinno być własne
+fault-on-land = { $name } jest w obszarze { $place }; powinno być na lądzie
+fault-on-water = { $name } jest w obszarze { $place }; powinno być na morzu
 fault-no-units = { $place }: nie ma tu jednostek; powinny tu być
 fault-no-way = { $place }: stąd nie ma dalszej drogi; powinna być
 fault-closed = { $place } jest zamknięte; nie powinno tam być nic

@@ -21,6 +21,7 @@ fault-unknown = { $found } неизвестно; можно выбрать: { $n
 fault-no-verb = { $found } не начинается ни с одного из этих слов: { $names }
 fault-no-action = нет действия { $found }; действия идут от 0 до { $most }
 fault-as-in = { $found }; ожидалось что-то вроде { $example }
+fault-refused = { $found }: { $problem }
 fault-parts = значений: { $count }; ожидалось { $expected }
 fault-parts-by-seat = значений: { $count }; ожидалось по одному на каждое место (мест: { $seats })
 fault-by-seat = { $found }; ожидалось по одному значению на каждое место (мест: { $seats })
@@ -42,8 +43,8 @@ fault-least-with = { $found } при { $given }; ожидалось не мен�
 fault-none-with = { $found } при { $given }; здесь ничего быть не должно
 fault-only-with = { $found }; это возможно только при { $given }
 fault-lacking = при { $given } не хватает: { $names }
-fault-empty = при { $given } поле пусто; здесь должно быть то, о чём идёт речь
-fault-filled = при { $given } поле не пусто; здесь ничего быть не должно
+fault-empty = при { $given } поле пусто или 0; здесь что-то должно быть
+fault-filled = при { $given } поле не пусто; здесь ничего быть не должно, или 0
 
 ## Вещь на своём месте
 
@@ -52,7 +53,9 @@ fault-two-places = { $name } сразу в нескольких местах ({ 
 fault-not-in = { $name } нет в поле { $place }; ожидалось там
 fault-also-in = { $name } есть и в поле { $place }; ожидалось другое
 fault-unowned = { $name } никому не принадлежит; ожидался владелец
-fault-not-own = { $name }; ожидалось своё
+fault-not-own = { $name } не своё; ожидалось своё
+fault-on-land = { $name } в области { $place }; ожидалось на суше
+fault-on-water = { $name } в области { $place }; ожидалось на море
 fault-no-units = { $place }: здесь нет отрядов; они должны быть
 fault-no-way = { $place }: отсюда нет пути дальше; он должен быть
 fault-closed = { $place } закрыто; там ничего быть не должно

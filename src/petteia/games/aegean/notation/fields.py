@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ....core.contract.flaws import AS_IN, MOST, PARTS, TWICE
+from ....core.contract.flaws import AS_IN, NUMBER, PARTS, TWICE
 from ....core.contract.possible import wrong
 from ....core.engine.bits import bit, members
 from ..rules.auction import NO_GOD, NO_SEAT, Auction
@@ -102,7 +102,7 @@ def read_units(texts: Sequence[str], names: tuple[str, ...], what: str) -> Itera
             if place in taken:
                 raise wrong(what, TWICE, name=name)
             if not 0 <= number <= UNITS:
-                raise wrong(what, MOST, found=word, most=UNITS)
+                raise wrong(what, NUMBER, found=word, least=0, most=UNITS)
             taken.add(place)
             yield seat, place, number
 
