@@ -13,7 +13,7 @@ from fluent_messages import variables
 import petteia
 from petteia.core.contract import flaws, refusal
 from petteia.core.contract.flaws import EXACTLY_WITH, MOST, NUMBER
-from petteia.core.contract.possible import Faults
+from petteia.core.contract.possible import ABOUT, Faults
 from petteia.core.contract.refusal import Fault, Flaw, NotationError
 from petteia.locale import FALLBACK, languages, words
 from petteia.locale.problems import told
@@ -21,8 +21,6 @@ from petteia.rulebook import rules
 
 PACKAGE = Path(petteia.__file__).parent
 ROWS = {name: one for home in (refusal, flaws) for name, one in vars(home).items() if isinstance(one, Flaw) and one.key}
-# what is said about any row
-ABOUT = {"at", "seat", "faction", "rule"}
 TOLD_BY = {"expect": 2, "add": 1, "wrong": 1}  # where a call has its row
 TILES = "games/legendary/rules/tiles.py"  # whose text is part of the package: only who changes it meets its faults
 
@@ -78,7 +76,7 @@ def test_each_is_given_its_arguments() -> None:
     checked = 0
     for place, call, row in calls():
         if isinstance(row, ast.Name) and row.id in ROWS:
-            given = {keyword.arg for keyword in call.keywords} - ABOUT
+            given = {keyword.arg for keyword in call.keywords} - set(ABOUT)
             assert given == ROWS[row.id].arguments, place
             checked += 1
     assert checked > 300

@@ -8,6 +8,8 @@ from legendary_stories import DUTIES, at, randomly, start
 import petteia
 from fuzz_positions import fuzz
 from petteia.games import legendary
+from petteia.locale import FALLBACK, languages, words
+from petteia.locale.problems import told
 
 GAME = petteia.game("legendary")
 TEAM = {"seats": 4, "teams": "yes"}
@@ -459,6 +461,20 @@ def test_a_line_that_says_something_otherwise_is_refused_by_its_field() -> None:
         with pytest.raises(petteia.NotationError) as raised:
             GAME.read(line.replace(*change))
         assert wrong in str(raised.value)
+
+
+def test_a_battle_before_there_is_a_map_is_a_fault_like_others() -> None:
+    assert refused(ask="tile", battle="sea") == ["battle: 'sea'; expected something like land:…:0:1:2:0:2"]
+
+
+def test_a_map_that_cannot_be_is_told_with_its_rule_in_the_reader_s_language() -> None:
+    with pytest.raises(petteia.NotationError) as raised:
+        legendary.position(map="f:e4b0c1")
+    assert str(raised.value) == "map: 'f:e4b0c1': expected 6 tiles, found 3 (L2.4)"
+    for language in languages():
+        own = words(language, "legendary").format("refusal-map_other_number", wanted=6, found=3)
+        if language != FALLBACK:
+            assert told(raised.value, language) == f"map: 'f:e4b0c1': {own} (L2.4)"
 
 
 def test_positions_of_real_games_are_possible() -> None:

@@ -12,7 +12,7 @@ import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from ..engine.state import State
 from .flaws import (
@@ -40,6 +40,7 @@ T = TypeVar("T")
 
 LONGEST_SHOWN: Final = 40
 NO_DEFAULTS: Final[Mapping[str, str]] = {}
+ABOUT: Final = ("at", "seat", "faction", "rule")  # what may be said of any fault beside the arguments of its row
 WHOLE: Final = re.compile("-?[0-9]{1,9}")  # nothing in a position is larger, and no engine overflows by as much
 
 
@@ -49,45 +50,22 @@ class Faults:
     def __init__(self) -> None:
         self.found: list[Fault] = []
 
-    def add(
-        self,
-        field: str,
-        wrong: Flaw | str,
-        right: str = "",
-        /,
-        *,
-        at: str = "",
-        seat: int | None = None,
-        faction: int | None = None,
-        rule: str = "",
-        **named: int | str,
-    ) -> None:
-        """Note that a field is wrong, by a row with its arguments: "pawn", NUMBER, found=12, least=-9, most=9. A
-        plug-in that has no messages says in English what is wrong and what would be right: "12", "a number up to 9"."""
+    def add(self, field: str, wrong: Flaw | str, right: str = "", /, **named: int | str) -> None:
+        """Note that a field is wrong, by a row with its arguments: "pawn", NUMBER, found=12, least=-9, most=9; and
+        with `at`, `seat`, `faction` and `rule`, as in `Fault`. A plug-in that has no messages says in English what is
+        wrong and what would be right: "12", "a number up to 9"."""
         if not isinstance(wrong, Flaw):
-            named = {"wrong": wrong, "right": right} if right else {"wrong": wrong}
+            named |= {"wrong": wrong, "right": right} if right else {"wrong": wrong}
             wrong = TEXT_AND_RIGHT if right else TEXT
-        fault = Fault(field, wrong, tuple(named.items()), at, seat, faction, rule)
+        about: dict[str, Any] = {name: named.pop(name) for name in ABOUT if name in named}
+        fault = Fault(field, wrong, tuple(named.items()), **about)
         if fault not in self.found:
             self.found.append(fault)
 
-    def expect(
-        self,
-        fits: bool,
-        field: str,
-        wrong: Flaw | str,
-        right: str = "",
-        /,
-        *,
-        at: str = "",
-        seat: int | None = None,
-        faction: int | None = None,
-        rule: str = "",
-        **named: int | str,
-    ) -> bool:
+    def expect(self, fits: bool, field: str, wrong: Flaw | str, right: str = "", /, **named: int | str) -> bool:
         """Note a fault, as `add` does, unless the condition holds; returns whether it does."""
         if not fits:
-            self.add(field, wrong, right, at=at, seat=seat, faction=faction, rule=rule, **named)
+            self.add(field, wrong, right, **named)
         return fits
 
     @contextmanager

@@ -155,7 +155,8 @@ def read_battle(table: Table, text: str) -> None:
     parts = str(text).split(":")
     chart = table.board.chart
     if len(parts) != 7:
-        example = f"land:{chart.island_names[0]}:0:1:2:0:2"
+        where = chart.island_names[0] if chart.islands else "…"  # there may be no map yet
+        example = f"land:{where}:0:1:2:0:2"
         raise wrong("battle", AS_IN, found=repr(text), example=example)
     on_land = find(parts[0], LAND_AND_SEA, "battle")
     place = find(parts[1], chart.island_names if on_land else chart.sea_names, "battle")
