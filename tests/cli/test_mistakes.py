@@ -53,6 +53,8 @@ FAULTS = {
     "no such choice": LINES.replace('"decline_token": "', '"decline_token": "full moon '),
     "cut short": "\n".join(LINES.splitlines()[:8]),
     "another seal": LINES[:-6] + '00"}\n',
+    "another scheme": LINES.replace('"scheme": 2', '"scheme": 9'),
+    "a seed that is none": LINES.replace('"players": ["", ""]}}', '"players": ["zeus", ""]}}'),
     "a tag twice": TEXT.replace("[Game", '[Rules "1"]\n[Game'),
     "no tag": TEXT.replace("[Game", "[Gamble"),
     "no number": TEXT.replace('[Seats "2"]', '[Seats "two"]'),
