@@ -44,7 +44,7 @@ PACKAGE = SERVER.parent
 ADMIN = PACKAGE / "cli/commands/admin.py"
 DUEL_LESSONS = 12
 # what hardly anybody but the page says
-OWN = (*HOUSE[1:-2], *(file for place in ("admin", "plan", "profile", "companions") for file in APART[place]))
+OWN = (*HOUSE[1:-3], *(file for place in ("admin", "plan", "profile", "companions") for file in APART[place]))
 EVERYWHERE = (*HOUSE, OF_GAMES, *(file for files in APART.values() for file in files))
 LITERAL = re.compile(r"""['"`]([a-z]+(?:-[a-z0-9_]+)+)(?:\.[a-z]+)?['"`]""")
 WORDS_OF_GAMES = {path for game in petteia.all_games() for path in files_of(game, FALLBACK)}

@@ -30,6 +30,7 @@ HOUSE: Final = (
     "review",
     "terminal",
     "commands",
+    "faults",
 )
 TYPOGRAPHY: Final = "typography"
 COPIED: Final = {

@@ -156,7 +156,7 @@ def map_named(position: Position, name: str, side: str) -> Archipelago:
     try:
         return archipelago(codes.get(name, name), tiles_of_map(position))
     except NotationError as error:
-        raise OptionError(str(error)) from None
+        raise OptionError(str(error), "wrong-map", problem=error) from None
 
 
 GAME: Final = Legendary(NEWEST_VERSION)
