@@ -49,6 +49,7 @@ APART: Final[dict[str, tuple[str, ...]]] = {
     "plan": ("plan",),
     "profile": ("profile",),
     "companions": ("companions",),
+    "challenge": ("challenge",),
 }
 
 

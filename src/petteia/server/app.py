@@ -21,6 +21,7 @@ from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
 from .http.api_analysis import AnalysisApi
 from .http.api_bots import BotsApi
+from .http.api_challenges import ChallengesApi
 from .http.api_companions import CompanionsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
@@ -71,7 +72,7 @@ def petteia_app(settings: Settings, address: str = "") -> Litestar:
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
-    learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
+    learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, ChallengesApi, AnalysisApi, StudiesApi]
     apis = [*people, *learning, LobbyApi, PlansApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(

@@ -63,6 +63,7 @@ page-bot = bot
 
 page-tournaments = Turnaje
 page-problems = Úlohy
+page-challenges = Výzvy
 page-no-problems = K této hře zatím žádné úlohy nejsou.
 start-daily = Úloha dne
 start-daily-about = Obtížnost { $rating }

@@ -63,6 +63,7 @@ page-bot = bot
 
 page-tournaments = Tournaments
 page-problems = Problems
+page-challenges = Challenges
 page-no-problems = There are no problems for this game yet.
 start-daily = Problem of the day
 start-daily-about = Rating { $rating }

@@ -63,6 +63,7 @@ page-bot = bot
 
 page-tournaments = Versenyek
 page-problems = Feladványok
+page-challenges = Kihívások
 page-no-problems = Ehhez a játékhoz még nincs feladvány.
 start-daily = A nap feladványa
 start-daily-about = Nehézség: { $rating }

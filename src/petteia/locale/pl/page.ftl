@@ -63,6 +63,7 @@ page-bot = bot
 
 page-tournaments = Turnieje
 page-problems = Zadania
+page-challenges = Wyzwania
 page-no-problems = Do tej gry nie ma jeszcze zadań.
 start-daily = Zadanie dnia
 start-daily-about = Trudność { $rating }

@@ -63,6 +63,7 @@ page-bot = бот
 
 page-tournaments = Турниры
 page-problems = Задачи
+page-challenges = Испытания
 page-no-problems = Для этой игры пока нет задач.
 start-daily = Задача дня
 start-daily-about = Сложность { $rating }
