@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from page_axe import faults, faults_by_day_and_night
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def resign(page: Page) -> None:

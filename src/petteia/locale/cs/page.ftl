@@ -61,6 +61,9 @@ page-bot = bot
 
 ## Úlohy
 
+page-live = Právě se hraje
+page-live-age = { $number }. epocha
+page-live-cycle = { $number }. epocha
 page-tournaments = Turnaje
 page-problems = Úlohy
 page-challenges = Výzvy

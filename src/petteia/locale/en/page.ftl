@@ -61,6 +61,9 @@ page-bot = bot
 
 ## Problems
 
+page-live = Live now
+page-live-age = Age { $number }
+page-live-cycle = Cycle { $number }
 page-tournaments = Tournaments
 page-problems = Problems
 page-challenges = Challenges

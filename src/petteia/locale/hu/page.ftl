@@ -61,6 +61,9 @@ page-bot = bot
 
 ## Feladványok
 
+page-live = Élőben
+page-live-age = { $number }. korszak
+page-live-cycle = { $number }. ciklus
 page-tournaments = Versenyek
 page-problems = Feladványok
 page-challenges = Kihívások

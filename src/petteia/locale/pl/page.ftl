@@ -61,6 +61,9 @@ page-bot = bot
 
 ## Zadania
 
+page-live = Na żywo
+page-live-age = Epoka { $number }
+page-live-cycle = Cykl { $number }
 page-tournaments = Turnieje
 page-problems = Zadania
 page-challenges = Wyzwania

@@ -61,6 +61,9 @@ page-bot = бот
 
 ## Задачи
 
+page-live = Прямой эфир
+page-live-age = Эпоха { $number }
+page-live-cycle = Раунд { $number }
 page-tournaments = Турниры
 page-problems = Задачи
 page-challenges = Испытания

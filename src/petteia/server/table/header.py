@@ -13,6 +13,7 @@ from ...core.records.fair import SCHEME, Seeds
 from .clocks import Reading
 from .messages import Attempt, Fairness, Outcome, Pace, Seat, TableInfo
 
+HOUSE: Final = "house"  # hosts what the house shows: an account that nobody has
 NOTHING_PLEDGED: Final = Fairness(scheme=0, house="", players=[], secret="", seeds=[])
 
 
@@ -70,6 +71,11 @@ class Header(Struct, frozen=True):
     def lesson(self) -> bool:
         """Whether it is a lesson, a first game that teaches."""
         return self.secret == lesson_secret(self.game)
+
+    @property
+    def exhibition(self) -> bool:
+        """Whether it is a game of bots that the house shows."""
+        return self.host == HOUSE
 
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody holds, including those that a bot is playing for them."""

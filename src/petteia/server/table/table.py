@@ -308,6 +308,12 @@ class Table(Foresight):
             self.change(step, replace(header, rematch=another.id))
         return self.show_table(step)
 
+    def lead_to(self, another: Header) -> Step:
+        """The game is over, and whoever has watched it can watch another one."""
+        step = Step(store=[another])
+        self.change(step, replace(self.header, rematch=another.id))
+        return self.show_table(step)
+
     # ---- seats
 
     def take_seat(

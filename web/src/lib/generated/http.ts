@@ -820,6 +820,15 @@ export interface SetAside {
   reason: string;
 }
 
+/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots what each seat may hope for, in millionths. */
+export interface Show {
+  table: TableInfo | null;
+  turn: number;
+  stage: string;
+  number: number;
+  chances: number[] | null;
+}
+
 /** What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no leaderboard, either. */
 export interface Shown {
   games?: boolean;
