@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from litestar.testing import TestClient
 
 from petteia import SPECTATOR
 from petteia.core.records.fair import Seeds, below, pick
-from petteia.server.http.page import page_routes, show_unknown
+from petteia.server.http.page import RULES, SCREENS, TABLE, page_routes, show_unknown
 from petteia.server.http.web import make_app
 from petteia.server.settings import read_settings
 from petteia.server.store.place import place_of
@@ -47,6 +48,13 @@ def served(built: Path, tmp_path: Path, **environment: str) -> TestClient[Litest
 
     routes, unknown = page_routes(settings, built), show_unknown(settings, built)
     return TestClient(make_app(settings, database, routes, lifespan=[opened], unknown=unknown))
+
+
+def test_the_server_knows_every_screen_of_the_page() -> None:
+    source = (Path(__file__).parents[3] / "web/src/App.svelte").read_text(encoding="utf-8")
+    places = set(re.findall(r"^\s+(\w+): \(\) => import\(", source, re.MULTILINE))
+    assert len(places) > 15
+    assert places - {screen.split("/")[1] for screen in (*SCREENS, TABLE, *RULES)} == set()
 
 
 def test_every_screen_is_the_page_and_may_load_nothing_foreign(built: Path, tmp_path: Path) -> None:
