@@ -134,6 +134,18 @@ def test_chances_are_told_of_bots(tmp_path: Path) -> None:
     run(story())
 
 
+def test_under_strain_the_match_stands_still(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (exhibition, _):
+            live = await match(exhibition)
+            live.watched_until = time.monotonic()
+            exhibition.strained = lambda: True
+            assert await match(exhibition) is live
+            assert not live.wanted()
+
+    run(story())
+
+
 @pytest.mark.parametrize("strained", [True, False])
 def test_a_house_that_may_not_or_cannot_shows_none(tmp_path: Path, strained: bool) -> None:
     async def story() -> None:

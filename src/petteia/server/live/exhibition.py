@@ -94,9 +94,11 @@ class Exhibition:
     # ---- the match
 
     async def attend(self) -> LiveTable | None:
-        """Somebody looks: the match goes on, unless there is too much else to do."""
-        if not self.on or self.strained():
+        """Somebody looks: the match goes on, unless there is too much else to do; then it stands still."""
+        if not self.on:
             return None
+        if self.strained():
+            return self.tables.live.get(self.match)
         live = await self.current()
         live.watched_until = time.monotonic() + WATCHED
         self.tables.later(live.hear(lambda table: table.tick()))
