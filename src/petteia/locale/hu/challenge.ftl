@@ -27,12 +27,17 @@ goal-win-military = Nyerj katonai fölénnyel!
 goal-win-science = Nyerj tudományos fölénnyel!
 goal-win-points = Nyerj pontokkal!
 goal-win-military-age =
-    Nyerj katonai fölénnyel, legkésőbb a(z) { $until ->
-        [1] I
-        [2] II
-       *[3] III
+    Nyerj katonai fölénnyel, legkésőbb { $until ->
+        [1] az I
+        [2] a II
+       *[3] a III
     }. korszakban!
-goal-win-cycle = Nyerj legkésőbb a(z) { $until }. ciklusban!
+goal-win-cycle =
+    Nyerj legkésőbb { $until ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $until }. ciklusban!
 goal-lead = Fejezd be a játszmát legalább { $margin } pont előnnyel!
 goal-hold-wonders = Építs fel { $number } csodát!
 goal-hold-gold = Legyen egyszer { $number } aranyad!
@@ -40,7 +45,12 @@ goal-hold-islands = Legyen egyszerre { $number } szigeted!
 goal-hold-fleets = Legyen egyszerre { $number } flottád a táblán!
 goal-hold-lands = Legyen egyszerre { $number } földed!
 goal-hold-heroes = Legyen egyszerre { $number } hősöd a táblán!
-goal-hold-metropolises-cycle = Legyen { $number } metropoliszod legkésőbb a(z) { $until }. ciklusban!
+goal-hold-metropolises-cycle =
+    Legyen { $number } metropoliszod legkésőbb { $until ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $until }. ciklusban!
 goal-forgo-green = Ne építs tudományos épületet!
 goal-forgo-wonders = Ne építs csodát!
 goal-forgo-priests = Sose legyen papod!

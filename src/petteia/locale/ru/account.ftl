@@ -27,12 +27,12 @@ account-sign-out-everywhere = Выйти везде
 ## History and ratings
 
 history-title = Ваши партии
-history-empty = У вас пока нет законченных партий.
+history-empty = Законченных партий пока нет.
 history-won = победа
 history-lost = поражение
 history-shared = общая победа
 history-closed = закрыта
-history-abandoned = заброшена
+history-abandoned = брошена
 history-open = Открыть повтор
 ratings-title = Рейтинг
 ratings-people = Люди
@@ -96,9 +96,9 @@ page-mail-confirmed = Ваш адрес почты подтверждён.
 ## Notices
 
 notices-title = Ваш ход
-notices-about = Когда вас ждёт партия, где на ход даются дни, приходит письмо: не чаще раза в час, сразу обо всех таких партиях.
+notices-about = Когда в партии, где на ход даётся день или больше, придёт ваша очередь, вы получите письмо: не чаще раза в час, сразу обо всех таких партиях.
 notices-mail = Присылать письмо, когда мой ход
 notices-quiet-from = Не присылать с
 notices-quiet-until = до
 notices-need-mail = Сначала подтвердите адрес почты.
-page-people = Мои люди и клубы
+page-people = Знакомые и клубы
