@@ -50,6 +50,7 @@ APART: Final[dict[str, tuple[str, ...]]] = {
     "plan": ("plan",),
     "profile": ("profile",),
     "companions": ("companions",),
+    "challenge": ("challenge",),
 }
 
 

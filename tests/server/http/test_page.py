@@ -52,6 +52,13 @@ def served(built: Path, tmp_path: Path, **environment: str) -> TestClient[Litest
     return TestClient(make_app(settings, database, routes, lifespan=[opened], unknown=unknown))
 
 
+def test_the_server_knows_every_screen_of_the_page() -> None:
+    source = (Path(__file__).parents[3] / "web/src/App.svelte").read_text(encoding="utf-8")
+    places = set(re.findall(r"^\s+(\w+): \(\) => import\(", source, re.MULTILINE))
+    assert len(places) > 15
+    assert places - {screen.split("/")[1] for screen in (*SCREENS, TABLE, *RULES)} == set()
+
+
 def test_every_screen_is_the_page_and_may_load_nothing_foreign(built: Path, tmp_path: Path) -> None:
     with served(built, tmp_path) as client:
         for address in (
