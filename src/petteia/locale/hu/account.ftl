@@ -96,9 +96,25 @@ page-mail-confirmed = Az e-mail-címed megerősítve.
 ## Notices
 
 notices-title = Te következel
-notices-about = Ha egy napokig tartó játék a te lépésedre vár, levelet kapsz: óránként legfeljebb egyet, az összes ilyen játékról.
+notices-about = Ha egy napokig tartó játék a te lépésedre vár, szólunk: óránként legfeljebb egyszer, az összes ilyen játékról együtt.
 notices-mail = Levelet kérek, ha én következem
 notices-quiet-from = Ne küldjön ettől
 notices-quiet-until = eddig
 notices-need-mail = Előbb erősíts meg egy e-mail-címet.
+notices-by-mail = Levélben
+notices-by-push = Ebben a böngészőben
+notices-push-about = A böngésző akkor is értesítést mutat, ha egyetlen oldalunk sincs nyitva. Csak a játék és a többi játékos neve áll benne.
+notices-push-on = Értesítést kérek ebben a böngészőben
+notices-push-off = Nem kérek értesítést ebben a böngészőben
+notices-push-now = Ez a böngésző értesítést kap, amíg be vagy jelentkezve.
+notices-push-denied = A böngésző nem engedi az oldal értesítéseit. Engedélyezd őket a böngésző beállításaiban, aztán térj vissza.
+notices-push-missing = Ez a böngésző nem tud értesítést mutatni. iPhone-on vagy iPaden előbb add az oldalt a kezdőképernyőhöz.
+notices-push-others = Még { $number } böngésződ kap értesítést.
+notices-push-others-off = A többi ne kapjon
+notices-quiet = Csendes órák
+notices-kinds = Mely játékok
+notices-mail-short = Levél
+notices-push-short = Böngésző
+notices-brisk = 3 napnál kevesebb körönként
+notices-slow = 3 nap vagy több körönként
 page-people = Ismerősök és klubok
