@@ -5,9 +5,11 @@ that nothing judges its own work. The same service takes the calls of webhooks."
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import queue
 import re
+import ssl
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -81,17 +83,19 @@ class Delivery:
 
 class PushService:
     """A push service in threads of its own. `answers` are the statuses of the next requests, before it takes any;
-    `interrupt` is called before it answers one, and again after."""
+    `interrupt` is called before it answers one, and again after. With a context it speaks TLS."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
+    def __init__(self, now: Callable[[], int], context: ssl.SSLContext | None = None) -> None:
         self.now = now  # in milliseconds, as the sender has it
         self.received: queue.Queue[Delivery] = queue.Queue()
         self.answers: list[int] = []
         self.browsers: dict[str, PushedBrowser] = {}
         self.key = ""  # of the only server that may send, once it is known
-        self.interrupt: Callable[[str], None] = lambda when: None
+        self.interrupt: Callable[[str], object] = lambda when: None
         self.faults: list[str] = []
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), self.handler())
+        if context is not None:
+            self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
         self.thread = threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.01})
 
     @property
@@ -163,12 +167,13 @@ class PushService:
                     service.faults.append(repr(fault))
                     status = 400
                 service.interrupt("before")
-                self.send_response(status)
-                self.send_header("Content-Length", "0")
-                if 300 <= status < 400:
-                    self.send_header("Location", f"{service.address}/elsewhere")
-                self.end_headers()
-                self.wfile.flush()
+                with contextlib.suppress(OSError):  # perhaps nobody waits for it any more
+                    self.send_response(status)
+                    self.send_header("Content-Length", "0")
+                    if 300 <= status < 400:
+                        self.send_header("Location", f"{service.address}/elsewhere")
+                    self.end_headers()
+                    self.wfile.flush()
                 service.interrupt("after")
 
             def log_message(self, format: str, *args: Any) -> None:
