@@ -166,7 +166,7 @@ class PushService:
                 except Exception as fault:
                     service.faults.append(repr(fault))
                     status = 400
-                service.interrupt("before")
+                service.interrupt(f"before {self.path[:5]}")
                 with contextlib.suppress(OSError):  # perhaps nobody waits for it any more
                     self.send_response(status)
                     self.send_header("Content-Length", "0")
@@ -174,7 +174,7 @@ class PushService:
                         self.send_header("Location", f"{service.address}/elsewhere")
                     self.end_headers()
                     self.wfile.flush()
-                service.interrupt("after")
+                service.interrupt(f"after {self.path[:5]}")
 
             def log_message(self, format: str, *args: Any) -> None:
                 """Nothing is written to the screen."""
