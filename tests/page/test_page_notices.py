@@ -229,9 +229,11 @@ def test_the_host_of_a_game_of_days_sets_a_webhook(browser: Browser, calling: Se
     expect(panel.get_by_role("status")).to_have_text("Turns are posted to 127.0.0.1.")
     assert faults(page) == []
 
-    fill = page.request.post(f"/api/tables/{table}/seat", data={"seat": 1, "who": "greedy"}, headers=origin)
-    assert fill.ok, fill.text()
-    assert page.request.post(f"/api/tables/{table}/start", data={}, headers=origin).ok
+    friend = reader(browser, calling, "Himeros")
+    joined = friend.request.post(f"/api/tables/{table}/join", data={}, headers=origin)
+    assert joined.ok, joined.text()
+    started = page.request.post(f"/api/tables/{table}/start", data={}, headers=origin)
+    assert started.ok or started.json()["code"] == "begun", started.text()
     page.get_by_role("button", name="Tell a channel").click()
     dialog = page.get_by_role("dialog", name="Tell a channel")
     expect(dialog.get_by_role("status")).to_have_text("Turns are posted to 127.0.0.1.")
