@@ -244,11 +244,14 @@ class Run:
         """Everybody at a table comes to see what somebody sees who comes anew."""
         until = time.monotonic() + SETTLE
         differing = sitting.survivors
+        trouble = ""
         while differing and time.monotonic() < until:
             await asyncio.sleep(0.1)
-            with suppress(*BROKEN):
-                differing = [one for one in differing if not await self.sees_all(one)]
-        self.report.diverged += [f"{one.table}: seat {one.seat} at {one.n}" for one in differing]
+            try:
+                differing, trouble = [one for one in differing if not await self.sees_all(one)], ""
+            except BROKEN as error:
+                trouble = f", and somebody new does not get in: {error!r}"
+        self.report.diverged += [f"{one.table}: seat {one.seat} at {one.n}{trouble}" for one in differing]
 
     async def sees_all(self, survivor: Survivor) -> bool:
         """Whether he knows just what a client of the same seat is told that knows nothing yet."""

@@ -1,5 +1,7 @@
 """Several servers on one PostgreSQL, which are killed, frozen, restarted and cut off while people play.
 
+Each reaches PostgreSQL, and is reached by the others, over cables of its own (`cable.py`), and has its own clock.
+
     python benchmarks/several.py [--actions 20000] [--servers 3] [--seed 1] [--tables 12]
 
 Each client dials any server, and another when that one is gone. Afterwards what they decided and heard is compared with
@@ -23,12 +25,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from bad_wire import BadWire
+from bad_wire import BadWire, Streams
+from cable import Cable
 from chaos import Report, Run, faults
 from evidence import Logged, examine
 from serving_process import Server
-from troubles import Disk, House
+from troubles import CLOCK, HOUR, Disk, House
 
 from petteia.server.store.audit import audit
 from petteia.server.store.place import place_at
@@ -38,6 +42,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 PAST_THE_LEASE = (7.0, 9.0)  # seconds
 A_MOMENT = (0.5, 3.0)
+POSTGRES_SOCKET = ".s.PGSQL.5432"
 # PostgreSQL notes who takes and leaves which table, and who writes which entry, in the order of commits
 HISTORY = """
 CREATE TABLE history (number BIGSERIAL, kind TEXT, table_id TEXT, what BIGINT, who TEXT);
@@ -57,8 +62,11 @@ END $$ LANGUAGE plpgsql;
 CREATE TRIGGER note_leases AFTER INSERT OR DELETE ON leases FOR EACH ROW EXECUTE FUNCTION note();
 CREATE TRIGGER note_entries AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
 """
-# what servers say while PostgreSQL is away or ends their connections
-EXPECTED = ("store.Failed", "OperationalError", "AdminShutdown")
+# what servers say while PostgreSQL is away or ends their connections, and of those who left while they were cut off
+EXPECTED = (
+    *("store.Failed", "OperationalError", "AdminShutdown", "error ignored terminating"),
+    "returned without completing handshake",
+)
 
 
 @dataclass
@@ -73,6 +81,52 @@ class SeveralReport(Report):
         return super().clean and not self.stale
 
 
+class Station:
+    """Where one of the servers runs: its folder, its clock on the wall, and the cables that lead there."""
+
+    def __init__(self, folder: Path, postgres: Path) -> None:
+        self.folder = folder
+        self.postgres = postgres
+        self.clock = folder / "clock"
+        self.server: Server | None = None
+        self.to_postgres = Cable(self.dial_postgres)
+        self.from_others = Cable(self.dial_server)
+        self.reach = ""
+
+    async def dial_postgres(self) -> Streams:
+        return await asyncio.open_unix_connection(self.postgres / POSTGRES_SOCKET)
+
+    async def dial_server(self) -> Streams:
+        if self.server is None:
+            raise ConnectionRefusedError
+        address = urlsplit(self.server.address)
+        return await asyncio.open_connection(address.hostname, address.port)
+
+    async def prepare(self) -> None:
+        """Lay the cables, and set the clock."""
+        self.folder.mkdir()
+        self.clock.write_text("0")
+        await asyncio.start_unix_server(self.to_postgres.carry, self.folder / POSTGRES_SOCKET)
+        listening = await asyncio.start_server(self.from_others.carry, "127.0.0.1", 0)
+        host, port = listening.sockets[0].getsockname()
+        self.reach = f"{host}:{port}"
+
+    def start(self, database: str) -> None:
+        path = os.pathsep.join(filter(None, [str(CLOCK), os.environ.get("PYTHONPATH", "")]))
+        self.server = Server(
+            self.folder,
+            PETTEIA_DATABASE=database.replace(str(self.postgres), str(self.folder)),
+            PETTEIA_REACH=self.reach,
+            PETTEIA_WORKERS="1",
+            PETTEIA_CLOCK_FILE=str(self.clock),
+            PYTHONPATH=path,
+        )
+
+    @property
+    def runs(self) -> bool:
+        return self.server is not None and self.server.process.poll() is None
+
+
 class Houses(House):
     """Several servers on one database, each of which is started again whenever it has ended."""
 
@@ -80,66 +134,64 @@ class Houses(House):
         super().__init__(disk, wire, seed)
         self.cluster = cluster
         self.database: str = cluster.lend()
-        self.count = count
-        self.servers: dict[int, Server] = {}
+        self.stations = [Station(self.data / str(number), cluster.folder) for number in range(count)]
         self.starting: set[asyncio.Future[None]] = set()
 
     @property
     def address(self) -> str:
         """Any server that runs."""
-        running = [server.address for server in self.servers.values() if server.process.poll() is None]
+        running = [one.server.address for one in self.stations if one.runs and one.server is not None]
         return random.choice(running) if running else "http://127.0.0.1:9"
 
     async def start(self) -> None:
         """Start all that do not run."""
-        for number in range(self.count):
-            if number not in self.servers or self.servers[number].process.poll() is not None:
-                await self.begin(number)
+        for station in self.stations:
+            if not station.reach:
+                await station.prepare()
+            if not station.runs:
+                await self.begin(station)
 
-    async def begin(self, number: int) -> None:
-        (data := self.data / str(number)).mkdir(exist_ok=True)
-        environment = {"PETTEIA_DATABASE": self.database, "PETTEIA_WORKERS": "1"}
-
-        def start() -> None:
-            self.servers[number] = Server(data, **environment)
-
-        starting = asyncio.get_running_loop().run_in_executor(None, start)
+    async def begin(self, station: Station) -> None:
+        starting = asyncio.get_running_loop().run_in_executor(None, station.start, self.database)
         self.starting.add(starting)  # even if nobody waits for it any more
         starting.add_done_callback(self.starting.discard)
         await asyncio.shield(starting)
 
     async def end(self, by: signal.Signals) -> None:
         """End all."""
-        for number in list(self.servers):
-            await self.end_one(number, by)
+        for station in self.stations:
+            await self.end_one(station, by)
 
-    async def end_one(self, number: int, by: signal.Signals) -> None:
-        server = self.servers[number]
+    async def end_one(self, station: Station, by: signal.Signals) -> None:
+        server = station.server
+        assert server is not None
         with suppress(ProcessLookupError):
             server.process.send_signal(by)
         await asyncio.to_thread(server.process.wait)
         server.end()
 
-    def any_one(self) -> int:
-        return self.rng.randrange(self.count)
+    def any_one(self) -> Station:
+        return self.rng.choice(self.stations)
 
 
 async def killed(house: Houses) -> None:
     """kill -9 of one, in the middle of whatever it does."""
-    number = house.any_one()
-    await house.end_one(number, signal.SIGKILL)
-    await house.begin(number)
+    station = house.any_one()
+    await house.end_one(station, signal.SIGKILL)
+    await house.begin(station)
 
 
 async def restarted(house: Houses) -> None:
     """An orderly end of one, and another start."""
-    number = house.any_one()
-    await house.end_one(number, signal.SIGTERM)
-    await house.begin(number)
+    station = house.any_one()
+    await house.end_one(station, signal.SIGTERM)
+    await house.begin(station)
 
 
 async def frozen_for(house: Houses, seconds: tuple[float, float]) -> None:
-    pid = house.servers[house.any_one()].process.pid
+    server = house.any_one().server
+    assert server is not None
+    pid = server.process.pid
     os.kill(pid, signal.SIGSTOP)
     try:
         await asyncio.sleep(house.rng.uniform(*seconds))
@@ -187,10 +239,30 @@ async def postgres_killed(house: Houses) -> None:
     await asyncio.to_thread(house.cluster.start)
 
 
+async def apart_from_postgres(house: Houses) -> None:
+    """One does not reach PostgreSQL for longer than its lease, and nothing tells it."""
+    async with house.any_one().to_postgres.cut():
+        await asyncio.sleep(house.rng.uniform(*PAST_THE_LEASE))
+
+
+async def apart_from_others(house: Houses) -> None:
+    """One is not reached by the others, who must do without what is there."""
+    async with house.any_one().from_others.cut():
+        await asyncio.sleep(house.rng.uniform(*A_MOMENT))
+
+
+async def clock_set(house: Houses) -> None:
+    """Somebody sets the clock of one, up to a day forward or back."""
+    house.any_one().clock.write_text(f"{house.rng.randint(-24 * HOUR, 24 * HOUR):<32}")
+
+
 Trouble = Callable[[Houses], Awaitable[None]]
 TROUBLES: dict[str, Trouble] = {
     trouble.__name__: trouble
-    for trouble in (killed, restarted, frozen, hesitant, notices_lost, notices_doubled, writers_cut, postgres_killed)
+    for trouble in (
+        *(killed, restarted, frozen, hesitant, notices_lost, notices_doubled, writers_cut, postgres_killed),
+        *(apart_from_postgres, apart_from_others, clock_set),
+    )
 }
 
 
@@ -223,8 +295,8 @@ class SeveralRun(Run):
         report.acknowledged = len(self.evidence)
         report.seats_lost = [f"{table}: seat {seat}" for table, seat in by_bots]
         report.leases, report.stale = place.do(look_through)
-        for number in self.house.servers:
-            log = (self.house.data / str(number) / "server.log").read_text(errors="replace")
+        for station in self.house.stations:
+            log = (station.folder / "server.log").read_text(errors="replace")
             report.faults += [fault for fault in faults(log) if not any(word in fault for word in EXPECTED)]
         wrong = [verdict for verdict in audit(place) if verdict.problem]
         report.audit = "; ".join(f"{verdict.table}: {verdict.problem}" for verdict in wrong[:3])
@@ -279,10 +351,11 @@ async def several(
             await run.go(tables, list(only))
             return run.report
         finally:
-            for server in house.servers.values():
-                with suppress(ProcessLookupError):
-                    os.kill(server.process.pid, signal.SIGCONT)
-                server.end()
+            for station in house.stations:
+                if station.server is not None:
+                    with suppress(ProcessLookupError):
+                        os.kill(station.server.process.pid, signal.SIGCONT)
+                    station.server.end()
             cluster().drop(house.database)
 
 

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 from petteia import CHANCE, Event, Rng, game
-from petteia.cli.terminal.duel.city import draw_track
+from petteia.cli.output import THEME
+from petteia.cli.terminal.duel.city import draw_city, draw_track
 from petteia.cli.terminal.duel.layout import draw_layout
 from petteia.cli.terminal.duel.signs import CARD, WONDER, Signs
 from petteia.cli.terminal.duel.table import DuelTable
@@ -119,6 +121,16 @@ def test_the_layout_fits_in_every_language(age: int, language: str) -> None:
     signs = Signs(Voice(game("duel"), NAMES, language))
     drawn = draw_layout(dealt(age, 1).view(0), 0, 72, signs).plain
     assert {cell_len(line) for line in drawn.splitlines()} == {72}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_of_a_city_is_cut_off_in_any_language(language: str) -> None:
+    signs = Signs(Voice(game("duel"), NAMES, language))
+    console = Console(width=40, theme=THEME)
+    with console.capture() as drawn:
+        console.print(draw_city(dealt(2, 1).view(0), 0, signs))
+    assert signs.voice("duel-production") in drawn.get()
+    assert "…" not in drawn.get()
 
 
 @pytest.mark.parametrize(

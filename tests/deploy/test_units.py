@@ -18,7 +18,8 @@ MOST_EXPOSED = 20  # tenths: what systemd calls OK begins at 5.0, and a service 
 
 
 def test_they_are_all_there() -> None:
-    assert [path.name for path in UNITS] == ["petteia-backup.service", "petteia-backup.timer", "petteia.service"]
+    names = ["petteia-backup.service", "petteia-backup.timer", "petteia-worker.service", "petteia.service"]
+    assert [path.name for path in UNITS] == names
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)

@@ -60,7 +60,7 @@ def test_a_reading_of_ours_says_why(language: str) -> None:
     assert {id for id, text in readings.items() if why not in text} == told_otherwise
     assert "`apollo_scope`" in readings["L14.13"]
     assert "`mobilisation_heroes`" in readings["L14.20"]
-    ours = {"en": "our reading", "cs": "náš výklad", "pl": "nasz", "hu": "mi olvasatunk", "ru": "наше прочтение"}
+    ours = {"en": "our reading", "cs": "náš výklad", "pl": "nasz", "hu": "mi olvasatunk", "ru": "наше толкование"}
     cyclades = rules(petteia.game("cyclades"), language)
     for id in ("C4.5", "C5.5", "C9.5", "C10.3", "C10.5", "C12.7", "C13.9"):
         assert ours[language] in cyclades[id].text.lower(), id

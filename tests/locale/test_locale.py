@@ -218,7 +218,7 @@ def test_some_sentences_are_as_people_say_them() -> None:
         "Postavit budovu Akvadukt za 3\u00a0mince",
         "Postavit budovu Akvadukt za 5\u00a0mincí",
     ]
-    assert built("pl", 22) == "Wybuduj kartę Akwedukt za 22\u00a0monety"
+    assert built("pl", 22) == "Wybuduj budowlę Akwedukt za 22\u00a0monety"
     assert built("hu", 5) == "Megépítem 5\u00a0érméért: Vízvezeték"
     assert [built("ru", coins)[-8:] for coins in (11, 21, 22)] == ["11\u00a0монет", "1\u00a0монету", "2\u00a0монеты"]
 

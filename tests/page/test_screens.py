@@ -20,6 +20,7 @@ SCREENS = (
         "/learn",
         "/open",
         "/open/legendary",
+        "/tournaments",
         "/players",
         "/player/Pythia",
         "/settings",
@@ -31,7 +32,13 @@ SCREENS = (
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (390, 844))
 PHONES = ((390, 844), (390, 667), (360, 640))
 ZOOMED = (720, 450)  # a laptop at 200 %
-OWN_SCREENS = ("/", "/account", "/history")  # with more on them for somebody who has a name
+OWN_SCREENS = (
+    "/",
+    "/account",
+    "/history",
+    "/people",
+    "/tournaments/new",
+)  # with more on them for somebody who has a name
 UNTRANSLATED = re.compile(
     r"\b(page|word|start|lobby|table|duel|card|wonder|token|event|question|refusal|payment)-[a-z_]+\b"
 )

@@ -67,6 +67,13 @@ def test_mail_needs_a_sender_and_the_public_address() -> None:
         read_settings(mail)
 
 
+@pytest.mark.parametrize("wrong", ["http://10.0.0.5:8642", "10.0.0.5", "10.0.0.5:http"])
+def test_where_others_reach_a_server_is_a_host_and_a_port(wrong: str) -> None:
+    assert read_settings({"PETTEIA_REACH": "10.0.0.5:8642"}).reach == "10.0.0.5:8642"
+    with pytest.raises(SettingError, match="PETTEIA_REACH"):
+        read_settings({"PETTEIA_REACH": wrong})
+
+
 def test_the_public_address_tells_origin_path_and_scheme() -> None:
     found = read_settings({"PETTEIA_URL": "https://Example.org/games/"})
     assert (found.origin, found.path, found.secure) == ("https://example.org", "/games", True)

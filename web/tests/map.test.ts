@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Chart } from '../src/map/chart';
-import { coast, distance, inside, Lattice, outline, sample, settle } from '../src/map/geo';
+import { coast, distance, ground, inside, Lattice, outline, sample, settle } from '../src/map/geo';
 import { clearOf, labelBox, landsNamed, placeLabels, regionsNamed } from '../src/map/labels';
 import { seaPlaces } from '../src/map/pieces';
 import { bestTurn, turnedPlan, type MapPlan } from '../src/map/plan';
@@ -78,12 +78,11 @@ describe('pieces', () => {
       ] as const,
     ];
     const places = settle(
-      square,
+      ground(square, 5),
       [
         { name: 'one', radius: 5, at: [50, 50] },
         { name: 'two', radius: 5, at: [50, 50] },
       ],
-      5,
       0,
     );
     expect(places.get('one')).toEqual([50, 50]);

@@ -118,7 +118,7 @@ def check(settings: Settings) -> None:
             f"{PREFIX}DATABASE: expected an address like postgresql://user:password@host/name; "
             f"for SQLite, leave it empty and choose the folder with {PREFIX}DATA"
         )
-    if settings.reach and not settings.reach.rpartition(":")[2].isdigit():
+    if settings.reach and ("/" in settings.reach or not settings.reach.rpartition(":")[2].isdigit()):
         raise SettingError(f"{PREFIX}REACH: expected a host and a port like 10.0.0.5:8642, found {settings.reach!r}")
     if settings.log not in ("text", "json"):
         raise SettingError(f"{PREFIX}LOG: expected text or json, found {settings.log!r}")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -132,9 +135,41 @@ def test_whoever_waits_comes_before_a_review(database: str) -> None:
     run(story)
 
 
-def waiting_jobs(database: str) -> int:
+def jobs(database: str, status: str = "todo") -> int:
     name = database.partition("@/")[2].partition("?")[0]
-    return int(databases.cluster().execute("SELECT count(*) FROM procrastinate_jobs WHERE status = 'todo'", name)[0][0])
+    counted = f"SELECT count(*) FROM procrastinate_jobs WHERE status = '{status}'"
+    return int(databases.cluster().execute(counted, name)[0][0])
+
+
+def start_worker(database: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "petteia", "worker", "--jobs", "1"]
+    return subprocess.Popen(command, env=os.environ | {"PETTEIA_DATABASE": database}, stdout=subprocess.DEVNULL)
+
+
+def test_what_a_killed_worker_was_doing_is_done_by_another(database: str) -> None:
+    """kill -9 of the whole worker, while it thinks."""
+
+    async def story() -> None:
+        async with errands_in(database) as errands:
+            first = start_worker(database)
+            others = []
+            try:
+                while not errands.available:
+                    await asyncio.sleep(0.05)
+                asked = question("expert:turns=100000000:seconds=5")
+                asking = asyncio.create_task(errands.ask(think, [asked], 0, 100.0))
+                while not jobs(database, "doing"):
+                    await asyncio.sleep(0.02)
+                first.kill()
+                first.wait()
+                others.append(start_worker(database))
+                assert await asking in position().legal()
+            finally:
+                for process in (first, *others):
+                    process.kill()
+                    process.wait()
+
+    run(story)
 
 
 def test_what_nobody_waits_for_is_taken_back(database: str) -> None:
@@ -146,12 +181,12 @@ def test_what_nobody_waits_for_is_taken_back(database: str) -> None:
             with pytest.raises(NotDone, match="TimeoutError"):
                 await errands.ask(think, [question()], 0, 0.3)
             asking = asyncio.create_task(errands.ask(think, [question()], 0, QUICKLY))
-            while not waiting_jobs(database):
+            while not jobs(database):
                 await asyncio.sleep(0.02)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
             until = time.monotonic() + QUICKLY
-            while waiting_jobs(database):
+            while jobs(database):
                 assert time.monotonic() < until
                 await asyncio.sleep(0.02)
 

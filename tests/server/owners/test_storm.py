@@ -9,7 +9,7 @@ import pytest
 from several import TROUBLES, several
 
 PATIENCE = 600.0  # seconds: a run that stands still fails
-SHORT = ("killed", "frozen", "notices_lost", "notices_doubled", "writers_cut")
+SHORT = ("killed", "apart_from_postgres", "apart_from_others", "clock_set", "notices_lost", "writers_cut")
 
 
 def test_nothing_is_lost_or_doubled_between_two_servers(tmp_path: Path) -> None:

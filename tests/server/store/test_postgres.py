@@ -174,6 +174,32 @@ def test_a_commit_that_was_not_answered_is_looked_up(
     asyncio.run(story())
 
 
+def test_a_commit_that_a_crash_has_swallowed_is_not_mistaken_for_another(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a crash, PostgreSQL gives the numbers of transactions that were lost to the next ones."""
+    plain = Link.commit
+
+    def swallowed(link: Link) -> None:
+        monkeypatch.setattr(Link, "commit", plain)
+        databases.cluster().stop(signal.SIGQUIT)
+        databases.cluster().start()
+        for number in range(20):
+            service.do(partial(add, id=f"other {number}"))
+        link.close()
+        raise Failed("the connection was lost")
+
+    async def story() -> None:
+        async with opened(service) as store:
+            await store.write(partial(add, id="before"))
+            monkeypatch.setattr(Link, "commit", swallowed)
+            with pytest.raises(Failed):
+                await store.write(partial(add, id="anna"))
+            assert "anna" not in await store.read(ids)
+
+    asyncio.run(story())
+
+
 def test_a_connection_that_only_postgresql_believes_in_does_not_keep_us_out(service: Service) -> None:
     async def story() -> None:
         async with opened(service) as store:

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from petteia.server.errors import Problem
+from petteia.server.live.tables import LiveTable
+from petteia.server.owners.leases import Elsewhere
 from petteia.server.store import tournaments as books
 from petteia.server.store.tournaments import MOST_AT_ONCE, Shown
 from petteia.server.table.seating import Refuse
@@ -141,6 +143,29 @@ def test_who_does_not_come_loses_and_is_drawn_no_more(tmp_path: Path) -> None:
         assert any("p0" in m.seats for _, m in last.meetings if m.round == 3)
 
     story(Hall(tmp_path, 4), told)
+
+
+def test_a_table_that_another_server_has_stops_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(hall: Hall) -> None:
+        await hall.announce("swiss")
+        hall.away = set(hall.users)
+        await hall.look()
+        assert hall.tables is not None
+        meetings = (await hall.shown()).meetings
+        theirs, find = meetings[0][0], hall.tables.find
+
+        async def find_ours(id: str) -> LiveTable:
+            if id == theirs:
+                raise Elsewhere
+            return await find(id)
+
+        monkeypatch.setattr(hall.tables, "find", find_ours)
+        await hall.look(181)
+        played = {table: meeting.points for table, meeting in (await hall.shown()).meetings}
+        assert played[theirs] is None
+        assert all(points is not None for table, points in played.items() if table != theirs)
+
+    story(Hall(tmp_path, 6), told)
 
 
 def test_bots_sit_down_for_those_who_do_not_come_to_a_table_of_several(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import {
   coast,
   distance,
+  ground,
   inside,
   Lattice,
   middle,
@@ -14,6 +15,7 @@ import {
   type Ring,
   sample,
   settle,
+  type Spot,
   spline,
   toShore,
   type Wish,
@@ -60,6 +62,7 @@ export class Chart {
   readonly rim: string;
   readonly box: Box;
   private readonly lattice: Lattice;
+  private readonly grounds = new Map<string, readonly Spot[]>();
   private readonly rings = new Map<string, Point[][]>();
   private readonly places = new Map<string, Map<string, Point>>();
 
@@ -225,9 +228,17 @@ export class Chart {
     const land = this.lands.get(id)!;
     const grown = (name: string) => (name.startsWith('metropolis') ? Math.sqrt(size) : size);
     const wanted = wishes(land, standing).map((wish) => ({ ...wish, radius: wish.radius * grown(wish.name) }));
-    const places = settle(this.ringsOf(land), wanted, 3, 2);
+    const places = settle(this.groundOf(land), wanted, 2);
     this.places.set(code, places);
     return places;
+  }
+
+  private groundOf(land: LandPlan): readonly Spot[] {
+    const known = this.grounds.get(land.id);
+    if (known) return known;
+    const found = ground(this.ringsOf(land), 3);
+    this.grounds.set(land.id, found);
+    return found;
   }
 
   private ringsOf(land: LandPlan): readonly Ring[] {

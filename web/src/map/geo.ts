@@ -271,14 +271,19 @@ const OVERLAP_COSTS = 6;
 const WATER_COSTS = 4;
 const DISTANCE_COSTS = 0.35;
 
-/** A place for each thing within the rings: the free one nearest to its wish, those named first choosing first. */
-export function settle(
-  rings: readonly Ring[],
-  wishes: readonly Wish[],
-  step: number,
-  edge: number,
-): Map<string, Point> {
-  const grid = gridWithin(rings, step).map((at) => ({ at, shore: toShore(at, rings) }));
+/** A place where something may stand, and how far it is from the shore. */
+export interface Spot {
+  at: Point;
+  shore: number;
+}
+
+/** All places within the rings, `step` apart. */
+export function ground(rings: readonly Ring[], step: number): Spot[] {
+  return gridWithin(rings, step).map((at) => ({ at, shore: toShore(at, rings) }));
+}
+
+/** A place for each thing on a ground: the free one nearest to its wish, those named first choosing first. */
+export function settle(grid: readonly Spot[], wishes: readonly Wish[], edge: number): Map<string, Point> {
   const placed: { at: Point; radius: number }[] = [];
   const places = new Map<string, Point>();
   for (const { name, radius, at: wish, dry = WATER_COSTS } of wishes) {

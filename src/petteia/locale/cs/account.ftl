@@ -27,7 +27,7 @@ account-sign-out-everywhere = Odhlásit se všude
 ## History and ratings
 
 history-title = Vaše hry
-history-empty = Zatím nemáte žádnou dohranou hru.
+history-empty = Zatím žádná dohraná hra.
 history-won = výhra
 history-lost = prohra
 history-shared = společná výhra
@@ -50,7 +50,7 @@ ratings-uncertain = Hodnocení je zatím nejisté: odehráno málo her.
 page-password-changed = Heslo je změněno. Všude jinde jste odhlášeni a všechny klíče přestaly platit.
 page-data = Vaše data
 page-data-about = Vše, co je o vás uloženo, v jednom souboru.
-page-delete-more = Zmizí i vaši boti, všechny klíče a vaše zprávy z chatu. V rozehraných hrách vaše místo čeká, dokud má čas; pak za vás hraje bot.
+page-delete-more = Zmizí i vaši boti, všechny klíče a vaše zprávy z chatu. V rozehraných hrách vaše místo čeká, dokud mu nevyprší čas; pak za vás hraje bot.
 page-bots = Boti
 page-bots-about = Bot je účet pro váš program. Všude je označen jako bot a vy za něj odpovídáte.
 page-bot-name = Jméno bota
@@ -96,7 +96,7 @@ page-mail-confirmed = Váš e-mail je potvrzen.
 ## Notices
 
 notices-title = Jste na tahu
-notices-about = Když na vás čeká hra s dny na tah, dáme vám vědět: nejvýš jednou za hodinu, o všech takových hrách najednou.
+notices-about = Když na vás čeká hra, ve které jsou na tah celé dny, dáme vám vědět: nejvýš jednou za hodinu, o všech takových hrách najednou.
 notices-mail = Poslat e-mail, když jsem na tahu
 notices-quiet-from = Neposílat od
 notices-quiet-until = do
@@ -128,4 +128,4 @@ webhook-save = Posílat tam tahy
 webhook-now = Tahy se posílají na { $site }.
 webhook-remove = Přestat posílat
 webhook-none = Tento server webhooky nevolá.
-page-people = Moji lidé a kluby
+page-people = Moji známí a kluby

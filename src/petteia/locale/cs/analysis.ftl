@@ -1,6 +1,6 @@
-### Rozborová deska a studie, česky.
+### Deska k rozboru a studie, česky.
 
-analysis-about = Hrajte za všechny strany z libovolné pozice: zkoušejte varianty, pište komentáře, prohlížejte šance jednotlivých možností a všechno sdílejte odkazem. Můžete také přepsat partii od vlastního stolu a nechat si ji rozebrat.
+analysis-about = Hrajte za všechny strany z libovolné pozice: zkoušejte varianty, pište komentáře, prohlížejte šance jednotlivých možností a všechno sdílejte odkazem. Můžete také přepsat hru od vlastního stolu a nechat si ji rozebrat.
 analysis-new = Nová deska
 analysis-game = Hra
 analysis-how-chance = Karty, kostky a další náhoda
@@ -19,7 +19,7 @@ analysis-chance = Náhoda
 analysis-or = nebo
 analysis-draw = Losovat
 analysis-find = Hledat
-analysis-draws = Losovat náhodu automaticky
+analysis-draws = Losovat automaticky
 analysis-comment = Komentář k této pozici
 analysis-promote = Udělat z toho hlavní variantu
 analysis-delete = Smazat odsud dál
@@ -37,12 +37,12 @@ analysis-share-about = Kdo má tento odkaz, může studii číst a zkopírovat; 
 analysis-copy-link = Kopírovat odkaz
 analysis-copied = Zkopírováno
 analysis-copy-position = Kopírovat pozici
-analysis-record = Zápis partie
+analysis-record = Záznam hry
 analysis-record-about =
     { $number ->
-        [one] Z hlavní varianty ({ $number } akce) vznikne zápis partie, který lze přehrát a rozebrat.
-        [few] Z hlavní varianty ({ $number } akce) vznikne zápis partie, který lze přehrát a rozebrat.
-       *[other] Z hlavní varianty ({ $number } akcí) vznikne zápis partie, který lze přehrát a rozebrat.
+        [one] Z hlavní varianty ({ $number } akce) vznikne záznam hry, který lze přehrát a rozebrat.
+        [few] Z hlavní varianty ({ $number } akce) vznikne záznam hry, který lze přehrát a rozebrat.
+       *[other] Z hlavní varianty ({ $number } akcí) vznikne záznam hry, který lze přehrát a rozebrat.
     }
-analysis-record-keep = Uložit jako zápis partie
+analysis-record-keep = Uložit jako záznam hry
 analysis-delete-study = Smazat tuto studii

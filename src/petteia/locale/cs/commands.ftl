@@ -162,11 +162,11 @@ command-bins-columns = předpověď | splnilo se | místa
 ## Jak rychlý je engine
 
 command-bench-seats = míst { $seats }
-command-compiled = přeloženo
+command-compiled = zkompilováno
 command-plain = čistý Python
 command-bench-games = náhodných her za sekundu, najednou do konce
 command-bench-stepped = náhodných her za sekundu, po krocích s úplnými seznamy možností
-command-bench-decisions = rozhodnutí za sekundu, po krocích uvnitř enginu
+command-bench-decisions = rozhodnutí za sekundu, po krocích uvnitř jádra
 command-bench-python = rozhodnutí za sekundu ze smyčky v Pythonu
 command-bench-copies = kopií za sekundu
 command-bench-search = kroků prohledávání za sekundu, s prostým dohráváním
@@ -174,7 +174,7 @@ command-bench-bytes = bajtů na pozici
 command-bench-instructions = instrukcí na hru, najednou do konce
 command-bench-stepped-instructions = instrukcí na hru, po krocích
 command-bench-uncounted = Instrukce se nepočítaly: nainstalujte valgrind ({ $command }).
-command-bench-means = na hru rozhodnutí { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } a tahů náhody { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+command-bench-means = průměrně { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí a { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu náhody na hru
 
 ## Stránka žebříčku
 

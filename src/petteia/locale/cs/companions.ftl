@@ -1,6 +1,6 @@
 ### Lidé kolem vás a kluby, česky.
 
-people-title = Moji lidé
+people-title = Moji známí
 people-sign-in = S účtem můžete sledovat ostatní, zvát je a zakládat kluby.
 people-invitations = Pozvánky
 people-invites = { $name } vás zve: { $game }
@@ -16,7 +16,7 @@ people-unblock = Odblokovat
 people-invite = Pozvat: { $name }
 people-invited = Pozvánka odeslána: { $name }
 people-clubs = Kluby
-club-name = Jméno nového klubu
+club-name = Název nového klubu
 club-found = Založit klub
 club-founder = Zakladatel: { $name }
 club-members =
@@ -33,6 +33,6 @@ club-leave = Opustit klub
 club-join = Vstoupit do klubu
 club-needs-link = Chcete-li vstoupit, požádejte některého člena o odkaz.
 club-pace-live = živě
-club-pace-correspondence = na dny
+club-pace-correspondence = korespondenčně
 club-pace-unlimited = bez hodin
-people-leaving = Z posledních { $games } her s ostatními jste { $left } nechali dohrát bota. Dokud to tak je, vaše stoly najdou ostatní až nakonec.
+people-leaving = Z posledních { $games } her s ostatními jste { $left } nechali dohrát bota. Dokud to tak je, nabízejí se vaše stoly ostatním až jako poslední.

@@ -39,8 +39,8 @@ doctor-clock-wrong = Hodiny ukazují { $found } UTC, a to nemůže být správn�
 doctor-clock-back = Hodiny jsou pozadu za poslední známkou života serveru (minut: { $minutes }). Nastavte je a udržujte přes NTP.
 doctor-clock-jumps = Hodiny právě poskočily o { $milliseconds } ms. Nenastavuje je jiný program? Jedna časová služba stačí.
 
-doctor-files = Otevřených souborů může být { $files }: vejde se spojení { $count }.
-doctor-files-few = Otevřených souborů může být jen { $files }: vejde se spojení { $count }. Zvyšte limit (LimitNOFILE v jednotce systemd, ulimit -n v shellu).
+doctor-files = Otevřených souborů může být { $files }, což stačí na { $count } spojení.
+doctor-files-few = Otevřených souborů může být jen { $files }, což stačí na { $count } spojení. Zvyšte limit (LimitNOFILE v jednotce systemd, ulimit -n v shellu).
 
 doctor-page = Sestavena.
 doctor-page-missing = Není sestavena, takže prohlížeče nic nenajdou. Nainstalujte vydání, nebo ve složce se zdroji spusťte: { $command }

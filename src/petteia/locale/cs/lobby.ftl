@@ -1,6 +1,11 @@
 ### Stoly před hrou: jak stůl otevřít a najít, česky.
 
-game-players = { $few } až { $many } hráčů
+game-players =
+    { $many ->
+        [one] { $few } až { $many } hráč
+        [few] { $few } až { $many } hráči
+       *[other] { $few } až { $many } hráčů
+    }
 game-players-two = 2 hráči
 game-minutes = asi { $few } až { $many } minut
 game-weight-1 = snadná na naučení
@@ -16,7 +21,7 @@ open-here = na tomto zařízení
 open-name-of = Jméno hráče na místě { $number }
 open-which-bot = Bot na místě { $number }
 open-time = Čas na rozmyšlenou
-open-clock = { $minutes } min a { $seconds } s na každý tah
+open-clock = { $minutes } min + { $seconds } s na každý tah
 open-rules = Pravidla tohoto stolu
 open-usual = podle tištěných pravidel
 open-come = Kdo smí přijít

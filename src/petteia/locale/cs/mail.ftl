@@ -8,7 +8,7 @@ mail-reset-text =
 
     { $link }
 
-    Nebo zadejte na téže stránce serveru kód: { $code }
+    Nebo na stránce serveru pro nové heslo zadejte tento kód: { $code }
 
     Odkaz lze použít jednou, do hodiny. Pokud jste o něj nežádali, tohoto e-mailu si nevšímejte: heslo zůstává beze změny.
 mail-confirm-subject = Potvrďte svůj e-mail pro Petteiu
@@ -21,7 +21,7 @@ mail-confirm-text =
 
     Kód, kdyby ho stránka chtěla: { $code }
 
-    Odkaz lze použít jednou, do zítřka. Pokud nevíte, o co jde, tohoto e-mailu si nevšímejte.
+    Odkaz lze použít jednou, do 24 hodin. Pokud nevíte, o co jde, tohoto e-mailu si nevšímejte.
 mail-turn-subject =
     { $count ->
         [one] Jste na tahu

@@ -44,7 +44,7 @@ page-seat-back = Převzít místo zpět od bota
 
 page-banned-until = Znovu ho půjde používat od { $date }.
 page-banned-reason = Důvod: { $reason }
-page-request = Až to budete hlásit, uveďte prosím: { $found }
+page-request = Budete-li to hlásit, uveďte prosím: { $found }
 page-moderation = Správa
 
 ## Order at the table

@@ -156,9 +156,9 @@ bot-kassandra = Kassandra
     .about = { temper-keen.about }
 
 temper-dreamy = zasněná povaha
-    .about = Občas přehlédne dobrý tah. Vhodné pro první výhru.
+    .about = Občas přehlédne dobrý tah. Dobrá volba pro první výhru.
 temper-hasty = zbrklá povaha
-    .about = Každý tah zváží jen jednou a zahraje, co se zalíbí.
+    .about = Každý tah zváží jen jednou a zahraje, co zaujme na první pohled.
 temper-curious = zvědavá povaha
     .about = Trochu přemýšlí dopředu a zkouší, co jiní nechají být.
 temper-steady = klidná povaha
@@ -166,11 +166,11 @@ temper-steady = klidná povaha
 temper-patient = trpělivá povaha
     .about = Dobře plánuje. Zkušení hráči se zapotí.
 temper-keen = bystrá povaha
-    .about = Nejsilnější hra, jakou umíme; na tah si bere čas.
+    .about = Hraje tak silně, jak to jen umíme; na rozmyšlenou si bere čas.
 
 -style-raider = Raději dobývá, než staví.
 -style-builder = Staví všude, kde je místo.
--style-merchant = Šetří zlato a sází na příjmy.
+-style-merchant = Šetří zlaťáky a sází na příjem.
 -style-science = Nejraději vítězí vědou.
 -style-arms = Nejraději vítězí silou zbraní.
 -style-points = Nejraději vítězí na body.
@@ -194,12 +194,12 @@ says-keen-hello = Ukažte mi něco, co neznám.
 says-keen-won = Bylo to těsnější, než se zdá.
 says-keen-lost = Není co dodat. Mistrovské.
 
-people-strength = Síla { $strength } z 6
+people-strength = Síla { $strength } ze 6
 people-player = Hráč { $number }
 people-your-name = Jak vám mají ostatní říkat?
 people-your-name-about = Jen pokud chcete. Příště si to budeme pamatovat.
 people-call-me = Říkejte mi takto
-people-phrases = Rychlé fráze
+people-phrases = Rychlé zprávy
 
 phrase-hello = Ahoj! Hodně štěstí!
 phrase-moment = Chviličku, prosím.

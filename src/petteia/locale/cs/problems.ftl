@@ -9,8 +9,8 @@ problem-streak =
         [few] { $days } dny v řadě
        *[other] { $days } dní v řadě
     }
-problem-count = Vyřešeno { $done } z { $count }
-problem-task = Jedno rozhodnutí je lepší než všechna ostatní nejméně o { $gap } šance na výhru. Najděte ho na stole.
+problem-count = Vyřešeno { $done } z celkem { $count }
+problem-task = Jedno rozhodnutí zvyšuje šanci na výhru oproti všem ostatním nejméně o { $gap }. Najděte ho na stole.
 problem-looking = Posuzuje se…
 problem-solved = Vyřešeno! Vaše šance na výhru je teď { $chance }.
 problem-wrong = Tohle ne: přijdete o { $cost } šance na výhru.
@@ -21,4 +21,4 @@ problem-hint-not = Tohle to není: { $plan }
 problem-solution = Ukázat řešení
 problem-again = Zkusit znovu
 problem-next = Další úloha
-problem-step = Krok { $step } z { $count }
+problem-step = Krok { $step } z celkem { $count }

@@ -27,7 +27,7 @@ account-sign-out-everywhere = Sign out everywhere
 ## History and ratings
 
 history-title = Your games
-history-empty = You have not finished a game yet.
+history-empty = No finished games yet.
 history-won = won
 history-lost = lost
 history-shared = shared

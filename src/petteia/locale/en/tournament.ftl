@@ -34,6 +34,7 @@ tournament-return = I am back: pair me again
 tournament-pause = Pause
 tournament-leave = Withdraw
 tournament-sign-in = Sign in to take part.
+tournament-sign-in-first = Sign in to announce a tournament.
 tournament-your-game = Your game is waiting
 tournament-to-table = To my table
 tournament-in = You take part. This page tells you when your game is ready.

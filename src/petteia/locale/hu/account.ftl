@@ -27,7 +27,7 @@ account-sign-out-everywhere = Kijelentkezés mindenhol
 ## History and ratings
 
 history-title = Játékaid
-history-empty = Még nincs befejezett játékod.
+history-empty = Még nincs befejezett játék.
 history-won = győzelem
 history-lost = vereség
 history-shared = közös győzelem
@@ -64,7 +64,7 @@ page-bot-seat-owner = csak én
 page-bot-seat-anybody = bárki
 page-key-about = A kulccsal egy program azt teheti, amit megengedsz neki. A saját kulcsaiddal asztalokat lehet nézni és nyitni; játszani a programok botként tudnak.
 page-key-label = Mire való a kulcs?
-page-key-for = Kié
+page-key-for = Tulajdonosa
 page-key-may = Ezt teheti
 page-key-none = Nincsenek kulcsok.
 page-key-made = létrehozva: { $date }
@@ -98,7 +98,7 @@ page-mail-confirmed = Az e-mail-címed megerősítve.
 notices-title = Te következel
 notices-about = Ha egy napokig tartó játék a te lépésedre vár, szólunk: óránként legfeljebb egyszer, az összes ilyen játékról együtt.
 notices-mail = Levelet kérek, ha én következem
-notices-quiet-from = Ne küldjön ettől
+notices-quiet-from = Ne jöjjön levél ettől
 notices-quiet-until = eddig
 notices-need-mail = Előbb erősíts meg egy e-mail-címet.
 notices-by-mail = Levélben

@@ -3,7 +3,7 @@
 ## Hibák a parancsban
 
 command-several-records = { $file }: egy feljegyzés kellene, { $count } van benne
-command-holds = feljegyzések száma itt: { $file }: { $count }
+command-holds = { $file }: a benne lévő feljegyzések száma { $count }
 command-names = { $found }: vesszővel elválasztott nevek kellenek, például greedy,random
 command-option = { $found }: név=választás kell, például wonders=first_game
 command-jobs = --jobs: a fürt annyi folyamatot használ, ahány processzora van; hagyd el
@@ -11,10 +11,10 @@ command-no-server = Hiányzik: { $name }; telepítsd a szervert: { $command }
 command-step-alone = a --step minden akciónál megáll; hagyd el: --to és --json
 command-actions = a feljegyzésben { $count } akció van
 command-nobody-asked = ebben az állásban senkinek sem kell döntenie
-command-no-luck = { $file } olyan játszmákat tartalmaz, amelyekben a szerencsét nem számolták; válassz másik fájlt
+command-no-luck = { $file } olyan játszmákat tartalmaz, amelyekben a szerencsét nem számoltuk ki; válassz másik fájlt
 command-coverage-alone = a --coverage minden szabályt felsorol; hagyd el: { $what }
 command-no-tests = Itt nincs tesztmappa: a lefedettséghez a forráskód kell. A mappájából indítsd.
-command-token = { $address } nem fogadja el a tokent: { $problem }
+command-token = { $address } nem fogadja el a kulcsot: { $problem }
 command-no-maps = { $game }: nincs lerajzolható térképe; próbáld ezt: { $names }
 command-two-bots = --bots: a ranglistához legalább két bot kell, mindegyik egyszer
 command-resume-alone = a --resume saját beállításokat és állást hoz; hagyd el: --option és --position
@@ -81,7 +81,7 @@ record-over = a játszma véget ért; { $action } már nem következhet
 record-most = egy feljegyzésben legfeljebb { $most } akció lehet
 record-turn = a soron lévő: { $actor } ({ $question }), de { $found } akciója van ott
 record-illegal = { $action } nem szabályos: { $problem }
-record-no-action = { $action } nem művelet ebben a játékban
+record-no-action = { $action } nem akció ebben a játékban
 record-differs = { $what ->
         [seal] a pecsét
         [outcomes] a lehetséges kimenetelek
@@ -182,6 +182,6 @@ command-ladder-title = { $game }: ranglista
 command-ladder-plot = Minden bot Élő-száma a 95%-os intervallummal
 command-ladder-pairs = Ki kit győz le
 command-ladder-shares = A bal oldali bot győzelmeinek aránya a 95%-os intervallummal.
-command-ladder-share = { NUMBER($share, maximumFractionDigits: 0) } %
+command-ladder-share = { NUMBER($share, maximumFractionDigits: 0) }%
 command-ladder-troubles = Hibás válaszok
 command-ladder-where = először: { $game }. játszma, { $actions } akció után

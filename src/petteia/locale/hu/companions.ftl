@@ -3,7 +3,7 @@
 people-title = Ismerősök
 people-sign-in = Fiókkal követhetsz másokat, meghívhatod őket, és klubot alapíthatsz.
 people-invitations = Meghívások
-people-invites = { $name } meghív: { $game }
+people-invites = { $name } meghívott: { $game }
 people-go = Megnyitás
 people-decline = Elutasítás
 people-following = Akiket követek
@@ -28,6 +28,6 @@ club-leave = Kilépés a klubból
 club-join = Csatlakozás a klubhoz
 club-needs-link = A csatlakozáshoz kérj linket egy tagtól.
 club-pace-live = élő
-club-pace-correspondence = több napos
+club-pace-correspondence = többnapos
 club-pace-unlimited = óra nélkül
-people-leaving = Az utolsó { $games }, másokkal játszott játékodból { $left } esetben bot játszott tovább helyetted. Amíg ez így van, mások utoljára találják meg az asztalaidat.
+people-leaving = A másokkal játszott utolsó { $games } játékodból { $left } esetben bot játszott tovább helyetted. Amíg ez így van, mások a lista végén találják az asztalaidat.

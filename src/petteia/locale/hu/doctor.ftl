@@ -37,7 +37,7 @@ doctor-database-unused = Egyetlen szerver sem használja.
 doctor-clock = { $found } UTC, egyenletesen jár.
 doctor-clock-wrong = Az óra szerint { $found } UTC van, ami nem lehet igaz. Állítsd be, és tartsd pontosan NTP-vel.
 doctor-clock-back = Az óra { $minutes } perccel a szerver utolsó életjele mögött jár. Állítsd be, és tartsd pontosan NTP-vel.
-doctor-clock-jumps = Az óra épp { $milliseconds } ms-ot ugrott. Más program is állítja? Egy időszolgáltatás elég.
+doctor-clock-jumps = Az óra épp { $milliseconds } ms-ot ugrott. Más program is állítja? Egyetlen időszolgáltatás elég.
 
 doctor-files = { $files } fájl lehet nyitva: { $count } kapcsolatnak van hely.
 doctor-files-few = Csak { $files } fájl lehet nyitva: { $count } kapcsolatnak van hely. Emeld a korlátot (LimitNOFILE a systemd egységben, ulimit -n a parancssorban).
@@ -50,5 +50,5 @@ doctor-extras = Telepítve: { $found }. A szervernek egyikre sincs szüksége.
 
 doctor-mail = { $found } válaszol, és elfogadja a bejelentkezést.
 doctor-mail-none = Nincs levelezőszerver: aki elfelejti a jelszavát, a segítségedre szorul ({ $command }). Ezen a PETTEIA_MAIL_HOST beállítása változtat.
-doctor-mail-untried = Nem történt hívás: { $found }. A kipróbáláshoz futtasd: { $command }
+doctor-mail-untried = Nem próbáltuk ki: { $found }. A kipróbáláshoz futtasd: { $command }
 doctor-mail-fails = { $found } nem használható: { $problem }. Ellenőrizd ezeket: PETTEIA_MAIL_HOST, _PORT, _TLS, _USER és _PASSWORD.

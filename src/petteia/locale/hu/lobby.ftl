@@ -5,7 +5,7 @@ game-players-two = 2 játékos
 game-minutes = kb. { $few }–{ $many } perc
 game-weight-1 = könnyen tanulható
 game-weight-2 = közepes
-game-weight-3 = kihívást jelentő
+game-weight-3 = összetett
 
 open-this = Ezt választom
 open-who = Kik játszanak

@@ -142,10 +142,10 @@ temper-keen = éles eszű
 
 -style-raider = Szívesebben hódít, mint épít.
 -style-builder = Épít, ahol csak hely van.
--style-merchant = Gyűjti az aranyat, és a jövedelmére támaszkodik.
+-style-merchant = Gyűjti az aranyat, és a bevételeire támaszkodik.
 -style-science = Legszívesebben tudománnyal győz.
 -style-arms = Legszívesebben fegyverrel győz.
--style-points = Legszívesebben pontokkal győz.
+-style-points = Legszívesebben pontozással győz.
 
 says-dreamy-hello = Milyen szép nap egy kis játékra.
 says-dreamy-won = Ó! Nyertem?

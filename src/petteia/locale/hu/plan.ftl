@@ -1,7 +1,7 @@
 ### Tervek a napokig tartó játékokban, magyarul.
 
-plan-about = Mondd meg előre, mit fogsz válaszolni. Ami illik a helyzethez, azt néhány perc múlva megjátsszuk helyetted, és senki sem veszi észre, hogy terv volt. A terv a jelenlegi korszak vagy ciklus végéig érvényes.
-plan-due = Néhány perc múlva megjátsszuk a tervezett választ. Ha meggondoltad magad, lépj te, vagy töröld a sort.
+plan-about = Mondd meg előre, mit fogsz válaszolni. Ami illik a helyzethez, azt néhány perc múlva meglépjük helyetted, és senki sem veszi észre, hogy előre tervezted. A terv a jelenlegi korszak vagy ciklus végéig érvényes.
+plan-due = Néhány perc múlva megtesszük helyetted a tervezett lépést. Ha meggondoltad magad, lépj te, vagy töröld a sort.
 plan-empty = Még nem terveztél semmit.
 plan-add = Válasz tervezése
 plan-if = Ha: { $deed }
@@ -11,14 +11,14 @@ plan-up-to = { $least } … { $most }
 plan-again-mark = minden alkalommal
 plan-forget = Sor törlése
 plan-then = És azután …
-plan-when = Mikor játszod meg?
+plan-when = Mikor léped meg?
 plan-when-does = Egy bizonyos lépés után: { $name }
-plan-what = Mit játszol?
+plan-what = Mit lépsz?
 plan-else-what = És ha az nem lehetséges?
 plan-again = Minden alkalommal, amikor illik, nem csak egyszer
 plan-keep = Terv mentése
 plan-else-add = Másik lehetőség
 plan-nothing = Itt nem lehet semmit tervezni.
 plan-search = Keresés
-plan-or-less = A lehető legkevesebb, legfeljebb a választott
+plan-or-less = A lehető legkevesebb, legfeljebb a választott összeg
 plan-maybe = talán nem lehetséges

@@ -27,7 +27,7 @@ account-sign-out-everywhere = Wyloguj się wszędzie
 ## History and ratings
 
 history-title = Twoje partie
-history-empty = Nie masz jeszcze żadnej ukończonej partii.
+history-empty = Nie ma jeszcze żadnej ukończonej partii.
 history-won = wygrana
 history-lost = przegrana
 history-shared = wspólna wygrana
@@ -96,7 +96,7 @@ page-mail-confirmed = Twój adres e-mail jest potwierdzony.
 ## Notices
 
 notices-title = Twój ruch
-notices-about = Gdy czeka na ciebie partia z dniami na ruch, dajemy ci znać: najwyżej raz na godzinę, o wszystkich takich partiach naraz.
+notices-about = Gdy czeka na ciebie partia, w której na turę są całe dni, dajemy ci znać: najwyżej raz na godzinę, o wszystkich takich partiach naraz.
 notices-mail = Wyślij mi e-mail, gdy przyjdzie moja kolej
 notices-quiet-from = Nie wysyłaj od
 notices-quiet-until = do
@@ -128,4 +128,4 @@ webhook-save = Wysyłaj tam tury
 webhook-now = Tury są wysyłane do { $site }.
 webhook-remove = Przestań wysyłać
 webhook-none = Ten serwer nie wywołuje webhooków.
-page-people = Moi ludzie i kluby
+page-people = Moi znajomi i kluby

@@ -1,6 +1,6 @@
-### Plansza analizy i studia, po polsku.
+### Plansza do analizy i opracowania, po polsku.
 
-analysis-about = Graj za wszystkie strony z dowolnej pozycji: sprawdzaj warianty, pisz komentarze, oglądaj szanse poszczególnych możliwości i udostępniaj wszystko linkiem. Możesz też wpisać partię rozegraną przy własnym stole i ją omówić.
+analysis-about = Graj za wszystkie strony z dowolnej pozycji: sprawdzaj warianty, pisz komentarze, oglądaj szanse poszczególnych możliwości i udostępniaj wszystko linkiem. Możesz też wpisać partię rozegraną przy własnym stole i ją przeanalizować.
 analysis-new = Nowa plansza
 analysis-game = Gra
 analysis-how-chance = Karty, kości i inne losowania
@@ -9,11 +9,11 @@ analysis-chance-by-hand = Wybieram to, co wypadło przy moim stole
 analysis-from-position = Zacznij od pozycji
 analysis-position = Pozycja jako tekst
 analysis-open = Otwórz planszę
-analysis-studies = Twoje studia
-analysis-no-studies = Nie masz jeszcze zapisanych studiów.
+analysis-studies = Twoje opracowania
+analysis-no-studies = Nie masz jeszcze zapisanych opracowań.
 analysis-moves = Ruchy
 analysis-chances = Szanse
-analysis-study = Studium
+analysis-study = Opracowanie
 analysis-beginning = Początek
 analysis-chance = Losowanie
 analysis-or = albo
@@ -27,23 +27,23 @@ analysis-chances-about = Program przeszuka najlepsze możliwości gracza, który
 analysis-chances-show = Pokaż szanse
 analysis-nobody-asked = Nikt tu niczego nie wybiera.
 analysis-title = Tytuł
-analysis-untitled = Studium bez tytułu
-analysis-keep = Zapisz jako studium
+analysis-untitled = Opracowanie bez tytułu
+analysis-keep = Zapisz jako opracowanie
 analysis-save = Zapisz
 analysis-copy = Zapisz kopię
-analysis-of = Autor studium: { $name }
-analysis-keep-about = Studium zapisze się na serwerze. Każdy, kto ma link, może je przeczytać i skopiować; zmieniać możesz je tylko ty.
-analysis-share-about = Każdy, kto ma ten link, może przeczytać i skopiować studium; zmieniać może je tylko autor.
+analysis-of = Autor opracowania: { $name }
+analysis-keep-about = Opracowanie zapisze się na serwerze. Każdy, kto ma link, może je przeczytać i skopiować; zmieniać możesz je tylko ty.
+analysis-share-about = Każdy, kto ma ten link, może przeczytać i skopiować opracowanie; zmieniać może je tylko autor.
 analysis-copy-link = Kopiuj link
 analysis-copied = Skopiowano
 analysis-copy-position = Kopiuj pozycję
 analysis-record = Zapis partii
 analysis-record-about =
     { $number ->
-        [one] Główny wariant ({ $number } akcja) stanie się zapisem partii, który można odtworzyć i omówić.
-        [few] Główny wariant ({ $number } akcje) stanie się zapisem partii, który można odtworzyć i omówić.
-        [many] Główny wariant ({ $number } akcji) stanie się zapisem partii, który można odtworzyć i omówić.
-       *[other] Główny wariant ({ $number } akcji) stanie się zapisem partii, który można odtworzyć i omówić.
+        [one] Główny wariant ({ $number } akcja) stanie się zapisem partii, który można odtworzyć i przeanalizować.
+        [few] Główny wariant ({ $number } akcje) stanie się zapisem partii, który można odtworzyć i przeanalizować.
+        [many] Główny wariant ({ $number } akcji) stanie się zapisem partii, który można odtworzyć i przeanalizować.
+       *[other] Główny wariant ({ $number } akcji) stanie się zapisem partii, który można odtworzyć i przeanalizować.
     }
-analysis-record-keep = Zapisz jako partię
-analysis-delete-study = Usuń to studium
+analysis-record-keep = Zachowaj jako zapis partii
+analysis-delete-study = Usuń to opracowanie

@@ -1,6 +1,6 @@
 ### Ludzie wokół ciebie i kluby, po polsku.
 
-people-title = Moi ludzie
+people-title = Moi znajomi
 people-sign-in = Mając konto, możesz obserwować innych, zapraszać ich i zakładać kluby.
 people-invitations = Zaproszenia
 people-invites = { $name } zaprasza cię: { $game }
@@ -33,6 +33,6 @@ club-leave = Opuść klub
 club-join = Dołącz do klubu
 club-needs-link = Aby dołączyć, poproś członka klubu o link.
 club-pace-live = na żywo
-club-pace-correspondence = na dni
+club-pace-correspondence = korespondencyjnie
 club-pace-unlimited = bez zegara
-people-leaving = Liczba gier pozostawionych botowi: { $left } z ostatnich { $games } granych z innymi. Dopóki tak jest, inni znajdą twoje stoły na końcu.
+people-leaving = Spośród ostatnich { $games } partii z innymi bot dokończył za ciebie tyle: { $left }. Dopóki tak jest, twoje stoły pokazują się innym na końcu.

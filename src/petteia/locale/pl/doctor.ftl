@@ -39,8 +39,8 @@ doctor-clock-wrong = Zegar wskazuje { $found } UTC, a to nie może być prawda. 
 doctor-clock-back = Zegar jest spóźniony względem ostatniego znaku życia serwera (minut: { $minutes }). Ustaw go i utrzymuj przez NTP.
 doctor-clock-jumps = Zegar przeskoczył właśnie o { $milliseconds } ms. Czy ustawia go inny program? Jedna usługa czasu wystarczy.
 
-doctor-files = Otwartych plików może być { $files }: mieści się połączeń { $count }.
-doctor-files-few = Otwartych plików może być tylko { $files }: mieści się połączeń { $count }. Zwiększ limit (LimitNOFILE w jednostce systemd, ulimit -n w powłoce).
+doctor-files = Otwartych plików może być { $files }; liczba połączeń, na którą to wystarcza: { $count }.
+doctor-files-few = Otwartych plików może być tylko { $files }; liczba połączeń, na którą to wystarcza: { $count }. Zwiększ limit (LimitNOFILE w jednostce systemd, ulimit -n w powłoce).
 
 doctor-page = Gotowa.
 doctor-page-missing = Nie jest gotowa, więc przeglądarki niczego nie znajdą. Zainstaluj wydanie albo w folderze źródeł uruchom: { $command }

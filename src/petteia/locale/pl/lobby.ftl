@@ -13,10 +13,10 @@ open-you = ty
 open-friend = znajomy, przez link
 open-bot = bot
 open-here = na tym urządzeniu
-open-name-of = Nazwa gracza na miejscu { $number }
+open-name-of = Imię gracza na miejscu { $number }
 open-which-bot = Bot na miejscu { $number }
 open-time = Czas do namysłu
-open-clock = { $minutes } min i { $seconds } s na każdą turę
+open-clock = { $minutes } min + { $seconds } s na każdą turę
 open-rules = Zasady tego stołu
 open-usual = według instrukcji
 open-come = Kto może dołączyć
@@ -44,12 +44,12 @@ lobby-join-title = Masz zaproszenie do gry
 lobby-join-about = Do tego stołu zaprasza { $name }. Usiądź, a gra się zacznie.
 lobby-watch-about = Wszystkie miejsca są zajęte. Możesz oglądać grę.
 record-open = Otwórz zapis partii
-record-open-about = Obejrzyj i przeanalizuj grę z pliku: zapis pobrany stąd albo utworzony poleceniem „petteia sim”, „match”, „ladder” lub „play”.
+record-open-about = Obejrzyj i przeanalizuj partię z pliku: zapis pobrany stąd albo utworzony poleceniem „petteia sim”, „match”, „ladder” lub „play”.
 record-choose-file = Wybierz plik
 record-which =
     { $number ->
-        [one] Plik zawiera { $number } grę.
-        [few] Plik zawiera { $number } gry. Którą?
-       *[many] Plik zawiera { $number } gier. Którą?
+        [one] Plik zawiera { $number } partię.
+        [few] Plik zawiera { $number } partie. Którą wybierasz?
+       *[many] Plik zawiera { $number } partii. Którą wybierasz?
     }
 record-line = Błąd jest w wierszu { $line }.

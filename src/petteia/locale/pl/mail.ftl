@@ -29,9 +29,9 @@ mail-turn-subject =
        *[many] Czeka na ciebie { $count } partii
     }
 mail-turn-text =
-    Cześć, { $name }!
+    Dzień dobry, { $name },
 
-    Twój ruch w tych partiach:
+    teraz twój ruch w tych partiach:
 
     { $games }
 

@@ -158,7 +158,7 @@ bot-kassandra = Kasandra
 temper-dreamy = marzycielska natura
     .about = Czasem przeoczy dobry ruch. W sam raz na pierwszą wygraną.
 temper-hasty = niecierpliwa natura
-    .about = Rozważa każdy ruch tylko raz i gra to, co od razu się spodoba.
+    .about = Rozważa każdy ruch tylko raz i gra to, co spodoba się na pierwszy rzut oka.
 temper-curious = ciekawska natura
     .about = Myśli trochę naprzód i próbuje tego, co inni pomijają.
 temper-steady = spokojna natura
@@ -199,7 +199,7 @@ people-player = Gracz { $number }
 people-your-name = Jak inni mają się do ciebie zwracać?
 people-your-name-about = Tylko jeśli chcesz. Zapamiętamy na następny raz.
 people-call-me = Tak mnie nazywajcie
-people-phrases = Szybkie zwroty
+people-phrases = Szybkie wiadomości
 
 phrase-hello = Cześć! Powodzenia!
 phrase-moment = Chwileczkę, proszę.

@@ -10,14 +10,14 @@ problem-streak =
        *[many] { $days } dni z rzędu
     }
 problem-count = Rozwiązano { $done } z { $count }
-problem-task = Jedna decyzja jest lepsza od wszystkich innych co najmniej o { $gap } szansy na wygraną. Znajdź ją na stole.
+problem-task = Jedna decyzja zwiększa szansę na wygraną w porównaniu z każdą inną o co najmniej { $gap }. Znajdź ją na stole.
 problem-looking = Trwa ocena…
 problem-solved = Rozwiązane! Twoja szansa na wygraną to teraz { $chance }.
 problem-wrong = To nie to: tracisz { $cost } szansy na wygraną.
 problem-tried = Próba: { $plan }
 problem-hint = Podpowiedź
 problem-hint-kind = Pomyśl o akcji tego rodzaju: { $kind }
-problem-hint-not = To nie jest: { $plan }
+problem-hint-not = To nie to: { $plan }
 problem-solution = Pokaż rozwiązanie
 problem-again = Spróbuj ponownie
 problem-next = Następne zadanie

@@ -6,14 +6,14 @@ profile-portrait = Portret
 profile-no-portrait = Bez portretu
 profile-line = Zdanie o tobie
 profile-shown = Wszyscy mogą zobaczyć
-profile-show-games = Moje gry przy publicznych stołach
+profile-show-games = Moje partie przy publicznych stołach
 profile-show-ratings = Moje rankingi, także w tabelach
 profile-show-results = Moje wyniki
 profile-show-skill = Moje umiejętności i szczęście
 profile-show-favourites = Moje ulubione
 profile-save = Zapisz
 profile-saved = Zapisano.
-profile-played = Gry
+profile-played = Partie
 profile-won = Wygrane
 profile-share = Udział
 profile-total = Razem
@@ -29,9 +29,9 @@ profile-by-opponent = Według przeciwnika
 profile-skill = Umiejętności i szczęście
 profile-skill-about =
     { $number ->
-        [one] Na podstawie analizy { $number } gry.
-        [few] Na podstawie analizy { $number } gier.
-       *[many] Na podstawie analizy { $number } gier.
+        [one] Na podstawie analizy { $number } partii.
+        [few] Na podstawie analizy { $number } partii.
+       *[many] Na podstawie analizy { $number } partii.
     }
 profile-luck = Szczęście dało
 profile-decisions = Decyzje dały

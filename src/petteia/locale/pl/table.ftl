@@ -7,7 +7,7 @@ table-waiting-for = Teraz gra { $name }
 table-waiting-chance = Decyduje los…
 table-to-move = Teraz gra { $name }
 table-watching = Oglądasz tę partię.
-table-waiting-about = Usłyszysz, kiedy nadejdzie twoja tura.
+table-waiting-about = Damy ci znać, gdy nadejdzie twoja tura.
 table-replay = Powtórka
 table-review = Analiza
 table-hint = Podpowiedź
@@ -22,7 +22,7 @@ table-abandoned-about = Nikt nie wrócił, więc nikt nie wygrał.
 table-opened = zapis z pliku
 table-from-position = z pozycji
 table-play-on = Graj dalej od tego miejsca
-table-analysis = Plansza analizy
+table-analysis = Plansza do analizy
 table-instead = Tego nie zagrano, choć można było.
 table-winner = Zwycięstwo: { $names }
 table-shared = Wspólne zwycięstwo: { $names }
@@ -53,7 +53,7 @@ table-resign = Poddaj się
 table-resign-sure = Czy na pewno chcesz się poddać i przegrać tę partię?
 table-resigned = { $name } się poddaje.
 table-resigned-about = Partia poddana. Dalej gra za ciebie bot.
-table-seat-resigned = poddanie się
+table-seat-resigned = partia poddana
 table-spectators =
     { $number ->
         [0] Brak widzów

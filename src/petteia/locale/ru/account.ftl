@@ -27,12 +27,12 @@ account-sign-out-everywhere = Выйти везде
 ## History and ratings
 
 history-title = Ваши партии
-history-empty = У вас пока нет законченных партий.
+history-empty = Законченных партий пока нет.
 history-won = победа
 history-lost = поражение
 history-shared = общая победа
 history-closed = закрыта
-history-abandoned = заброшена
+history-abandoned = брошена
 history-open = Открыть повтор
 ratings-title = Рейтинг
 ratings-people = Люди
@@ -96,7 +96,7 @@ page-mail-confirmed = Ваш адрес почты подтверждён.
 ## Notices
 
 notices-title = Ваш ход
-notices-about = Когда вас ждёт партия, где на ход даются дни, мы сообщаем: не чаще раза в час, сразу обо всех таких партиях.
+notices-about = Когда в партии, где на ход даётся день или больше, придёт ваша очередь, мы сообщим: не чаще раза в час, сразу обо всех таких партиях.
 notices-mail = Присылать письмо, когда мой ход
 notices-quiet-from = Не присылать с
 notices-quiet-until = до
@@ -128,4 +128,4 @@ webhook-save = Сообщать туда о ходах
 webhook-now = О ходах сообщается на { $site }.
 webhook-remove = Больше не сообщать
 webhook-none = Этот сервер не вызывает вебхуки.
-page-people = Мои люди и клубы
+page-people = Знакомые и клубы

@@ -10,13 +10,13 @@ command-jobs = --jobs: кластер использует столько про
 command-no-server = Не хватает { $name }; установите сервер: { $command }
 command-step-alone = --step останавливается на каждом действии; уберите --to и --json
 command-actions = действий в записи: { $count }
-command-nobody-asked = в этой позиции никто не ходит
-command-no-luck = { $file } содержит партии, в которых удача не учитывалась; выберите другой файл
+command-nobody-asked = в этой позиции никому не нужно решать
+command-no-luck = { $file } содержит партии, в которых везение не учитывалось; выберите другой файл
 command-coverage-alone = --coverage выводит все правила; уберите { $what }
 command-no-tests = Здесь нет папки с тестами: для покрытия нужен исходный код. Запустите команду в его папке.
-command-token = { $address } не принимает токен: { $problem }
+command-token = { $address } не принимает ключ: { $problem }
 command-no-maps = { $game }: у игры нет карт, которые можно нарисовать; попробуйте { $names }
-command-two-bots = --bots: для лестницы нужны хотя бы два бота, каждый один раз
+command-two-bots = --bots: для рейтинга нужны хотя бы два бота, каждый один раз
 command-resume-alone = у --resume свои настройки и позиция; уберите --option и --position
 command-exists = { $file } уже существует; выберите другое имя или продолжите игру: --resume { $file }
 command-other-game = { $file } — запись другой игры, { $game }: { $command }
@@ -31,23 +31,23 @@ command-interrupted = прервано, сыграно партий: { $done } �
 wrong-game = Нет игры { $found }; можно выбрать: { $names }
 wrong-version = { $game }: здесь играют по версии правил { $expected }, а не { $found }
 wrong-version-of-position = позиция по версии правил { $found }, а не { $expected }
-wrong-seats = { $game }: играют { $expected }, а не { $found }
+wrong-seats = { $game }: игроков должно быть { $expected }, а не { $found }
 wrong-seats-of-position = в позиции мест { $expected }, а не { $found }
 wrong-option = { $game }: нет настройки { $found }; есть: { $names }
 wrong-without-options = { $game }: нет настройки { $found } и никаких других
 wrong-choice = { $game }: { $option } не может быть { $found }; можно выбрать: { $names }
 wrong-for-position = в этой позиции { $option }={ $expected }, а не { $found }
 wrong-bot = Нет бота { $found }; можно выбрать: { $names }
-wrong-settings = { $found } не прочесть ({ $problem }); напишите, как { $examples }
-wrong-search = { $found } не перебирает ходы; напишите, как { $examples }
-wrong-arguments = аргументы { $found } не прочесть; напишите, как { $examples }
-wrong-own-bot = { $found } не называет бота; напишите, как { $examples }
-wrong-made-bot = { $found } не называет бота: { $problem }
+wrong-settings = { $found } не прочесть ({ $problem }); напишите так: { $examples }
+wrong-search = { $found } не перебирает ходы; напишите так: { $examples }
+wrong-arguments = аргументы { $found } не прочесть; напишите так: { $examples }
+wrong-own-bot = { $found } — не имя бота; напишите так: { $examples }
+wrong-made-bot = { $found } — не имя бота: { $problem }
 wrong-to-tune = { $game }: у игры нет весов для настройки; игра с сетью учится так: { $command }
 venue-no-ray = для кластера нужен Ray, а он не установлен: { $command }
 venue-no-cluster = по адресу { $found } нет кластера Ray: { $problem }
 venue-other-version = на машине кластера другая Petteia: { $found } вместо { $expected }
-journal-other-run = { $file } содержит другой запуск: { $found }
+journal-other-run = { $file } относится к другому запуску: { $found }
 
 ## Записи, которые не прочесть
 
@@ -77,10 +77,10 @@ record-pledges = нужна печать для каждого места ({ $se
 record-no-pledge = секреты раскрыты, но ничего не было запечатано
 record-house-seed = секрет сервера — 64 шестнадцатеричные цифры, найдено { $found }
 record-seeds = нужен вклад в виде текста для каждого места ({ $seats }), найдено { $found }
-record-over = игра окончена; { $action } уже не может следовать
+record-over = игра окончена; действие { $action } уже невозможно
 record-most = в записи не больше { $most } действий
 record-turn = ожидалось действие { $actor } ({ $question }), найдено действие { $found }
-record-illegal = { $action } недопустимо: { $problem }
+record-illegal = действие { $action } недопустимо: { $problem }
 record-no-action = { $action } — не действие этой игры
 record-differs = { $what ->
         [seal] ожидалась печать
@@ -89,7 +89,7 @@ record-differs = { $what ->
         [hash] ожидался хеш
        *[result] ожидался итог
     } { $expected }, найдено { $found }
-record-tag-twice = тег { $tag } стоит дважды
+record-tag-twice = тег { $tag } встречается дважды
 record-tag-missing = в начале нет тега { $found }
 record-decision = ожидалось решение { $expected }, найдено { $found }
 record-no-number = ожидалось число, найдено { $found }
@@ -178,7 +178,7 @@ command-bench-means = на партию: решений { NUMBER($decisions, min
 
 ## Страница лестницы
 
-command-ladder-title = { $game }: лестница
+command-ladder-title = { $game }: рейтинг ботов
 command-ladder-plot = Эло каждого бота с интервалом 95 %
 command-ladder-pairs = Кто кого обыгрывает
 command-ladder-shares = Доля побед бота слева с интервалом 95 %.

@@ -1,13 +1,13 @@
 ### Люди вокруг и клубы, по-русски.
 
-people-title = Мои люди
+people-title = Знакомые
 people-sign-in = С учётной записью можно подписываться на других, приглашать их и создавать клубы.
 people-invitations = Приглашения
 people-invites = { $name } приглашает вас: { $game }
 people-go = Открыть
 people-decline = Отклонить
-people-following = На кого я подписан
-people-following-empty = Пока никто. Подписаться на игрока можно на его странице; тех, кто подписан на вас, можно приглашать за стол.
+people-following = Мои подписки
+people-following-empty = Пока никого. Подписаться на игрока можно на его странице; тех, кто подписан на вас, можно приглашать за стол.
 people-blocked = Заблокированные
 people-follow = Подписаться
 people-unfollow = Отписаться
@@ -33,6 +33,6 @@ club-leave = Выйти из клуба
 club-join = Вступить в клуб
 club-needs-link = Чтобы вступить, попросите ссылку у участника.
 club-pace-live = вживую
-club-pace-correspondence = по дням
+club-pace-correspondence = по переписке
 club-pace-unlimited = без часов
-people-leaving = Из последних { $games } партий с другими { $left } вы оставили боту. Пока это так, ваши столы другие увидят последними.
+people-leaving = Ваших последних партий с другими: { $games }; из них за вас доиграл бот: { $left }. Пока это так, ваши столы стоят в конце списка.

@@ -39,8 +39,8 @@ doctor-clock-wrong = Часы показывают { $found } UTC, а это н�
 doctor-clock-back = Часы отстают от последнего признака жизни сервера (минут: { $minutes }). Переведите их и поддерживайте по NTP.
 doctor-clock-jumps = Часы только что скакнули на { $milliseconds } мс. Их переводит другая программа? Одной службы времени достаточно.
 
-doctor-files = Открытых файлов может быть { $files }: хватит на соединений: { $count }.
-doctor-files-few = Открытых файлов может быть только { $files }: хватит на соединений: { $count }. Поднимите предел (LimitNOFILE в юните systemd, ulimit -n в оболочке).
+doctor-files = Можно открыть файлов: { $files }. Соединений на это хватит: { $count }.
+doctor-files-few = Можно открыть файлов: только { $files }. Соединений на это хватит: { $count }. Поднимите предел (LimitNOFILE в юните systemd, ulimit -n в оболочке).
 
 doctor-page = Собрана.
 doctor-page-missing = Не собрана, и браузеры ничего не найдут. Установите выпуск или выполните в папке с исходниками: { $command }
@@ -48,7 +48,7 @@ doctor-engine = Скомпилирован.
 doctor-engine-plain = Чистый Python: всё работает, но боты думают намного медленнее. Установите компилятор C, а затем заново Petteia.
 doctor-extras = Установлено: { $found }. Серверу это не нужно.
 
-doctor-mail = { $found } отвечает и принимает вход.
+doctor-mail = { $found } отвечает и принимает учётные данные.
 doctor-mail-none = Почтового сервера нет: тем, кто забыл пароль, нужна ваша помощь ({ $command }). Чтобы это изменить, задайте PETTEIA_MAIL_HOST.
 doctor-mail-untried = Соединение не проверялось: { $found }. Чтобы проверить, выполните: { $command }
 doctor-mail-fails = { $found } не работает: { $problem }. Проверьте PETTEIA_MAIL_HOST, _PORT, _TLS, _USER и _PASSWORD.

@@ -10,14 +10,14 @@ problem-streak =
        *[many] { $days } дней подряд
     }
 problem-count = Решено { $done } из { $count }
-problem-task = Одно решение лучше всех остальных не менее чем на { $gap } вероятности победы. Найдите его на столе.
+problem-task = Одно решение даёт шанс на победу как минимум на { $gap } выше, чем любое другое. Найдите его на столе.
 problem-looking = Оцениваем…
-problem-solved = Решено! Теперь ваша вероятность победы — { $chance }.
-problem-wrong = Не то: вы теряете { $cost } вероятности победы.
+problem-solved = Решено! Теперь ваш шанс на победу — { $chance }.
+problem-wrong = Не то: шанс на победу падает на { $cost }.
 problem-tried = Попытка: { $plan }
 problem-hint = Подсказка
 problem-hint-kind = Подумайте о таком действии: { $kind }
-problem-hint-not = Это не то: { $plan }
+problem-hint-not = Не то: { $plan }
 problem-solution = Показать решение
 problem-again = Ещё раз
 problem-next = Следующая задача

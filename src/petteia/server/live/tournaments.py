@@ -17,6 +17,7 @@ import structlog
 
 from ...core.contract.registry import game as find_game
 from ...core.records.fair import new_secret
+from ..owners.leases import Elsewhere
 from ..store import tournaments as books
 from ..store.store import Connection, Store
 from ..store.tournaments import Progress, Shown, Tournament
@@ -80,8 +81,9 @@ class Tournaments:
             await self.draw(found, now)
 
     async def at(self, table: str, work: Work) -> None:
-        """Do something at a table; what has just changed there is seen at the next look."""
-        with contextlib.suppress(NoTable, OtherRules, SetAside, Refuse):
+        """Do something at a table, unless another server has it, which looks after it as we do here; what has just
+        changed there is seen at the next look."""
+        with contextlib.suppress(NoTable, OtherRules, SetAside, Elsewhere, Refuse):
             await (await self.tables.find(table)).do(work)
 
     async def draw(self, found: Progress, now: int) -> None:

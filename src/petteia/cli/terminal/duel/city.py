@@ -53,12 +53,12 @@ def labelled(label: str, words: str) -> Table:
 
 
 def resources(city: CityView, signs: Signs) -> Table:
-    """What the city makes of each resource, and what it pays for one more."""
+    """What the city makes of each resource, and what it pays for one more; by letters, as names would be cut off."""
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(style="muted")
     for _ in city.production:
-        table.add_column(justify="right")
-    table.add_row("", *(Text(signs.voice.name("resource", resource), style="muted") for resource in city.production))
+        table.add_column(justify="right", ratio=1)
+    table.add_row("", *(Text(signs.letters[resource], style="muted") for resource in city.production))
     made = (
         Text(str(number), style="bold") if number else Text("–", style="muted") for number in city.production.values()
     )

@@ -1,5 +1,8 @@
 """The store on PostgreSQL: many works share a commit, and what becomes of it is known even if the connection breaks.
 
+For that, each transaction notes a number of its own in a row of whoever writes: if it stands there afterwards, it was
+committed. (PostgreSQL's own numbers do not tell: after a crash, one that was never committed is given to another.)
+
 Single statements that come one after the other are sent at once, without waiting for each answer. If one of them fails,
 all are taken back and done again one by one; they can be, since they are nothing but data. Every other work has a
 savepoint of its own and is done once.
@@ -31,6 +34,8 @@ MOST_IDLE: Final = 4_000  # milliseconds that a transaction may do nothing
 SAVEPOINT: Final = "SAVEPOINT work"
 RELEASE: Final = "RELEASE SAVEPOINT work"
 BACK: Final = "ROLLBACK TO SAVEPOINT work"
+LAST: Final = "last_commits"  # a table of whoever writes, and the number of what was committed last
+DAYS_KEPT: Final = 7
 
 
 class Postgres(GroupedStore):
@@ -46,12 +51,20 @@ class Postgres(GroupedStore):
         super().__init__(readers, clock, sleep)
         self.service = service
         self.name = f"write {secrets.token_hex(8)}"  # nobody else's connection is called so
+        self.number = 0  # of the last transaction
         self.writer: Link | None = None
 
     def begin(self) -> None:
         """Create the tables or bring them up to date, and become the one who writes."""
         upgrade(self.service)
         self.writer = self.connect()
+        self.writer.begin()
+        self.writer.execute(
+            f"CREATE TABLE IF NOT EXISTS {LAST} "
+            "(writer TEXT PRIMARY KEY, number BIGINT NOT NULL, at TIMESTAMPTZ NOT NULL)"
+        )
+        self.writer.execute(f"DELETE FROM {LAST} WHERE at < now() - interval '{DAYS_KEPT} days'")
+        self.writer.commit()
 
     def connect(self) -> Link:
         """A connection that shares the lock of the house. Should this process stand still within a transaction,
@@ -75,7 +88,7 @@ class Postgres(GroupedStore):
         """Do the works in one transaction. If it cannot be begun or committed, all of them have failed; so has a work
         that raises and is alone."""
         try:
-            link, transaction = self.begin_transaction()
+            link = self.begin_transaction()
         except Exception as error:
             fail(works, error)
             return
@@ -85,7 +98,7 @@ class Postgres(GroupedStore):
             committing = True
             link.commit()
         except Exception as error:
-            if not (committing and link.lost and self.was_committed(transaction)):
+            if not (committing and link.lost and self.was_committed()):
                 fail(works, error)
                 with suppress(Failed):  # then the connection is lost
                     link.undo()
@@ -93,24 +106,34 @@ class Postgres(GroupedStore):
         with suppress(Failed):  # whoever hears nothing looks by himself
             announce(link, works)
 
-    def begin_transaction(self) -> tuple[Link, str]:
-        """A transaction and its name. A connection that broke while nothing was done is replaced."""
+    def begin_transaction(self) -> Link:
+        """A transaction with a number. A connection that broke while nothing was done is replaced."""
+        self.number += 1
+        note = (
+            f"INSERT INTO {LAST} VALUES ('{self.name}', {self.number}, now()) "
+            "ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at"
+        )
         link = self.connected()
         try:
-            return link, link.begin()
+            link.begin(note)
         except Failed:
             if not link.lost:
                 link.undo()
                 raise
-        link = self.connected()
-        return link, link.begin()
+            link = self.connected()
+            link.begin(note)
+        return link
 
-    def was_committed(self, transaction: str) -> bool:
-        """What became of a transaction whose commit was not answered; if PostgreSQL stays away, nobody knows, and it
-        counts as failed."""
+    def was_committed(self) -> bool:
+        """What became of the last transaction, whose commit was not answered; if PostgreSQL stays away, nobody knows,
+        and it counts as failed. Should PostgreSQL still be at it, this waits for its end, as everybody does who
+        writes."""
         with suppress(Failed, Taken):
-            found = self.connected().execute("SELECT pg_xact_status(?::xid8)", (transaction,)).fetchone()
-            return bool(found == ("committed",))
+            link = self.connected()
+            link.begin()
+            found = link.execute(f"SELECT number FROM {LAST} WHERE writer = ?", (self.name,)).fetchone()
+            link.undo()
+            return bool(found == (self.number,))
         return False
 
     def reader(self) -> PostgresReader:

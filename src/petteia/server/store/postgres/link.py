@@ -20,9 +20,7 @@ BUSY_SECONDS: Final = 30
 # one transaction writes at a time, whoever writes: so numbers grow in the order of commits, as they do in SQLite
 WRITING: Final = 0x7065747401
 READING: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-BEGIN: Final = (
-    f"BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_current_xact_id()::text FROM pg_advisory_xact_lock({WRITING})"
-)
+BEGIN: Final = f"BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock({WRITING})"
 # Commits wait for the disk, whatever is configured elsewhere. If the network fails, the other side notices,
 # too, and lets go of our locks.
 SETTINGS: Final = (
@@ -95,13 +93,10 @@ class Link:
             for row in rows:
                 copying.write_row(legible(row))
 
-    def begin(self) -> str:
-        """Begin to write, as the only one; returns the name of the transaction."""
+    def begin(self, also: str = "") -> None:
+        """Begin to write, as the only one, with a statement that is sent together with it."""
         with failing():
-            cursor = self.raw.execute(BEGIN)
-            cursor.nextset()
-            ((name,),) = cursor.fetchall()
-            return str(name)
+            self.raw.execute(f"{BEGIN}; {also}")
 
     def commit(self) -> None:
         """Commit, durably. PostgreSQL answers to it with a rollback if a statement has failed before."""

@@ -2,6 +2,7 @@
 import type { Ask, Played, RefusalText } from '../../../lib/generated/protocol';
 import { settings } from '../../../lib/page/settings.svelte';
 import { Almanac, type AlmanacRows } from '../../../lib/rules/almanac';
+import { sharing } from '../../../lib/table/sharing';
 import type { Table } from '../../../lib/table/table.svelte';
 import type { Wire } from '../../../lib/table/wire';
 import { percent, vocabulary, type Args, type Translate, type Vocabulary } from '../../../lib/words/i18n.svelte';
@@ -111,6 +112,7 @@ export class AegeanTable {
   /** Where maps come from that are not known before the game. */
   fetchChart: ((code: string) => Promise<Chart>) | null = null;
   private drawn = '';
+  private told: Scene | null = null;
   readonly words: Vocabulary;
   readonly t: Translate;
   readonly almanac: Almanac;
@@ -127,7 +129,8 @@ export class AegeanTable {
   /** The table as the server tells it. */
   readonly now: Scene = $derived.by(() => {
     const scene = this.edition.scene(this.table.shown);
-    return this.over ? { ...scene, god: '', bidFor: '', displacedFrom: '', turn: -1, phase: OVER } : scene;
+    const told = this.over ? { ...scene, god: '', bidFor: '', displacedFrom: '', turn: -1, phase: OVER } : scene;
+    return (this.told = sharing<Scene | null>(this.told, told)!);
   });
 
   /** Whether the game is over and its end is shown: nobody is to move, and no phase goes on. */

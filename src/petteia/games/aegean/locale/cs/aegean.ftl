@@ -75,11 +75,16 @@ building-metropolis = metropole
     .acc = metropoli
 
 unit-fleet = loď
+    .acc = loď
 unit-troop = voják
+    .acc = vojáka
 unit-philosopher = filozof
+    .acc = filozofa
 
 deed-sail = pohyb lodí
+    .acc = pohyb lodí
 deed-march = pohyb vojáků
+    .acc = pohyb vojáků
 
 ## Course of the game
 
@@ -143,7 +148,7 @@ action-defence = Obránci padlo { $pips }
 event-cycle_begun = Začíná { $cycle }. epocha.
 event-creature_shown = V nabídce tvorů: { $creature }.
 event-creature_discarded = Odhozeno: { $creature }.
-event-deck_renewed = Odhazovací hromádka se zamíchala a je z ní nový balíček.
+event-deck_renewed = Z odhazovací hromádky se zamíchá nový balíček.
 event-figure_left = { $creature } opouští mapu.
 event-sea_battle = Námořní bitva ({ $sea }): útočí { $attacker }, brání se { $defender }.
 event-game_ended = Konec hry: { $reason }.
@@ -164,8 +169,8 @@ needed-fleets = Kolik lodí popluje, určujete, když vyplouvají.
 needed-sail_to = Kam lodě poplují, určujete, až když vypluly.
 needed-troops = Kolik vojáků půjde, určujete, když vyrážejí.
 needed-march_to = Kam jednotky půjdou, určujete, až když vyrazily.
-needed-retreat = O ústupu se rozhoduje po kole boje.
-needed-loss = Ztrátu vybíráte po prohraném kole boje.
+needed-retreat = O ústupu se rozhoduje po kole bitvy.
+needed-loss = Ztrátu vybíráte po prohraném kole bitvy.
 needed-give_up = Budovy odstraňujete, když jimi platíte za metropoli.
 needed-found = Místo pro metropoli vybíráte, když jste ji získali.
 needed-rob = Oběť vybíráte, když tvor někoho okrádá.
@@ -180,17 +185,17 @@ refusal-offer_too_high = Víc než { $most } nabídnout nelze.
 refusal-other_god = K tomu potřebujete { $god-acc }.
 refusal-recruit_limit = V jednom tahu nejvýše { $most }.
 refusal-no_reserve = Na mapě je už všech { $units }, v zásobě nic nezbývá ({ $what }).
-refusal-supply_empty = V obecné zásobě už nic takového není: { $what }.
+refusal-supply_empty = V obecné zásobě už nezbývá { $what }.
 refusal-short_of_gold =
     { $short ->
-        [one] Chybí { $short } zlaťák ({ $what }): cena { n-due }, máte { $gold }.
-        [few] Chybějí { $short } zlaťáky ({ $what }): cena { n-due }, máte { $gold }.
-       *[other] Chybí { $short } zlaťáků ({ $what }): cena { n-due }, máte { $gold }.
+        [one] Na { $what-acc } chybí { $short } zlaťák: cena { n-due }, máte { $gold }.
+        [few] Na { $what-acc } chybějí { $short } zlaťáky: cena { n-due }, máte { $gold }.
+       *[other] Na { $what-acc } chybí { $short } zlaťáků: cena { n-due }, máte { $gold }.
     }
 refusal-not_on_track = { $what }: tato karta není v nabídce. Nabízí se: { $there }.
 refusal-track_empty = { $what }: tato karta není v nabídce; nabídka je prázdná.
 refusal-not_on_map = Takové místo na této mapě není.
-refusal-far_from_home = { $place } nesousedí s žádnou vaší oblastí.
+refusal-far_from_home = { $place } nesousedí s vaším územím.
 refusal-no_own_fleets = { $place }: nemáte tam žádné lodě.
 refusal-no_way_out = { $place }: všechny sousední oblasti moře jsou uzavřené.
 refusal-not_adjacent = { $place } nesousedí s oblastí { $origin }.
@@ -248,7 +253,7 @@ aegean-nobody = neobsazeno
 
 ## O čem jsou úlohy
 
-theme-auction = Dražba
+theme-auction = Dary bohům
 theme-metropolis = Metropole
 theme-battle = Bitva
 theme-creature = Tvor

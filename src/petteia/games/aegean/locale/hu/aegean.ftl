@@ -131,7 +131,12 @@ action-defence = A védő dobása: { $pips }
 
 ## What happens
 
-event-cycle_begun = Új ciklus kezdődik: { $cycle }.
+event-cycle_begun =
+    Kezdődik { $cycle ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $cycle }. ciklus.
 event-creature_shown = Felfedve: { $creature }.
 event-creature_discarded = Eldobva: { $creature }.
 event-deck_renewed = A megkevert dobópakliból új húzópakli lesz.
@@ -144,26 +149,26 @@ event-game_ended = Vége a játéknak: { $reason }.
 refusal-no_such_action = Nincs ilyen akció.
 refusal-game_over = A játéknak vége.
 refusal-not_chance = Most nem a véletlen dönt, hanem te. { $question }
-refusal-other_question = { $needed } Most ez a kérdés: „{ $question }”
+refusal-other_question = { $needed } Most ez következik: „{ $question }”
 refusal-wait_for_chance = Várj, most a véletlen dönt. { $question }.
 refusal-impossible_outcome = Ez most nem lehet az eredmény. { $question }.
-needed-choose = Istent akkor választasz, amikor lerakod az áldozatjelződet.
-needed-offer = Áldozatot az isten kiválasztása után ajánlasz.
-needed-done = A körödet akkor fejezed be, amikor minden megkezdett dolog eldőlt.
-needed-turn = Akciókat a saját körödben hajtasz végre, egyiket a másik után.
-needed-fleets = Azt, hogy hány flotta hajózik, induláskor mondod meg.
-needed-sail_to = A flották célját az indulásuk után választod meg.
-needed-troops = Azt, hogy hány csapat megy, induláskor mondod meg.
-needed-march_to = Az egységek célját az indulásuk után választod meg.
-needed-retreat = A visszavonulásról egy harci forduló után döntesz.
-needed-loss = Veszteséget elvesztett harci forduló után választasz.
-needed-give_up = Épületet akkor adsz le, amikor metropoliszért fizetsz vele.
-needed-found = A metropolisz helyét akkor választod meg, amikor kiérdemelted.
-needed-rob = Áldozatot akkor választasz, amikor egy lény rabol.
-needed-fly = Az egységek csak olyan képességgel repülnek, amely elviszi őket.
-needed-rebuild = Épületet akkor alakítasz át, amikor megidézed a Küklopszot.
-needed-figure = Figurát akkor raksz le, amikor megidézed a lényét.
-needed-push = Polüphémosz akkor űz el flottákat, amikor megérkezik.
+needed-choose = Istent akkor választhatsz, amikor leteszed az áldozatjelződet.
+needed-offer = Áldozatot csak az isten kiválasztása után ajánlhatsz fel.
+needed-done = A körödet akkor fejezheted be, ha minden megkezdett akció lezárult.
+needed-turn = Akciókat csak a saját körödben hajthatsz végre, egymás után.
+needed-fleets = Hogy hány flotta hajózik, azt az indulásukkor döntöd el.
+needed-sail_to = A flották célját csak az indulásuk után választhatod ki.
+needed-troops = Hogy hány csapat vonul, azt az indulásukkor döntöd el.
+needed-march_to = Az egységek célját csak az indulásuk után választhatod ki.
+needed-retreat = A visszavonulásról csak egy csatakör után dönthetsz.
+needed-loss = A veszteségedet csak elvesztett csatakör után választhatod ki.
+needed-give_up = Épületet csak akkor adhatsz le, ha metropoliszt építesz érte.
+needed-found = A metropolisz helyét csak akkor választhatod ki, ha már megszereztél egyet.
+needed-rob = Azt, hogy kit rabolsz meg, csak rabló lény megidézésekor választhatod ki.
+needed-fly = Az egységek csak akkor repülhetnek, ha egy képesség elviszi őket.
+needed-rebuild = Épületet akkor alakíthatsz át, amikor megidézed a Küklopszot.
+needed-figure = Figurát akkor tehetsz le, amikor megidézed a lényét.
+needed-push = Polüphémosz csak akkor űz el flottákat, amikor megérkezik.
 refusal-god_closed = { $god } ebben a ciklusban nem fogad áldozatot.
 refusal-just_outbid = { $god }: éppen most licitáltak felül, válassz másik istent.
 refusal-offer_too_low = { $god }: itt már { $standing } az áldozat, ajánlj fel többet.
@@ -188,7 +193,7 @@ refusal-yourself = Magadat nem rabolhatod meg.
 ## What a thing costs
 
 payment-price = Ár: { n-gold }
-payment-saved-temples = Megtakarítás a templomokkal: { n-gold }
+payment-saved-temples = A templomok kedvezménye: { n-gold }
 payment-total = Fizetendő: { n-gold }
 payment-later = Akkor kell kifizetni, amikor minden jelző a helyén van
 payment-free = Ingyenes

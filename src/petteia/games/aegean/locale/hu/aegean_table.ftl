@@ -26,8 +26,8 @@ aegean-out-of-game = kiesett
 aegean-troops-left = Csapatok a tartalékban
 aegean-fleets-left = Flották a tartalékban
 aegean-one-metropolis-left = Már csak egy metropolisz kell
-aegean-one-philosopher-short = Egy negyedik filozófussal meglesz
-aegean-one-building-short = Egy negyedik épületfajtával meglesz
+aegean-one-philosopher-short = A negyedik filozófussal meglesz
+aegean-one-building-short = A negyedik épületfajtával meglesz
 aegean-building-types = Épületfajták: { $buildings }
 aegean-name-and-city = { $name } ({ $city })
 city-vermilion = Spárta
@@ -86,7 +86,7 @@ map-link = A térkép linkjének másolása
 map-preview = A térkép képe
 map-random-about = A térképlapok a játék kezdetén véletlenszerűen kerülnek a helyükre. Előre csak a térkép alakja ismert.
 map-quick-about = Előre összerakott térkép: mindenki egyforma távolságra kezd a többiektől.
-map-prepared-about = A gyors előkészület térképe mindenki kezdőföldjeivel, csapataival és flottáival: a játék az áldozatokkal kezdődik.
+map-prepared-about = A gyors előkészület térképe, mindenkinek a kezdőföldjeivel, csapataival és flottáival: a játék rögtön az áldozatokkal kezdődik.
 map-code-about = Illeszd be egy megosztott térkép kódját, vagy állíts össze egyet.
 
 ## Csata
@@ -107,7 +107,7 @@ aegean-other-bonuses = Épületek és figurák
 
 ## Az első játék
 
-first-game-gods = Most te licitálsz. Válassz istent: ebben a ciklusban csak neked segít. Nyomj a nevére, és elolvashatod, mit ad.
+first-game-gods = Most te licitálsz. Válassz istent: ebben a ciklusban csak neked segít. Nyomj rá a nevére, és elolvashatod, mit ad.
     .title = Válassz istent
 first-game-offer = Nyomd meg az isten mellett azt a számot, amennyit felajánlasz. Csak akkor fizetsz, amikor már mindenkinek van istene. Kezdetnek elég egy kis áldozat.
     .title = Az áldozatod
@@ -122,7 +122,7 @@ first-game-move = Az egységeid 1 aranyért mozoghatnak. Nyomj oda a táblán, a
     .title = Mozgás
 first-game-number = Hányan menjenek? Ha csata lenne, a gomb mutatja, mekkora eséllyel nyered meg.
     .title = Hányan
-first-game-where = Ami ki van emelve, az elérhető. A kardok csatát jelentenek, a mellettük álló szám a győzelmi esélyed.
+first-game-where = A kiemelt helyek elérhetők. A kardok csatát jelentenek, a mellettük álló szám a győzelmi esélyed.
     .title = Hová
 first-game-battle = Csatában mindkét fél dob egy kockával, és hozzáadja az egységeit és a bónuszait. Akinek kisebb az összege, egy egységet veszít, döntetlennél mindkettő. Így megy tovább, amíg csak az egyik fél marad.
     .title = Csata

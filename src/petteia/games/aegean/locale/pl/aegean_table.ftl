@@ -3,7 +3,7 @@
 ## Bogowie i ofiary
 
 aegean-from-the-top = kolejność od góry
-aegean-asleep = śpią w tym cyklu
+aegean-asleep = w tym cyklu bez ofiar
 aegean-would-pay = Do zapłaty: { $gold }
 aegean-offer-to = Złóż { $god-dat } ofiarę { $offer }
 aegean-name-offer = Przy wybranym bogu naciśnij wysokość swojej ofiary.
@@ -104,7 +104,7 @@ aegean-fought-to-the-end = Dokładne szanse na opanowanie tego miejsca, jeśli n
 aegean-round = Runda { $number }
 aegean-rounds = Wcześniejsze rundy
 aegean-beats = { $more } pokonuje { $less }
-aegean-tie = Remis { $total } : { $total }, tracą obie strony
+aegean-tie = Remis { $total }:{ $total }, tracą obie strony
 aegean-both-lose = tracą obie strony
 aegean-battle-seen = Dalej
 aegean-dice-roll = Rzut kośćmi
@@ -228,7 +228,7 @@ ending-metropolises =
         [few] { $metropolises } metropolie na koniec cyklu { $cycle }.
        *[many] { $metropolises } metropolii na koniec cyklu { $cycle }.
     }
-ending-gold = Dość metropolii miało kilku graczy. Rozstrzygnęło złoto: { $gold } : { $next }.
+ending-gold = Dość metropolii miało kilku graczy. Rozstrzygnęło złoto: { $gold }:{ $next }.
 ending-equal_gold = Tyle samo metropolii i złota: po { $gold }.
 ending-last_city = Pozostało jedno miasto: ostatnie z innych upadło w cyklu { $cycle }.
 ending-lands =

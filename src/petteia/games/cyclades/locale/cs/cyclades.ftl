@@ -36,8 +36,11 @@ creature-chiron = Cheirón
 building-university = univerzita
     .acc = univerzitu
 unit-priest = kněz
+    .acc = kněze
 deed-exchange = výměna tvora
+    .acc = výměnu tvora
 deed-swim = pohyb Krakena
+    .acc = pohyb Krakena
 
 phase-creatures = Mytičtí tvorové
 phase-gods = Bohové
@@ -186,8 +189,8 @@ event-rolled = { $seat }: padlo { $pips }, celkem { $total }.
 event-retreated = { $seat } ustupuje na ostrov { $island }.
 event-withdrew = { $seat } ustupuje do oblasti { $sea }.
 event-city_fallen = { $seat } přichází o poslední ostrov a vypadává ze hry.
-needed-anchor = Lodě kotví, když jsou na cestě.
-needed-prosperity = Žeton rohu hojnosti klade první host Apollónův.
+needed-anchor = Zastavit mohou jen lodě, které jsou na cestě.
+needed-prosperity = Roh hojnosti pokládá ten, kdo je u Apollóna první.
 needed-temple = Chrám vybíráte, když cenu může snížit jeden z několika.
 needed-mermaid = Lodě lákáte a nahrazujete, když uplatíte Sirénu.
 needed-giant = Budovu ničíte, když uplatíte Obra.
@@ -211,7 +214,7 @@ refusal-offer_above_gold =
        *[other] Dar { $offer } ({ $god }) je příliš vysoký: zlaťáků máte { $gold }, z toho { $others } už v druhém daru, a víc se u tohoto stolu nabízet nesmí.
     }
 refusal-apollo_once = Váš druhý sloup je u Apollóna: tento musí k jinému bohu, pokud na nějakého máte.
-refusal-free_recruit = Nejdřív si vezměte, co je zdarma: { $recruit }.
+refusal-free_recruit = Nejdřív si vezměte { $recruit-acc } zdarma.
 refusal-not_your_island =
     { $owners ->
         [0] Ostrov { $place } nikomu nepatří.
@@ -245,8 +248,8 @@ refusal-metropolis_stands = Metropoli na ostrově { $place } Obr zničit nemůž
 refusal-own_building = { $place }: tato budova je vaše.
 refusal-own_troops = Vojáci na ostrově { $place } jsou vaši.
 refusal-own_fleets = Lodě v oblasti { $place } jsou vaše.
-refusal-none_to_sell = Takovou kartu nemáte: { $what }.
-refusal-none_there = { $place }: takovou jednotku tam nemáte ({ $what }).
+refusal-none_to_sell = Na prodej nemáte { $what-acc }.
+refusal-none_there = { $place }: nemáte tam { $what-acc }.
 refusal-no_temple = Na ostrově { $place } není chrám ani metropole.
 refusal-temple_used = Všechny slevy z ostrova { $place } už jsou v této epoše využité.
 refusal-at_sea = Lodě ustupují na moře, ne na ostrov.

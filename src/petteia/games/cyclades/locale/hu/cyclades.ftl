@@ -122,7 +122,7 @@ event-gold_moved-sphinx = { $seat } { n-gold-object } kap a Szfinxtől.
 event-gold_moved-kraken-loss = { $seat } { n-gold-object } fizet a Kraken mozgatásáért.
 event-griffon_took =
     { $gold ->
-        [0] A Griff zsákmány nélkül tér vissza: { $victim } aranya túl kevés.
+        [0] A Griff zsákmány nélkül tér vissza: { $victim } aranya ehhez kevés.
        *[other] A Griff { n-gold-object } rabol: { $victim } → { $seat }.
     }
 event-griffon_took-hidden = A Griff elrabolja az arany felét: { $victim } → { $seat }.
@@ -159,16 +159,16 @@ event-rolled = { $seat } dobása: { $pips }, összesen { $total }.
 event-retreated = { $seat } visszavonul ide: { $island }.
 event-withdrew = { $seat } visszavonul ide: { $sea }.
 event-city_fallen = { $seat } elveszíti utolsó szigetét, és kiesik.
-needed-anchor = A flották útközben horgonyoznak le.
-needed-prosperity = A bőségjelzőt Apollón első vendége rakja le.
-needed-temple = Templomot akkor nevezel meg, amikor több közül egy csökkentheti az árat.
-needed-mermaid = Flottát akkor csábítasz el és pótolsz, amikor megidézed a Szirént.
-needed-giant = Épületet akkor rombolsz le, amikor megidézed az Óriást.
-needed-chimera = Eldobott lényt akkor játszol ki, amikor megidézed a Kimérát.
-needed-sphinx = Akkor adsz el, amikor megidézed a Szfinxet.
-needed-enough = Hogy elég, azt a Szfinxnek, a Szilfnek vagy a Krakennek mondod.
-needed-harpy = Csapatot akkor ragadsz el, amikor megidézed a Hárpiát.
-needed-kraken = A Kraken akkor mozog, amikor megidézed.
+needed-anchor = Megállni csak hajózás közben lehet.
+needed-prosperity = Bőségjelzőt csak az tehet le, aki elsőként választotta Apollónt.
+needed-temple = Templomot csak akkor választhatsz, ha több is csökkenthetné az árat.
+needed-mermaid = Flottát akkor küldhetsz haza és válthatsz fel sajáttal, amikor megidézed a Szirént.
+needed-giant = Épületet akkor rombolhatsz le, amikor megidézed az Óriást.
+needed-chimera = Eldobott lényt akkor játszhatsz ki, amikor megidézed a Kimérát.
+needed-sphinx = Eladni akkor lehet, amikor megidézed a Szfinxet.
+needed-enough = Erre csak a Szfinx, a Szilf vagy a Kraken megidézésekor van szükség.
+needed-harpy = Csapatot akkor vehetsz le, amikor megidézed a Hárpiát.
+needed-kraken = A Kraken csak akkor mozog, amikor megidézed.
 refusal-enemy_fleets = { $seat } flottái vannak ott: { $place }.
 
 ## Why something is not possible
@@ -238,7 +238,7 @@ refusal-hidden_first = { $god } még vár: előbb a képpel lefelé fordított i
 
 ## What a thing costs
 
-payment-saved-priests = Megtakarítás a papokkal: { n-gold }
+payment-saved-priests = A papok kedvezménye: { n-gold }
 
 ## Options
 

@@ -135,12 +135,12 @@ action-enough = Wystarczy
 action-snatch_from = Usuń oddział z wyspy { $island }
 action-emerge_at = Wynurz Krakena w obszarze { $sea }
 action-settle_on = Umieść pionek na wyspie { $island }
-action-marker = Następny w kolejności: { $seat }
+action-marker = Dalej w kolejności: { $seat }
 action-reveal = Następny bóg: { $god }
 
 ## What happens
 
-event-marker_placed = Następny w kolejności: { $seat }.
+event-marker_placed = Dalej w kolejności: { $seat }.
 event-god_revealed = Kolejność bogów: { $god }.
 event-gold_moved-income = { $seat } otrzymuje dochód: { n-gold }.
 event-gold_moved-offering-loss = { $seat } płaci bogom { n-gold-object }.
@@ -192,16 +192,16 @@ event-rolled = { $seat } wyrzuca { $pips }, łączna siła: { $total }.
 event-retreated = { $seat } wycofuje się na wyspę { $island }.
 event-withdrew = { $seat } wycofuje się do obszaru { $sea }.
 event-city_fallen = { $seat } traci ostatnią wyspę i odpada z gry.
-needed-anchor = Floty cumują, gdy są w drodze.
-needed-prosperity = Znacznik rogu obfitości kładzie pierwszy gość Apolla.
+needed-anchor = Zatrzymać mogą się tylko floty, które są w drodze.
+needed-prosperity = Róg obfitości kładzie ten, kto pierwszy przybył do Apolla.
 needed-temple = Świątynię wskazuje się, gdy cenę może obniżyć jedna z kilku.
-needed-mermaid = Floty wabi się i zastępuje, gdy kupuje się Syrenę.
-needed-giant = Budynek niszczy się, gdy kupuje się Giganta.
-needed-chimera = Odrzucone stworzenie zagrywa się, gdy kupuje się Chimerę.
-needed-sphinx = Sprzedaje się, gdy kupuje się Sfinksa.
-needed-enough = Że wystarczy, mówi się Sfinksowi, Sylfowi lub Krakenowi.
-needed-harpy = Oddział usuwa się, gdy kupuje się Harpię.
-needed-kraken = Kraken porusza się, gdy się go kupuje.
+needed-mermaid = Floty wabi się i zastępuje po zakupie Syreny.
+needed-giant = Budynek niszczy się po zakupie Giganta.
+needed-chimera = Odrzucone stworzenie zagrywa się po zakupie Chimery.
+needed-sphinx = Sprzedaje się po zakupie Sfinksa.
+needed-enough = „Wystarczy” mówi się Sfinksowi, Sylfowi lub Krakenowi.
+needed-harpy = Oddział usuwa się po zakupie Harpii.
+needed-kraken = Kraken porusza się po zakupie.
 refusal-enemy_fleets = { $place }: są tam floty gracza { $seat }.
 
 ## Why something is not possible

@@ -5,7 +5,9 @@ game-about = Dvě města, tři epochy, sedm Divů: stavte, obchodujte a hlídejt
 stage-age =
     { $number ->
         [0] Výběr Divů
-       *[other] { $number }. epocha
+        [1] I. epocha
+        [2] II. epocha
+       *[other] III. epocha
     }
 
 ## Numbers with their nouns
@@ -270,7 +272,7 @@ event-card_built-restored = { $seat } staví zdarma budovu { $card } z odhazovac
 event-card_discarded = { $seat } odhazuje kartu { $card }.
 event-card_destroyed = { $seat } přichází o kartu { $card }; karta jde na odhazovací balíček.
 event-wonder_built = { $seat } staví Div { $wonder } a zasouvá pod něj kartu { $card }.
-event-wonder_returned = Stojí sedm Divů. Zpět do krabice: { $wonder } ({ $seat }).
+event-wonder_returned = Postaveno je sedm Divů. Zpět do krabice: { $wonder } ({ $seat }).
 event-coins_moved-price-loss = { $seat } platí { n-coins-object }.
 event-coins_moved-purchase-loss = { $seat } platí { n-coins-object } za suroviny.
 event-coins_moved-economy = { $seat } získává díky Ekonomice { n-coins-object }.
@@ -299,7 +301,7 @@ reason-points = civilní vítězství
     .rule = D12.3
 reason-blue_points = shoda bodů, rozhodly modré karty
     .rule = D12.3
-reason-shared = remíza, stejně bodů celkem i na modrých kartách
+reason-shared = společné vítězství, stejně bodů celkem i za modré karty
     .rule = D12.3
 
 age-1 = I. epocha
@@ -381,7 +383,7 @@ payment-coins = Cena na kartě: { n-coins }
 payment-chain = Zdarma: ve vašem městě stojí { $card }
     .rule = D5.8
 payment-produced = { $resource }: produkuje vaše karta { $source }
-payment-choice = { $resource }: na výběr z karty { $source }
+payment-choice = { $resource }: podle volby ({ $source })
     .rule = D5.4
 payment-reduction = { $resource }: ušetřil žeton { $source }
     .rule = D9.2
@@ -444,9 +446,9 @@ duel-uncovers-nothing = Neodkryje nic nového
 duel-face-down = Karta lícem dolů
 duel-face-down-guild = Cech lícem dolů
 duel-points-now = Body, kdyby hra skončila teď
-duel-wonder-unbuilt = nepostaven
-duel-wonder-built = postaven, pod ním karta { $card }
-duel-wonder-lost = vrácen do krabice
+duel-wonder-unbuilt = nepostavený Div
+duel-wonder-built = postavený Div, pod ním karta { $card }
+duel-wonder-lost = zpět v krabici
 duel-label-available = { $card }, { $kind }, dostupná, řada { $row }, místo { $place }
 duel-label-covered = { $card }, { $kind }, zakrytá, řada { $row }, místo { $place }
 duel-label-hidden = { $what }, řada { $row }, místo { $place }
@@ -466,8 +468,8 @@ ending-points =
         [few] { $most } : { $next }, náskok { $ahead } body.
        *[other] { $most } : { $next }, náskok { $ahead } bodů.
     }
-ending-blue_points = Bodů mají oba { $most }. Na modrých kartách je to { $blue } : { $next }.
-ending-equal = Bodů mají oba { $most } a stejně jich mají i na modrých kartách.
+ending-blue_points = Bodů mají oba { $most }. Za modré karty je to { $blue } : { $next }.
+ending-equal = Bodů mají oba { $most } a stejně jich mají i za modré karty.
 ending-symbols =
     { $number ->
         [one] { $number } symbol

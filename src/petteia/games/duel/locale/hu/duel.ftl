@@ -5,7 +5,9 @@ game-about = Két város, három korszak, hét csoda: építs, kereskedj, és fi
 stage-age =
     { $number ->
         [0] Csodák kiválasztása
-       *[other] { $number }. korszak
+        [1] I. korszak
+        [2] II. korszak
+       *[other] III. korszak
     }
 
 ## Numbers with their nouns
@@ -216,8 +218,8 @@ action-keep = Megtartom: { $token }
 action-restore = Megépítem a dobópakliból: { $card }
 action-destroy = Eldobatom az ellenféllel: { $card }
 action-decline = Nem veszek el jelzőt
-verb-build = Kártya megépítése
-verb-discard = Kártya eldobása érmékért
+verb-build = Épület megépítése
+verb-discard = Kártya eldobása érméért
 verb-wonder = Csoda építése
 verb-take = Fejlesztésjelző elvétele
 action-begin = { $seat } kezd
@@ -269,11 +271,11 @@ reason-military = katonai fölény
     .rule = D8.5
 reason-science = tudományos fölény
     .rule = D10.2
-reason-points = polgári győzelem pontokkal
+reason-points = polgári győzelem pontozással
     .rule = D12.3
 reason-blue_points = pontegyenlőség, a kék kártyák döntöttek
     .rule = D12.3
-reason-shared = közös győzelem, minden pont egyenlő
+reason-shared = közös győzelem, teljes pontegyenlőség
     .rule = D12.3
 
 age-1 = I. korszak
@@ -288,10 +290,10 @@ refusal-not_chance = Most nem a véletlen dönt, hanem te. { $question }.
 refusal-other_question = { $needed } Most más következik. { $question }.
 needed-turn = Kártyát csak a saját körödben vehetsz el.
 needed-draft = A csodákat az I. korszak előtt választjátok.
-needed-take = A tábláról két egyforma tudományos jelért jár jelző.
+needed-take = A tábláról akkor vehetsz el jelzőt, ha összegyűjtesz egy jelpárt.
 needed-keep = Jelzőt akkor tarthatsz meg, ha ezzel a csodával hármat húztál: { wonder-great_library }.
-needed-restore = A dobópakliból ezzel a csodával építhetsz: { wonder-mausoleum }.
-needed-destroy = Kártyát ezzel a két csodával dobathatsz el: { wonder-statue_of_zeus }, { wonder-circus_maximus }.
+needed-restore = A dobópakliból csak ezzel a csodával építhetsz: { wonder-mausoleum }.
+needed-destroy = Az ellenfél kártyáját csak ezzel a két csodával dobathatod el: { wonder-statue_of_zeus }, { wonder-circus_maximus }.
 needed-decline = Csak a jelpárért járó jelzőről lehet lemondani.
 needed-begin = Hogy ki kezd, az két korszak között dől el.
 refusal-wait_for_chance = Várj, most a véletlen dönt. { $question }.
@@ -301,8 +303,8 @@ refusal-wonder_seen = Ez a csoda már fel van fedve: { $wonder }.
 refusal-token_not_in_box = Már nincs a dobozban: { $token }.
 refusal-other_age = Nem ennek a korszaknak ({ $age }) a kártyája: { $card }.
 refusal-card_seen = Ez a kártya már fel volt fedve: { $card }.
-refusal-no_guild_back = Ez céh: { $card }, de a felfedendő kártya hátlapja nem céhé.
-refusal-guild_back = A felfedendő kártya hátlapja céhé, ez pedig nem céh: { $card }.
+refusal-no_guild_back = Ez céh, a felfedendő kártya hátlapja viszont nem céhé: { $card }.
+refusal-guild_back = A felfedendő kártya hátlapja céhé, ez viszont nem céh: { $card }.
 refusal-card_gone = Ez a hely üres, a kártyát már elvették: { $slot }.
 refusal-card_covered = Ezt a kártyát még takarja: { $by }.
 by-face_down = egy lefordított kártya
@@ -446,7 +448,7 @@ page-choose-card = Válassz egy kártyát, amelyet nem takar másik.
 page-progress-token = Fejlesztésjelző
 page-covered-by = Takarja: { $cards }
 page-one-of = { $number } kártya egyike, mindegyik esélye { $share }
-page-you-pay = Fizetsz { $due } érmét ({ $coins } érméd van)
+page-you-pay = { $due } érmét fizetsz ({ $coins } érméd van)
 page-for-you = neked: { $price }
 page-layout = Kártyák az asztalon
 page-cards-left = { $cards } kártya maradt, ebből { $down } lefordítva
@@ -464,11 +466,11 @@ page-then-symbols = különböző jelek: { $before }, utána { $after }
 
 ## Miről szólnak a feladványok
 
-theme-military = Hadsereg
+theme-military = Háború
 theme-science = Tudomány
 theme-tempo = Tempó
-theme-block = Védekezés
+theme-block = Blokkolás
 theme-wonder = Csoda
 theme-economy = Gazdaság
 theme-points = Pontok
-theme-draft = Csodák választása
+theme-draft = Csodák kiválasztása

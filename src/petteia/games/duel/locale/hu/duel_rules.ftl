@@ -15,7 +15,7 @@ way-points = Különben a III. korszak után az győz, akinek több pontja van. 
     .rule = D12.3
 turn-take = Vegyél el egy kártyát, amelyet nem takar másik.
     .rule = D4.1
-turn-build = Építsd meg: az árát városod termelése fedezi. Ami hiányzik, azt darabonként { $coins } érméért megveszed, drágábban, ha az ellenfél is termeli.
+turn-build = Építsd meg: az árát városod termelése fedezi. Ami hiányzik, azt darabonként { $coins } érméért megveheted; drágább, ha az ellenfél is termeli.
     .rule = D5.5
 turn-discard = Vagy dobd el: { n-coins-object } kapsz, és még 1-et minden sárga kártyádért.
     .rule = D6.1
@@ -23,7 +23,7 @@ turn-wonder = Vagy tedd lefordítva az egyik csodád alá, és fizesd ki a csoda
     .rule = D7.3
 turn-effects = Amit építettél, azonnal hat: a pajzsok mozgatják a figurát, két egyforma jel fejlesztésjelzőt hoz.
     .rule = D4.2
-turn-next = A már nem takart kártyákat fel kell fordítani, és az ellenfél jön, hacsak nem szereztél újabb kört.
+turn-next = A szabaddá vált kártyákat fel kell fordítani, azután az ellenfél jön, hacsak nem szereztél újabb kört.
     .rule = D4.3
 
 ## Set-up
@@ -56,4 +56,4 @@ price-pair = két egyforma tudományos jel
     .rule = D9.0
 effect-chain = { $card } → { $chain }: ha az első a városodban áll, a második ingyenes.
     .rule = D5.8
-chains-about = Építsd meg a sor első kártyáját, és a következő ingyenes lesz. A köztük lévő jel mindkettőn rajta van.
+chains-about = Építsd meg a sor első kártyáját, és a következő ingyenes lesz. Az őket összekötő jel mindkettőn rajta van.

@@ -5,7 +5,9 @@ game-about = Dwa miasta, trzy epoki, siedem cudów: buduj, handluj i pilnuj fron
 stage-age =
     { $number ->
         [0] Wybór cudów
-       *[other] Epoka { $number }
+        [1] Epoka I
+        [2] Epoka II
+       *[other] Epoka III
     }
 
 ## Numbers with their nouns
@@ -227,8 +229,8 @@ question-draw_token = Wielka Biblioteka losuje żeton
 
 action-build =
     { $coins ->
-        [0] Wybuduj za darmo kartę { $card }
-       *[other] Wybuduj kartę { $card } za { n-coins-object }
+        [0] Wybuduj za darmo budowlę { $card }
+       *[other] Wybuduj budowlę { $card } za { n-coins-object }
     }
 action-discard = Odrzuć kartę { $card } za { n-coins-object }
 action-wonder =
@@ -239,10 +241,10 @@ action-wonder =
 action-draft = Wybierz cud { $wonder }
 action-take = Weź żeton { $token }
 action-keep = Zachowaj żeton { $token }
-action-restore = Wybuduj kartę { $card } ze stosu kart odrzuconych
+action-restore = Wybuduj ze stosu kart odrzuconych budowlę { $card }
 action-destroy = Odrzuć kartę przeciwnika: { $card }
 action-decline = Nie bierz żetonu
-verb-build = Wybuduj kartę
+verb-build = Wybuduj budowlę
 verb-discard = Odrzuć kartę za monety
 verb-wonder = Wybuduj cud
 verb-take = Weź żeton postępu
@@ -260,13 +262,13 @@ event-first_player = Pierwszy gracz: { $seat }.
 event-token_dealt = Na planszy: { $token }.
 event-wonder_shown = Do wyboru: { $wonder }.
 event-wonder_drafted = { $seat } wybiera cud { $wonder }.
-event-age_dealt = { $age }: karty rozłożone.
+event-age_dealt = { $age }: karty są rozłożone.
 event-guild_placed = Jedna z zakrytych kart to gildia.
 event-card_revealed = Odkryto: { $card }.
 event-card_taken = { $seat } bierze kartę { $card }.
-event-card_built-paid = { $seat } buduje kartę { $card }.
-event-card_built-chain = { $seat } buduje kartę { $card } za darmo dzięki łańcuchowi.
-event-card_built-restored = { $seat } buduje za darmo kartę { $card } ze stosu kart odrzuconych.
+event-card_built-paid = { $seat } buduje: { $card }.
+event-card_built-chain = { $seat } buduje za darmo dzięki łańcuchowi: { $card }.
+event-card_built-restored = { $seat } buduje za darmo ze stosu kart odrzuconych: { $card }.
 event-card_discarded = { $seat } odrzuca kartę { $card }.
 event-card_destroyed = { $seat } traci kartę { $card }; karta trafia na stos kart odrzuconych.
 event-wonder_built = { $seat } buduje cud { $wonder } i wsuwa pod niego kartę { $card }.
@@ -275,12 +277,12 @@ event-coins_moved-price-loss = { $seat } płaci { n-coins-object }.
 event-coins_moved-purchase-loss = { $seat } płaci { n-coins-object } za zasoby.
 event-coins_moved-economy = { $seat } dzięki Ekonomii otrzymuje { n-coins-object }.
 event-coins_moved-sale = { $seat } otrzymuje za odrzuconą kartę { n-coins-object }.
-event-coins_moved-card = { $seat } otrzymuje z karty { n-coins-object }.
+event-coins_moved-card = { $seat } dzięki karcie otrzymuje { n-coins-object }.
 event-coins_moved-urbanism = { $seat } dzięki Urbanistyce otrzymuje { n-coins-object }.
-event-coins_moved-wonder = { $seat } otrzymuje z cudu { n-coins-object }.
+event-coins_moved-wonder = { $seat } dzięki cudowi otrzymuje { n-coins-object }.
 event-coins_moved-wonder-loss = { $seat } traci przez cud przeciwnika { n-coins-object }.
-event-coins_moved-token = { $seat } otrzymuje z żetonu { n-coins-object }.
-event-coins_moved-spoils-loss = { $seat } traci wskutek grabieży { n-coins-object }.
+event-coins_moved-token = { $seat } dzięki żetonowi otrzymuje { n-coins-object }.
+event-coins_moved-spoils-loss = { $seat } traci przez znacznik militarny { n-coins-object }.
 event-pawn_moved = { $seat } przesuwa pion konfliktu o { n-spaces }.
 event-pair_completed = { $seat } ma parę jednakowych symboli: { $symbol }.
 event-token_taken = { $seat } bierze żeton postępu { $token }.
@@ -308,29 +310,29 @@ age-3 = Epoka III
 
 ## Why something is not possible
 
-refusal-no_such_action = Nie ma akcji { $action }; są od 0 do { $last }.
+refusal-no_such_action = Nie ma akcji { $action }; numery akcji są od 0 do { $last }.
 refusal-game_over = Gra się skończyła: { $reason }.
-refusal-not_chance = O tym nie decyduje los. Twój wybór: „{ $question }”.
-refusal-other_question = { $needed } Teraz: „{ $question }”.
+refusal-not_chance = O tym nie decyduje los. { $question }.
+refusal-other_question = { $needed } Teraz kolej na coś innego. { $question }.
 needed-turn = Karty bierze się w swojej turze.
 needed-draft = Cuda wybiera się przed Epoką I.
 needed-take = Żeton z planszy bierze się za parę symboli naukowych.
 needed-keep = Zachować można jeden z trzech żetonów, które losuje { wonder-great_library }.
 needed-restore = Kartę ze stosu kart odrzuconych pozwala wybudować { wonder-mausoleum }.
-needed-destroy = Karty niszczą { wonder-statue_of_zeus } i { wonder-circus_maximus }.
+needed-destroy = Karty przeciwnika niszczą { wonder-statue_of_zeus } i { wonder-circus_maximus }.
 needed-decline = Zrezygnować można tylko z żetonu za parę symboli naukowych.
 needed-begin = O tym, kto zacznie, decyduje się między epokami.
-refusal-wait_for_chance = Teraz decyduje los: „{ $question }”.
-refusal-other_draw = Teraz: „{ $question }”.
+refusal-wait_for_chance = Teraz decyduje los. { $question }.
+refusal-other_draw = Teraz kolej na inne losowanie. { $question }.
 refusal-guild_there = Na miejscu { $slot } już leży gildia.
 refusal-wonder_seen = Cud { $wonder } już odkryto.
 refusal-token_not_in_box = Żetonu { $token } nie ma już w pudełku.
 refusal-other_age = Karta { $card } jest z innej epoki: trwa { $age }.
-refusal-card_seen = Kartę { $card } już było widać.
+refusal-card_seen = Karta { $card } była już odkryta.
 refusal-no_guild_back = Karta { $card } to gildia, a odkrywana karta nie ma rewersu gildii.
 refusal-guild_back = Odkrywana karta ma rewers gildii, a karta { $card } nią nie jest.
 refusal-card_gone = Miejsce { $slot } jest puste, kartę już zabrano.
-refusal-card_covered = Na tej karcie jeszcze coś leży: { $by }.
+refusal-card_covered = Na tej karcie leży jeszcze: { $by }.
 by-face_down = zakryta karta
 by-two_face_down = dwie zakryte karty
 refusal-no_such_wonder = Nie masz cudu numer { $place }; masz ich { $number }.
@@ -444,9 +446,9 @@ duel-uncovers-nothing = Nie odsłania nic nowego
 duel-face-down = Zakryta karta
 duel-face-down-guild = Zakryta gildia
 duel-points-now = Punkty, gdyby gra skończyła się teraz
-duel-wonder-unbuilt = niewybudowany
-duel-wonder-built = wybudowany, pod nim karta { $card }
-duel-wonder-lost = wrócił do pudełka
+duel-wonder-unbuilt = niewybudowany cud
+duel-wonder-built = wybudowany cud, pod nim karta { $card }
+duel-wonder-lost = znów w pudełku
 duel-label-available = { $card }, { $kind }, dostępna, rząd { $row }, miejsce { $place }
 duel-label-covered = { $card }, { $kind }, przykryta, rząd { $row }, miejsce { $place }
 duel-label-hidden = { $what }, rząd { $row }, miejsce { $place }
@@ -462,12 +464,12 @@ ending-science =
     }
 ending-points =
     { $ahead ->
-        [one] { $most } : { $next }, prowadzenie o { $ahead } punkt.
-        [few] { $most } : { $next }, prowadzenie o { $ahead } punkty.
-       *[many] { $most } : { $next }, prowadzenie o { $ahead } punktów.
+        [one] { $most }:{ $next }, wygrana różnicą { $ahead } punktu.
+        [few] { $most }:{ $next }, wygrana różnicą { $ahead } punktów.
+       *[many] { $most }:{ $next }, wygrana różnicą { $ahead } punktów.
     }
-ending-blue_points = Punktów jest po równo: { $most }. Na niebieskich kartach { $blue } : { $next }.
-ending-equal = Punktów jest po równo: { $most }, także na niebieskich kartach.
+ending-blue_points = Punktów jest po równo: { $most }. Za niebieskie karty { $blue }:{ $next }.
+ending-equal = Punktów jest po równo: { $most }, także za niebieskie karty.
 ending-symbols =
     { $number ->
         [one] { $number } symbol
@@ -483,7 +485,7 @@ ending-shields =
 
 ## Keys
 
-keys-build = Wybuduj wybraną kartę
+keys-build = Wybuduj wybraną budowlę
 keys-discard = Odrzuć wybraną kartę
 
 ## On the page

@@ -56,4 +56,4 @@ price-pair = dwa jednakowe symbole naukowe
     .rule = D9.0
 effect-chain = Z kartą { $card } w twoim mieście karta { $chain } jest za darmo.
     .rule = D5.8
-chains-about = Wybuduj pierwszą kartę rzędu, a następna będzie za darmo. Symbol między nimi jest na obu kartach.
+chains-about = Wybuduj pierwszą budowlę w rzędzie, a następna będzie za darmo. Symbol między nimi jest na obu kartach.

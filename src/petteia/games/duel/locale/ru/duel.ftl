@@ -5,7 +5,9 @@ game-about = Два города, три эпохи, семь чудес: стр
 stage-age =
     { $number ->
         [0] Выбор чудес
-       *[other] Эпоха { $number }
+        [1] I эпоха
+        [2] II эпоха
+       *[other] III эпоха
     }
 
 ## Numbers with their nouns
@@ -227,13 +229,13 @@ question-draw_token = Великая библиотека тянет жетон
 
 action-build =
     { $coins ->
-        [0] Построить бесплатно здание «{ $card }»
+        [0] Бесплатно построить здание «{ $card }»
        *[other] Построить здание «{ $card }» за { n-coins-object }
     }
 action-discard = Сбросить карту «{ $card }» за { n-coins-object }
 action-wonder =
     { $coins ->
-        [0] Построить бесплатно чудо «{ $wonder }», под ним карта «{ $card }»
+        [0] Бесплатно построить чудо «{ $wonder }», под ним карта «{ $card }»
        *[other] Построить чудо «{ $wonder }» за { n-coins-object }, под ним карта «{ $card }»
     }
 action-draft = Выбрать чудо «{ $wonder }»
@@ -270,7 +272,7 @@ event-card_built-restored = { $seat } бесплатно строит из сб�
 event-card_discarded = { $seat } сбрасывает карту «{ $card }».
 event-card_destroyed = { $seat } теряет здание «{ $card }», карта уходит в сброс.
 event-wonder_built = { $seat } строит чудо «{ $wonder }», под ним карта «{ $card }».
-event-wonder_returned = Построено семь чудес; в коробку возвращается «{ $wonder }» ({ $seat }).
+event-wonder_returned = Построено семь чудес; в коробку возвращается чудо «{ $wonder }» ({ $seat }).
 event-coins_moved-price-loss = { $seat } платит { n-coins-object }.
 event-coins_moved-purchase-loss = { $seat } платит { n-coins-object } за ресурсы.
 event-coins_moved-economy = { $seat } получает благодаря Экономике { n-coins-object }.
@@ -312,21 +314,21 @@ refusal-no_such_action = Действия { $action } нет; они прону�
 refusal-game_over = Игра окончена: { $reason }.
 refusal-not_chance = Сейчас решает не жребий, а вы. { $question }.
 refusal-other_question = { $needed } Сейчас: «{ $question }».
-needed-turn = Карты берут в свой ход.
+needed-turn = Карты берут только в свой ход.
 needed-draft = Чудеса выбирают до I эпохи.
-needed-take = Жетон с поля берут за пару научных символов.
-needed-keep = Жетон оставляют, когда чудо «{ wonder-great_library }» вытянуло три.
-needed-restore = Строить из сброса позволяет чудо «{ wonder-mausoleum }».
-needed-destroy = Здания уничтожают чудеса «{ wonder-statue_of_zeus }» и «{ wonder-circus_maximus }».
+needed-take = Жетон с поля берут, только собрав пару научных символов.
+needed-keep = Жетон оставляют, только когда чудо «{ wonder-great_library }» вытянуло три.
+needed-restore = Строить из сброса позволяет только чудо «{ wonder-mausoleum }».
+needed-destroy = Уничтожать карты соперника позволяют только чудеса «{ wonder-statue_of_zeus }» и «{ wonder-circus_maximus }».
 needed-decline = Отказаться можно только от жетона за пару научных символов.
-needed-begin = Кто начнёт, решают между эпохами.
+needed-begin = Кто начнёт, решают только между эпохами.
 refusal-wait_for_chance = Дождитесь жребия. { $question }.
 refusal-other_draw = Сейчас другое: «{ $question }».
 refusal-guild_there = На месте { $slot } уже лежит гильдия.
 refusal-wonder_seen = Чудо «{ $wonder }» уже открыто.
 refusal-token_not_in_box = Жетона «{ $token }» в коробке уже нет.
 refusal-other_age = Карта «{ $card }» из другой эпохи, а сейчас { $age }.
-refusal-card_seen = Карту «{ $card }» уже видели.
+refusal-card_seen = Карта «{ $card }» уже была открыта.
 refusal-no_guild_back = «{ $card }» — гильдия, а у открываемой карты обычная рубашка.
 refusal-guild_back = У открываемой карты рубашка гильдии, а «{ $card }» — не гильдия.
 refusal-card_gone = Место { $slot } пустое: карту уже взяли.
@@ -365,7 +367,7 @@ refusal-not_on_table_but_built =
     }
 refusal-not_on_table_but_buried = Карта «{ $card }» лежит под чудом «{ $wonder }», а не на столе.
 refusal-not_on_table_but_discarded = Карта «{ $card }» в сбросе, а не на столе.
-refusal-not_discarded = Карту «{ $card }» не сбрасывали и не уничтожали.
+refusal-not_discarded = Карты «{ $card }» в сбросе нет.
 refusal-not_discarded_but_built =
     { $whose ->
         [own] Карта «{ $card }» в вашем городе, а не в сбросе.
@@ -383,7 +385,7 @@ payment-chain = Бесплатно: в вашем городе есть «{ $car
 payment-produced = { $resource }: производит «{ $source }»
 payment-choice = { $resource }: на выбор, даёт «{ $source }»
     .rule = D5.4
-payment-reduction = { $resource }: экономит жетон «{ $source }»
+payment-reduction = { $resource }: скидка, жетон «{ $source }»
     .rule = D9.2
 payment-bought =
     { $coins ->
@@ -491,7 +493,7 @@ keys-discard = Сбросить выбранную карту
 page-wonder = Чудо
 page-to-move = ходит
 page-opponent = соперник
-page-no-cost = без цены
+page-no-cost = ничего не стоит
 page-pay = заплатить { $coins }
 page-short = не хватает { $coins }
 page-build = Построить
@@ -532,7 +534,7 @@ page-then-symbols = разные символы: { $before }, затем { $afte
 theme-military = Война
 theme-science = Наука
 theme-tempo = Темп
-theme-block = Помеха сопернику
+theme-block = Блокировка
 theme-wonder = Чудо
 theme-economy = Экономика
 theme-points = Очки

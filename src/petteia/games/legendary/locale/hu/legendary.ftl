@@ -211,7 +211,7 @@ event-gold_moved-hero-loss = { $faction } { n-gold-object } fizet a hősért.
 event-gold_moved-penalty-loss = { $faction } { n-gold-object } fizet bírságként.
 event-griffin_took =
     { $gold ->
-        [0] A Griff zsákmány nélkül tér vissza: { $victim } aranya túl kevés.
+        [0] A Griff zsákmány nélkül tér vissza: { $victim } aranya ehhez kevés.
        *[other] A Griff { n-gold-object } rabol: { $victim } → { $faction }.
     }
 event-griffin_took-hidden = A Griff elrabolja az arany felét: { $victim } → { $faction }.
@@ -237,7 +237,7 @@ event-building_removed = Lekerül: { $building } ({ $site }).
 event-building_forgone = { $faction } nem épít.
 event-cornucopia_added = Új bőségszaru: { $area }.
 event-metropolis_built = { $faction } metropoliszt épít: { $site }! Bónusz: { $bonus }.
-event-metropolis_sheltered = { $faction } metropoliszt tesz a hős lapjára: { $hero }! Bónusz: { $bonus }.
+event-metropolis_sheltered = { $faction } metropoliszt tesz egy hős lapjára ({ $hero })! Bónusz: { $bonus }.
 event-metropolis_missed = { $faction } nem tudja hová tenni a metropoliszt.
 event-bonus_gained = { $faction } bónuszt kap: { $bonus }.
 event-creature_summoned = { $faction } megidézi { $creature-acc }.
@@ -265,26 +265,26 @@ event-escaped = { $faction } egyik csapata Perszeusz mellől visszavonul ide: { 
 event-retreated = { $faction } visszavonul ide: { $land }.
 event-withdrew = { $faction } visszavonul ide: { $sea }.
 event-faction_fallen = { $faction } elveszíti utolsó földjét, és kiesik.
-needed-claim = Földet a felállás során foglalsz el.
-needed-moor = Flottát föld elfoglalásakor helyezel le.
-needed-station = Csapatot felálláskor vagy metropolisz bónuszaként helyezel le.
-needed-upkeep = Lényeket a fenntartás során tartasz meg vagy bocsátasz el.
-needed-walk = Egy lény akkor lép, amikor a fenntartását kifizették.
-needed-post = Hőst toborzáskor helyezel le.
-needed-play = Olyan lapot játszol ki, amelyet Zeusz, a Szfinx vagy a Kiméra kínál.
-needed-put_back = Azt a lapot teszed vissza, amelyet Zeusz mutatott.
-needed-mercenaries = Azt, hogy hány zsoldos megy, induláskor mondod meg.
-needed-heroes = Hősöket az egységek indulásakor választasz.
-needed-slay = Hektór olyan csata előtt öl, amelyben védekezik.
-needed-reroll = Krőzusnak közvetlenül a dobás után fizetsz új dobásért.
-needed-escape = Perszeusz mellett az elveszett csapat visszavonulhat.
-needed-launch = Flottát így metropolisz bónuszaként helyezel le.
-needed-blessing = Bőségszarut Apollónnal vagy metropolisz bónuszaként helyezel le.
-needed-victim = Egységet akkor pusztítasz el, amikor a Hárpia vagy a Hüdra lecsap.
-needed-giant = Zsoldosokat akkor szerzel, amikor megidézed az Óriást.
-needed-swap = Flottákat akkor cserélsz, amikor megidézed a Szilfet.
-needed-charon = Hősöket akkor cserélsz, amikor megidézed Kharónt.
-needed-exchange = Papnőket akkor cserélsz filozófusra, amikor feláldozod Hektórt.
+needed-claim = Földet csak a felhelyezéskor vehetsz birtokba.
+needed-moor = Így flottát csak föld birtokbavételekor tehetsz le.
+needed-station = Így csapatot csak felhelyezéskor vagy metropolisz bónuszaként tehetsz le.
+needed-upkeep = Lényt csak a fenntartáskor tarthatsz meg vagy engedhetsz el.
+needed-walk = A lény akkor mozoghat, ha a fenntartását már kifizetted.
+needed-post = Hőst akkor tehetsz le, amikor toborzod.
+needed-play = Csak olyan lapot játszhatsz ki, amelyet Zeusz, a Szfinx vagy a Kiméra kínál.
+needed-put_back = Csak azt a lapot teheted vissza, amelyet Zeusz mutatott.
+needed-mercenaries = Hogy hány zsoldos vonul, azt az indulásukkor döntöd el.
+needed-heroes = Hogy mely hősök tartanak velük, azt az egységek indulásakor döntöd el.
+needed-slay = Hektór csak olyan csata előtt pusztít, amelyben védekezik.
+needed-reroll = Krőzussal csak közvetlenül a dobás után fizethetsz újradobásért.
+needed-escape = Csak a Perszeusz mellett elvesztett csapat vonulhat így vissza.
+needed-launch = Így flottát csak metropolisz bónuszaként tehetsz le.
+needed-blessing = Bőségszarut csak Apollónnal vagy metropolisz bónuszaként tehetsz le.
+needed-victim = Egységet akkor pusztíthatsz el, amikor a Hárpia vagy a Hüdra lecsap.
+needed-giant = Zsoldosokat akkor csábíthatsz el, amikor megidézed az Óriást.
+needed-swap = Flottákat akkor cserélhetsz fel, amikor megidézed a Szilfet.
+needed-charon = Hősöket akkor cserélhetsz, amikor megidézed Kharónt.
+needed-exchange = Papnőket akkor válthatsz filozófusra, amikor feláldozod Hektórt.
 needed-imitate = Pandóra akkor utánoz egy hőst, amikor feláldozod.
 refusal-enemy_fleets = { $faction } flottái vannak ott: { $place }.
 
@@ -330,7 +330,7 @@ refusal-fresh_hero = Ez a hős ebben a ciklusban érkezett, még nem áldozható
 refusal-no_room = Nincs helyed új metropolisznak: már minden építési helyeden ({ $sites }) metropolisz áll.
 refusal-no_sacrifice-ajax = Aiaszhoz 7 föld kell; neked { $lands } van.
 refusal-no_sacrifice-hector = Hektórhoz 2 papnő kell; neked { $priestesses } van.
-refusal-no_sacrifice-helen = Helénához 2 különböző fajtából egy-egy pár alapépület kell; neked { $pairs } párod van.
+refusal-no_sacrifice-helen = Helénához 2 pár alapépület kell, páronként más-más fajtából; neked { $pairs } párod van.
 refusal-no_sacrifice-jason = Iaszónhoz mind a 8 flottádnak a táblán kell lennie; most { $fleets } van ott.
 refusal-no_sacrifice-croesus = Krőzushoz 15 arany kell; neked { $gold } van.
 refusal-no_sacrifice-odysseus = Odüsszeuszhoz 3 azonos fajtájú alapépület kell; neked legfeljebb { $most } van.
@@ -348,7 +348,7 @@ refusal-sea_taken = Ott már más flottája áll: { $place } ({ $faction }). Az 
 refusal-free_land = Ez senkié: { $place }. A te földjeid: { $lands }.
 refusal-sea_not_held = Nincs ott flottád: { $place }. Itt vannak: { $seas }.
 refusal-no_fleets = Nincsenek ott flották: { $place }.
-refusal-fleets_of_another = Más flottái vannak ott: { $place } ({ $faction }).
+refusal-fleets_of_another = { $faction } flottái vannak ott: { $place }.
 refusal-not_standing = Ez a lény nincs a táblán: { $creature }.
 refusal-not_your_creature = Ez a lény nem a tiéd: { $creature } (gazdája: { $faction }).
 refusal-upkeep_settled = Erről a lényről már döntöttél: { $creature }.
@@ -409,7 +409,7 @@ refusal-map_in_pieces = A térképlapok nem függenek össze.
 
 ## What a thing costs
 
-payment-saved-priestesses = Megtakarítás a papnőkkel: { n-gold }
+payment-saved-priestesses = A papnők kedvezménye: { n-gold }
 
 ## Options
 
