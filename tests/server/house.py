@@ -30,6 +30,7 @@ from petteia.server.http.api_reports import ReportsApi
 from petteia.server.http.api_studies import StudiesApi
 from petteia.server.http.api_tournaments import TournamentsApi
 from petteia.server.http.api_users import UsersApi
+from petteia.server.http.api_webhooks import WebhooksApi
 from petteia.server.http.socket import table_socket
 from petteia.server.http.web import make_app
 from petteia.server.limits import Limits
@@ -139,6 +140,7 @@ class House:
             MapsApi,
             ChallengesApi,
             TournamentsApi,
+            WebhooksApi,
             table_socket,
         ]
         self.app = make_app(

@@ -40,6 +40,7 @@ from .http.api_show import ShowApi
 from .http.api_studies import StudiesApi
 from .http.api_tournaments import TournamentsApi
 from .http.api_users import UsersApi
+from .http.api_webhooks import WebhooksApi
 from .http.page import page_routes, show_unknown
 from .http.socket import table_socket
 from .http.web import make_app
@@ -49,9 +50,11 @@ from .live.expiry import close_abandoned
 from .live.heart import Heart
 from .live.notices import Notices
 from .live.oversight import Oversight
+from .live.pushes import Pushes
 from .live.reviews import Reviews
 from .live.tables import Tables
 from .live.tournaments import Tournaments
+from .live.webhooks import Webhooks
 from .live.workers import Workers
 from .metrics import count_commit
 from .people.accounts import Accounts
@@ -75,7 +78,7 @@ def petteia_app(settings: Settings, address: str = "") -> Litestar:
     database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
     learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, ChallengesApi, AnalysisApi, StudiesApi]
-    apis = [*people, *learning, LobbyApi, ShowApi, PlansApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
+    apis = [*people, *learning, LobbyApi, ShowApi, PlansApi, WebhooksApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(
         settings, database, routes, lifespan=[partial(run_tables, address=address)], unknown=show_unknown(settings)
@@ -122,6 +125,8 @@ async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
                 ("tournaments", tournaments.run),
                 ("exhibition", exhibition.run),
                 ("notices", Notices(database, app.state.recovery.post, clock, partial(leads, tables)).run),
+                ("pushes", Pushes(database, app.state.push, clock, partial(leads, tables)).run),
+                ("webhooks", Webhooks(database, app.state.outward, settings, clock, partial(leads, tables)).run),
                 *beside,
             )
         ),

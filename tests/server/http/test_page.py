@@ -126,7 +126,7 @@ def test_the_files_of_the_app_are_asked_for_anew_every_time(built: Path, tmp_pat
     with served(built, tmp_path, PETTEIA_URL=f"https://example.org{path}") as client:
         worker = client.get(f"{path}/worker.js")
         assert "javascript" in worker.headers["content-type"]
-        assert worker.headers["content-security-policy"] == "default-src 'none'; connect-src 'self'"
+        assert worker.headers["content-security-policy"] == "default-src 'none'; connect-src 'self'; img-src 'self'"
         manifest = client.get(f"{path}/cs.webmanifest")
         assert manifest.headers["content-type"].startswith("application/manifest+json")
         assert {answer.headers["cache-control"] for answer in (worker, manifest)} == {"no-cache"}
