@@ -60,7 +60,7 @@ def test_a_table_is_remembered_and_its_bots_have_faces(page: Page) -> None:
         page.get_by_role("radiogroup", name=f"Seat {seat}").get_by_role("radio", name="a bot").click()
         page.get_by_label(f"Bot on seat {seat}").select_option(character)
     page.get_by_role("radiogroup", name="Time to think").get_by_role(
-        "radio", name="5 min and 10 s for each turn", exact=True
+        "radio", name="5 min + 10 s per turn", exact=True
     ).click()
     expect(page.locator(".sum")).to_contain_text("you, Lykos, and Themis")
     page.get_by_role("button", name="Begin the game").click()

@@ -286,6 +286,14 @@ def test_a_guided_search_looks_at_some_deals_of_the_next_age() -> None:
     assert node_of(search, state, later) == 0
 
 
+def test_without_widening_every_deal_is_another() -> None:
+    search = searched(
+        duel.position(age=1, table="baths", coins=(9, 9)), 100, settings=replace(GUIDED, ahead=1, widening=0)
+    )
+    for end in children(search, 0):
+        assert len(children(search, end)) == int(search.tree.visits[end]) - 1
+
+
 def test_a_search_that_knows_who_wins_stops() -> None:
     """Whoever takes the last card of the game decides it: all its ways are known soon, and so is the result."""
     won = duel.position(age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=6)

@@ -19,6 +19,7 @@ from petteia.core.records.fair import Seeds
 from petteia.server.http.api_accounts import AccountsApi
 from petteia.server.http.api_admin import AdminApi
 from petteia.server.http.api_analysis import AnalysisApi
+from petteia.server.http.api_challenges import ChallengesApi
 from petteia.server.http.api_companions import CompanionsApi
 from petteia.server.http.api_lobby import LobbyApi
 from petteia.server.http.api_maps import MapsApi
@@ -137,6 +138,7 @@ class House:
             AnalysisApi,
             StudiesApi,
             MapsApi,
+            ChallengesApi,
             TournamentsApi,
             WebhooksApi,
             table_socket,

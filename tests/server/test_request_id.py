@@ -11,6 +11,7 @@ import pytest
 import structlog
 
 from petteia.server import logs, request_id
+from petteia.server.owners.leases import Elsewhere
 from petteia.server.settings import read_settings
 from server.house import House, open_house, store_table
 
@@ -74,6 +75,19 @@ def test_who_meets_a_failure_of_ours_is_told_under_which_id_to_complain(
     assert failed["event"] == "request failed"
     assert "a fault of ours" in failed["exception"]
     assert request["status"] == 500
+
+
+def test_whoever_asks_a_server_that_has_lost_its_tables_is_to_ask_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def elsewhere(*_: object) -> None:
+        raise Elsewhere
+
+    visitor = house.visitor()
+    visitor.register("Anna")
+    monkeypatch.setattr(house.tables, "create", elsewhere)
+    answer = visitor.post("/api/tables", {"game": "duel", "seats": ["me", "open"]})
+    assert (answer.status_code, answer.json()["code"]) == (503, "moved")
 
 
 def test_a_message_that_is_refused_is_in_the_log_with_its_table_and_number(house: House) -> None:

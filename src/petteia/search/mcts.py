@@ -210,7 +210,7 @@ class Search:
                 least = child
             known += 1
             child = tree.sibling[child]
-        if known == 0 or float(known) < self.widening * sqrt(float(tree.visits[node])):
+        if self.widening == 0.0 or known == 0 or float(known) < self.widening * sqrt(float(tree.visits[node])):
             least = tree.add_outcome(node, self.rng.next())
             tree.mover[least] = DEALT
         rng = Rng(tree.action[least])

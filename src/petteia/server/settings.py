@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # how much it does at a time
     workers: int = 2
     readers: int = 2
+    exhibition: bool = True
 
     # accounts
     guest_days: int = 30

@@ -109,6 +109,8 @@ ROUTES = [
     ("POST", "/api/tables/{}/seat"),
     ("POST", "/api/tables/{}/seed"),
     ("POST", "/api/tables/{}/start"),
+    ("GET", "/api/challenges"),
+    ("POST", "/api/challenges/{}/{}"),
     ("GET", "/api/tournaments"),
     ("POST", "/api/tournaments"),
     ("DELETE", "/api/tournaments/{}"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,11 +14,13 @@ from litestar.testing import TestClient
 
 from petteia import SPECTATOR
 from petteia.core.records.fair import Seeds, below, pick
-from petteia.server.http.page import page_routes, show_unknown
+from petteia.server.http.page import RULES, SCREENS, TABLE, page_routes, show_unknown
 from petteia.server.http.web import make_app
 from petteia.server.settings import read_settings
 from petteia.server.store.place import place_of
 from server.living import Guest, LivingServer
+
+APP = Path(__file__).parents[3] / "web/src/App.svelte"
 
 
 @pytest.fixture
@@ -49,6 +52,13 @@ def served(built: Path, tmp_path: Path, **environment: str) -> TestClient[Litest
     return TestClient(make_app(settings, database, routes, lifespan=[opened], unknown=unknown))
 
 
+def test_the_server_knows_every_screen_of_the_page() -> None:
+    source = (Path(__file__).parents[3] / "web/src/App.svelte").read_text(encoding="utf-8")
+    places = set(re.findall(r"^\s+(\w+): \(\) => import\(", source, re.MULTILINE))
+    assert len(places) > 15
+    assert places - {screen.split("/")[1] for screen in (*SCREENS, TABLE, *RULES)} == set()
+
+
 def test_every_screen_is_the_page_and_may_load_nothing_foreign(built: Path, tmp_path: Path) -> None:
     with served(built, tmp_path) as client:
         for address in (
@@ -67,6 +77,15 @@ def test_every_screen_is_the_page_and_may_load_nothing_foreign(built: Path, tmp_
             assert "http" not in policy
             assert "unsafe" not in policy
         assert client.get("/elsewhere").status_code == 404
+
+
+def test_the_server_knows_every_screen_that_the_page_has() -> None:
+    """The page's screens are in two lists of web/src/App.svelte, by the first word of their address."""
+    lists = re.findall(r"const screens(?:Of)?: Record<.*?\n  \};", APP.read_text(encoding="utf-8"), re.DOTALL)
+    of_page = {name for text in lists for name in re.findall(r"^    (\w+): \(\) => import", text, re.MULTILINE)}
+    of_server = {address.split("/")[1] for address in (*SCREENS, *RULES, TABLE)}
+    assert len(lists) == 2
+    assert of_page <= of_server
 
 
 @pytest.mark.parametrize("path", ["", "/games"])

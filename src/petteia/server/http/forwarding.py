@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
+from websockets.exceptions import InvalidState
 
 from .. import request_id
 from ..errors import Code, Problem
@@ -236,7 +237,8 @@ def said_again(scope: Scope) -> Receive:
 
 
 async def misdirect(scope: Scope, send: Send) -> None:
-    """Say to another server that the table is not here."""
+    """Say to another server that the table is not here, if it still waits for an answer."""
     kind = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
-    await send({"type": f"{kind}.response.start", "status": MISDIRECTED, "headers": [(b"content-length", b"0")]})  # type: ignore[misc, arg-type]
-    await send({"type": f"{kind}.response.body", "body": b"", "more_body": False})  # type: ignore[misc, arg-type]
+    with contextlib.suppress(InvalidState):
+        await send({"type": f"{kind}.response.start", "status": MISDIRECTED, "headers": [(b"content-length", b"0")]})  # type: ignore[misc, arg-type]
+        await send({"type": f"{kind}.response.body", "body": b"", "more_body": False})  # type: ignore[misc, arg-type]

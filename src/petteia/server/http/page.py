@@ -46,6 +46,12 @@ SCREENS: Final = (
     "/analysis/study/{study:str}",
     "/problems/{game:str}",
     "/problems/{game:str}/{id:str}",
+    "/challenges",
+    "/challenges/{game:str}",
+    "/tournaments",
+    "/tournaments/{tournament:str}",
+    "/people",
+    "/club/{club:str}",
 )
 TABLE: Final = "/t/{table:str}"
 RULES: Final = (

@@ -26,8 +26,10 @@ from ..crowd import Crowd
 from ..errors import Code, Problem
 from ..limits import Limits, address
 from ..live.load import Load
+from ..live.tables import MOVED
 from ..metrics import REQUEST_SECONDS, REQUESTS
 from ..outward import Outward
+from ..owners.leases import Elsewhere
 from ..people.accounts import Accounts, Identity, SignedIn, identify
 from ..people.mail import Post
 from ..people.push import Push
@@ -128,6 +130,7 @@ def make_app(
             HTTPException: refuse,
             RecursionError: refuse_depth,
             UnicodeDecodeError: refuse_encoding,
+            Elsewhere: refuse_moved,
             Exception: fail,
         },
         middleware=[know_servers, log_requests, forward] if settings.database else [log_requests],
@@ -258,6 +261,12 @@ def refuse_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response
 def refuse_encoding(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[dict[str, int | str]]:
     """A body whose names of fields are not UTF-8; reading it breaks off."""
     return refuse(request, Problem(Code.BAD_REQUEST, "The body is not UTF-8"))
+
+
+def refuse_moved(request: Request[Any, Any, Any], _: Elsewhere) -> Response[dict[str, int | str]]:
+    """Another server has the table by now, or we were away for so long that we have none: whoever asks again is
+    served."""
+    return refuse(request, Problem(Code(MOVED[0]), MOVED[1]))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, int | str]]:

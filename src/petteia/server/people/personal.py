@@ -53,6 +53,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
             user,
         ),
         "tournaments": rows(connection, "id title game kind created", "tournaments WHERE owner = ?", user),
+        "attempts": rows(connection, "table_id challenge met goals", "attempts WHERE user_id = ?", user),
         "entered": rows(connection, "tournament_id rating at", "entrants WHERE user_id = ?", user),
         "met": rows(connection, "tournament_id number seat points", "meeting_seats WHERE user_id = ?", user),
         "ratings": ratings.of(connection, user),
@@ -90,6 +91,7 @@ def delete(connection: Connection, user: str) -> list[str]:
     companions.forget(connection, user)
     connection.execute("DELETE FROM profiles WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
+    connection.execute("DELETE FROM attempts WHERE user_id = ?", (user,))
     connection.execute(
         "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = plans.table_id "
         "AND seats.seat = plans.seat AND user_id = ?)",

@@ -258,6 +258,18 @@ BEGINNINGS = Table(
     Column("position", TEXT, nullable=False),
     Column("source", TEXT, nullable=False),
 )
+# games that take up a challenge of their game. goals: which of them were met, as JSON, and met: whether all were; null
+# until the game is over
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("user_id", "users.id", nullable=False),
+    Column("challenge", TEXT, nullable=False),
+    Column("met", WHOLE),
+    Column("goals", TEXT),
+    Index("attempts_of_user", "user_id"),
+)
 # what was found in a finished game, by the deepest look so far. places: after how many entries each of its moments was.
 # It can always be made anew
 REVIEWS = Table(

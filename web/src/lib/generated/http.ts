@@ -68,6 +68,20 @@ export interface Browser {
   since: number;
 }
 
+/** A challenge, and how far one is with it. The bots `others` sit around the one who plays, who has `seat`; all goals are to be met. With `same_deal`, everybody is dealt the same game. `table` is where one is playing it, or "". */
+export interface ChallengeInfo {
+  id: string;
+  game: string;
+  seat: number;
+  others: string[];
+  options: Record<string, string>;
+  same_deal: boolean;
+  goals: GoalInfo[];
+  solved: boolean;
+  tries: number;
+  table: string;
+}
+
 /** What chance did as entry `n`, out of what it could have done: actions with their weights. */
 export interface ChanceAction {
   n: number;
@@ -205,6 +219,7 @@ export interface Details {
   tallies: Tally[] | null;
   reviewed: Reviewed[] | null;
   favourites: Favourite[] | null;
+  challenges: Solved[] | null;
 }
 
 /** What somebody chose most often in a game: a thing of a kind, a god or a wonder. */
@@ -260,6 +275,12 @@ export interface GameOption {
   choices: string[];
   rule: string;
   about: string;
+}
+
+/** What is to be reached, as a message with its numbers: `goal-win-military-age` with `until` 2. */
+export interface GoalInfo {
+  key: string;
+  args: Record<string, number>;
 }
 
 /** How far a game is: whose turn it is, -1 for nobody's, and its stage, as `age` 2 or `cycle` 5. */
@@ -827,6 +848,15 @@ export interface SetAside {
   reason: string;
 }
 
+/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots what each seat may hope for, in millionths. */
+export interface Show {
+  table: TableInfo | null;
+  turn: number;
+  stage: string;
+  number: number;
+  chances: number[] | null;
+}
+
 /** What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no leaderboard, either. */
 export interface Shown {
   games?: boolean;
@@ -848,6 +878,13 @@ export interface SolutionAnswer {
   solutions: PlanAnswer[];
   others: PlanAnswer[];
   line: number[];
+}
+
+/** How many challenges of a game somebody has solved, and how many there are. */
+export interface Solved {
+  game: string;
+  solved: number;
+  challenges: number;
 }
 
 /** A member's rating at a game and pace. */
