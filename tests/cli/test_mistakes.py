@@ -10,6 +10,7 @@ import pytest
 import petteia
 from cli.running import Run
 from petteia.cli.wording import VARIABLE, told
+from petteia.core.contract.flaws import EXACTLY
 from petteia.core.contract.refusal import Fault, NotationError
 from petteia.core.records.notation import RecordError, read, write_lines, write_text
 from petteia.core.records.verification import Unfair, verify
@@ -52,6 +53,8 @@ FAULTS = {
     "no such choice": LINES.replace('"decline_token": "', '"decline_token": "full moon '),
     "cut short": "\n".join(LINES.splitlines()[:8]),
     "another seal": LINES[:-6] + '00"}\n',
+    "another scheme": LINES.replace('"scheme": 2', '"scheme": 9'),
+    "a seed that is none": LINES.replace('"players": ["", ""]}}', '"players": ["zeus", ""]}}'),
     "a tag twice": TEXT.replace("[Game", '[Rules "1"]\n[Game'),
     "no tag": TEXT.replace("[Game", "[Gamble"),
     "no number": TEXT.replace('[Seats "2"]', '[Seats "two"]'),
@@ -95,13 +98,13 @@ def test_a_line_that_names_no_action_is_told_in_the_reader_s_language(monkeypatc
     number = next(place for place, line in enumerate(lines) if '"do": "draft' in line)
     lines[number] = re.sub('"do": "[^"]*"', '"do": "wonder sphinx"', lines[number])
     wonder = fault("\n".join(lines) + "\n")
-    assert "say with which card" in str(wonder)
+    assert str(wonder) == f"line {number + 1}: 'wonder sphinx'; expected something like 'wonder sphinx with baths'"
     monkeypatch.setenv(VARIABLE, "ru")
-    assert told(wonder) == f"строка {number + 1}: 'wonder sphinx'\u00a0— не действие этой игры"
+    assert told(wonder) == f"строка {number + 1}: 'wonder sphinx'; ожидалось что-то вроде 'wonder sphinx with baths'"
 
 
 FIRST = petteia.game("duel").start(2).position()
-# what any position may have wrong, and the message that says so
+# what a position may have wrong, and the message that says so
 WRONG_POSITIONS = {
     "fault-beginning": FIRST.replace("duel/", "chess/", 1),
     "fault-key-value": f"{FIRST} moon",
@@ -110,6 +113,8 @@ WRONG_POSITIONS = {
     "fault-lacks": " ".join(FIRST.split()[:-1]),
     "fault-unknown": FIRST.replace("ask=first", "ask=42"),
     "fault-near": FIRST.replace("ask=first", "ask=firs"),
+    "fault-exactly-with": FIRST.replace("turn=0", "turn=1"),
+    "fault-none-with": FIRST.replace("offer=", "offer=sphinx"),
 }
 
 
@@ -117,18 +122,17 @@ WRONG_POSITIONS = {
 def test_a_position_that_cannot_be_is_told_in_the_reader_s_language(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(NotationError) as caught:
         petteia.game("duel").read(WRONG_POSITIONS[key])
-    assert key in [fault.key for fault in caught.value.faults]
+    assert key in [fault.flaw.key for fault in caught.value.faults]
     monkeypatch.setenv(VARIABLE, FALLBACK)
     assert told(caught.value) == str(caught.value)
     for language in OTHERS:
         monkeypatch.setenv(VARIABLE, language)
         for fault in caught.value.faults:
-            if fault.key:
-                assert words(language).format(fault.key, **dict(fault.named)) in told(caught.value)
+            assert words(language).format(fault.flaw.key, **dict(fault.named)) in told(caught.value)
 
 
 def test_many_faults_are_counted_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    faults = [Fault("coins", str(n), "1", "fault-exactly", (("found", n), ("expected", 1))) for n in range(15)]
+    faults = [Fault("coins", EXACTLY, (("found", n), ("expected", 1))) for n in range(15)]
     monkeypatch.setenv(VARIABLE, "cs")
     lines = told(NotationError(*faults, "more than the box holds")).splitlines()
     assert lines[:2] == ["Chyb v\u00a0pozici: 16", "- coins: 0; očekáváno 1"]

@@ -183,7 +183,7 @@ def test_a_secret_is_new_each_time_and_does_not_show() -> None:
         (bytes(32), "just words", SCHEME, "begins with 64 hexadecimal digits"),
         (bytes(32), RANDOM[1:], SCHEME, "begins with 64 hexadecimal digits"),
         (bytes(32), RANDOM.upper(), SCHEME, "begins with 64 hexadecimal digits"),
-        (bytes(32), "", 3, "scheme 3, and only 1 and 2 are known"),
+        (bytes(32), "", 3, "scheme 3, but only 1, 2 are known"),
     ],
 )
 def test_seeds_that_cannot_be_are_refused(house: bytes, player: str, scheme: int, problem: str) -> None:

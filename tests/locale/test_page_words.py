@@ -31,6 +31,7 @@ from petteia.review import LEVELS
 from petteia.review.grades import GRADES
 from petteia.server import errors
 from petteia.server.errors import Code
+from petteia.server.http.api_challenges import stages_of
 from petteia.server.people.accounts import SeatedBy
 from petteia.server.people.guests import ANIMALS, TRAITS
 from petteia.server.people.moderation import DeedKind
@@ -44,7 +45,10 @@ PACKAGE = SERVER.parent
 ADMIN = PACKAGE / "cli/commands/admin.py"
 DUEL_LESSONS = 12
 # what hardly anybody but the page says
-OWN = (*HOUSE[1:-2], *(file for place in ("admin", "plan", "profile", "companions") for file in APART[place]))
+OWN = (
+    *HOUSE[1:-3],
+    *(file for place in ("admin", "plan", "profile", "companions", "challenge") for file in APART[place]),
+)
 EVERYWHERE = (*HOUSE, OF_GAMES, *(file for files in APART.values() for file in files))
 LITERAL = re.compile(r"""['"`]([a-z]+(?:-[a-z0-9_]+)+)(?:\.[a-z]+)?['"`]""")
 WORDS_OF_GAMES = {path for game in petteia.all_games() for path in files_of(game, FALLBACK)}
@@ -116,6 +120,16 @@ def test_messages_of_a_game_are_all_used(game: str) -> None:
     assert sorted(id for id in ids(files_of(game, FALLBACK)) - used if not id.startswith("n-")) == []
 
 
+def goals() -> set[str]:
+    """The goals of all challenges."""
+    return {
+        goal.words(stages_of(game))[0]
+        for game in petteia.all_games().values()
+        for challenge in game.manifest.challenges
+        for goal in challenge.goals
+    }
+
+
 def house_makes() -> set[str]:
     """The ids of the house that are made from a stem and a name, by all the names that there are."""
     shown = {mark for game in petteia.all_games().values() for entry in game.almanac().entries for mark in entry.marks}
@@ -129,6 +143,7 @@ def house_makes() -> set[str]:
         *(f"fairness-{done}-{who}" for done in ("pledged", "proven") for who in ("all", "none", "old", "some", "you")),
         *made("fairness-wrong", ("bot", "draw", "house", "own", "pledge", "seeds")),
         *made("game-weight", ("1", "2", "3")),
+        *goals(),
         *made("guest-animal", ANIMALS),
         *made("guest-trait", TRAITS),
         *made("history", ("abandoned", "closed", "lost", "shared", "won")),

@@ -18,6 +18,7 @@ SCREENS = (
         "/",
         "/watch",
         "/learn",
+        "/challenges/legendary",
         "/open",
         "/open/legendary",
         "/tournaments",

@@ -19,6 +19,7 @@ from petteia.core.records.fair import Seeds
 from petteia.server.http.api_accounts import AccountsApi
 from petteia.server.http.api_admin import AdminApi
 from petteia.server.http.api_analysis import AnalysisApi
+from petteia.server.http.api_challenges import ChallengesApi
 from petteia.server.http.api_companions import CompanionsApi
 from petteia.server.http.api_lobby import LobbyApi
 from petteia.server.http.api_maps import MapsApi
@@ -29,6 +30,7 @@ from petteia.server.http.api_reports import ReportsApi
 from petteia.server.http.api_studies import StudiesApi
 from petteia.server.http.api_tournaments import TournamentsApi
 from petteia.server.http.api_users import UsersApi
+from petteia.server.http.api_webhooks import WebhooksApi
 from petteia.server.http.socket import table_socket
 from petteia.server.http.web import make_app
 from petteia.server.limits import Limits
@@ -136,7 +138,9 @@ class House:
             AnalysisApi,
             StudiesApi,
             MapsApi,
+            ChallengesApi,
             TournamentsApi,
+            WebhooksApi,
             table_socket,
         ]
         self.app = make_app(

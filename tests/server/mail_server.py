@@ -8,6 +8,7 @@ import queue
 import re
 import socket
 import ssl
+from collections.abc import Callable
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ class MailServer:
         self.received: queue.Queue[EmailMessage] = queue.Queue()
         self.recipients: list[str] = []
         self.answers: list[str] = []
+        self.interrupt: Callable[[str], object] = lambda when: None  # before a message is acknowledged, and after
         wanted = tls == "starttls"
         self.controller = Controller(
             self,
@@ -78,7 +80,12 @@ class MailServer:
             assert isinstance(content, bytes)
             self.recipients += envelope.rcpt_tos
             self.received.put(email.message_from_bytes(content, EmailMessage, policy=email.policy.default))
+        self.interrupt("before the mail")
         return answer
+
+    async def handle_QUIT(self, server: object, session: Session, envelope: Envelope) -> str:
+        self.interrupt("after the mail")
+        return "221 Bye"
 
     def next(self) -> EmailMessage:
         """The next message, when it is there."""

@@ -86,7 +86,7 @@ def test_whoever_asks_a_server_that_has_lost_its_tables_is_to_ask_again(
     visitor = house.visitor()
     visitor.register("Anna")
     monkeypatch.setattr(house.tables, "create", elsewhere)
-    answer = visitor.post("/api/tables", game="duel", seats=["me", "open"])
+    answer = visitor.post("/api/tables", {"game": "duel", "seats": ["me", "open"]})
     assert (answer.status_code, answer.json()["code"]) == (503, "moved")
 
 

@@ -48,7 +48,8 @@ class Server:
             "--data",
             str(self.folder),
         ]
-        usual = {"PETTEIA_LIMITS": "false", "PETTEIA_WORKERS": "1", SCRIPTED: str(self.folder)}
+        alone = {"PETTEIA_LIMITS": "false", "PETTEIA_EXHIBITION": "false"}  # bots play where a test says so
+        usual = alone | {"PETTEIA_WORKERS": "1", SCRIPTED: str(self.folder)}
         environment = os.environ | usual | self.environment
         with (self.folder / "log.txt").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)

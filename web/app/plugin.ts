@@ -91,7 +91,7 @@ export const app: Plugin = {
     const [version, shell] = start(bundle);
     const path = join(HERE, 'worker.ts');
     const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
-    const facts = { VERSION: version, SHELL: shell };
+    const facts = { VERSION: version, SHELL: shell, ICON: icons[1]?.src };
     const written = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
     this.emitFile({ type: 'asset', fileName: 'worker.js', source: [...written, code].join('\n') });
   },

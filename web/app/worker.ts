@@ -1,9 +1,11 @@
 /** The service worker: it keeps the files of the page by their hashed names, and says so in place of the page when the
-server cannot be reached. Answers of the API and sockets never pass through it. */
+server cannot be reached. Answers of the API and sockets never pass through it. It also shows what the server tells of
+turns, when no page is open. */
 
-/** What the build writes in front: the script that the document begins with, and what the page needs to start. */
+/** What the build writes in front: the script that the document begins with, what the page needs to start, its icon. */
 declare const VERSION: string;
 declare const SHELL: readonly string[];
+declare const ICON: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const { scope } = worker.registration;
@@ -14,6 +16,17 @@ const GENERATIONS = 2; // a page of the version before may still be open
 const ASSETS = `${scope}assets/`;
 const OFFLINE = `${scope}offline`; // no address of the server: only the cache knows it
 const MOST_KEPT = 100; // files that a page may name at a time
+const TOLD = `petteia-told ${scope}`; // the cache that holds the id of the last notice, at this address
+const LAST = `${scope}told`;
+
+/** What the server tells: `ShownNotice` in live/pushes.py. */
+interface Told {
+  id: string;
+  title: string;
+  body: string;
+  language: string;
+  place: string;
+}
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepDocument(), keep(SHELL.map((name) => scope + name))]));
@@ -37,6 +50,46 @@ worker.addEventListener('message', (event) => {
   const ours = wanted.filter((url) => typeof url === 'string' && url.startsWith(ASSETS)) as string[];
   event.waitUntil(keep(ours.slice(0, MOST_KEPT)).catch(() => undefined));
 });
+
+worker.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json() as Told));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { place } = event.notification.data as Pick<Told, 'place'>;
+  event.waitUntil(lead(scope + place));
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(resubscribe(event as ExtendableEvent & { oldSubscription?: PushSubscription }));
+});
+
+/** Show a notice in place of the one before, which it includes. One that comes again was shown already. */
+async function tell({ id, title, body, language, place }: Told): Promise<void> {
+  const cache = await caches.open(TOLD);
+  if ((await (await cache.match(LAST))?.text()) === id) return;
+  const options = { body, lang: language, tag: 'turns', renotify: true, icon: scope + ICON, data: { place } };
+  await worker.registration.showNotification(title, options);
+  await cache.put(LAST, new Response(id));
+}
+
+/** Show a place of the page: where it is open already, or in a new window. */
+async function lead(url: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => page.url === url);
+  await (there ? there.focus() : worker.clients.openWindow(url));
+}
+
+/** The push service has given the browser another address: the server must know it. */
+async function resubscribe({ oldSubscription }: { oldSubscription?: PushSubscription }): Promise<void> {
+  if (!oldSubscription) return;
+  const { applicationServerKey } = oldSubscription.options;
+  const made = await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
+  await fetch(`${scope}api/account/push`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body });
+}
 
 /** Forget the files of older versions, serve all pages that are open, and tell them which version there is now. */
 async function begin(): Promise<void> {

@@ -165,10 +165,10 @@ def test_patience_ends(rows: tuple[str, ...], winners: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
-        ({"board=": "board=x"}, "64 squares"),
-        ({"hands=0,0": "hands=3,0"}, "far apart"),
+        ({"board=": "board=x"}, "board: 65 given; expected 64"),
+        ({"hands=0,0": "hands=3,0"}, "hands, seat 1: 0; expected a number from 2 to 4"),
         ({"leaper=-": "leaper=a1"}, "leaper"),
-        ({"board=.": "board=a"}, "nobody holds a1"),
+        ({"board=.": "board=a"}, "board, a1: a; expected 0"),
     ],
 )
 def test_an_impossible_position_is_refused(changes: dict[str, str], complaint: str) -> None:

@@ -30,6 +30,7 @@ HOUSE: Final = (
     "review",
     "terminal",
     "commands",
+    "faults",
 )
 TYPOGRAPHY: Final = "typography"
 COPIED: Final = {
@@ -49,6 +50,7 @@ APART: Final[dict[str, tuple[str, ...]]] = {
     "plan": ("plan",),
     "profile": ("profile",),
     "companions": ("companions",),
+    "challenge": ("challenge",),
 }
 
 

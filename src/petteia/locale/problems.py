@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.contract.refusal import MOST_TOLD, Fault, NotationError, Refusal, Worded
+from ..core.contract.refusal import MOST_TOLD, Fault, Flaw, NotationError, Refusal, Worded
 from . import FALLBACK, Words, words
 from .sentences import refusal_cited
 
@@ -41,8 +41,12 @@ def faults_told(error: NotationError, language: str) -> str:
 
 
 def fault_told(words: Words, fault: Fault) -> str:
-    """One fault: what any position may have wrong in the reader's language, what only this game knows in English."""
-    if not fault.key:
-        return str(fault)
-    problem = words.format(fault.key, **dict(fault.named))
-    return f"{fault.field}: {problem}" if fault.field else problem
+    """One fault; what a plug-in has no message for is said in English."""
+
+    def say(flaw: Flaw, named: dict[str, str | Refusal]) -> str:
+        if not flaw.key:
+            return flaw.english.format_map(named)
+        args = {name: value_told(value, fault.game, words.language) for name, value in named.items()}
+        return words.format(flaw.key, **args)
+
+    return fault.told(say)

@@ -21,6 +21,7 @@ from .http.api_accounts import AccountsApi
 from .http.api_admin import AdminApi
 from .http.api_analysis import AnalysisApi
 from .http.api_bots import BotsApi
+from .http.api_challenges import ChallengesApi
 from .http.api_companions import CompanionsApi
 from .http.api_health import health, ready
 from .http.api_lobby import LobbyApi
@@ -35,20 +36,25 @@ from .http.api_records import RecordsApi
 from .http.api_recovery import RecoveryApi
 from .http.api_reports import ReportsApi
 from .http.api_reviews import ReviewsApi
+from .http.api_show import ShowApi
 from .http.api_studies import StudiesApi
 from .http.api_tournaments import TournamentsApi
 from .http.api_users import UsersApi
+from .http.api_webhooks import WebhooksApi
 from .http.page import page_routes, show_unknown
 from .http.socket import table_socket
 from .http.web import make_app
 from .live.clerks import Clerks
+from .live.exhibition import Exhibition
 from .live.expiry import close_abandoned
 from .live.heart import Heart
 from .live.notices import Notices
 from .live.oversight import Oversight
+from .live.pushes import Pushes
 from .live.reviews import Reviews
 from .live.tables import Tables
 from .live.tournaments import Tournaments
+from .live.webhooks import Webhooks
 from .live.workers import Workers
 from .metrics import count_commit
 from .people.accounts import Accounts
@@ -71,8 +77,8 @@ def petteia_app(settings: Settings, address: str = "") -> Litestar:
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
-    learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, AnalysisApi, StudiesApi]
-    apis = [*people, *learning, LobbyApi, PlansApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
+    learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, ChallengesApi, AnalysisApi, StudiesApi]
+    apis = [*people, *learning, LobbyApi, ShowApi, PlansApi, WebhooksApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
     routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(
         settings, database, routes, lifespan=[partial(run_tables, address=address)], unknown=show_unknown(settings)
@@ -98,6 +104,9 @@ async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
     oversight = app.state.oversight = Oversight(app.state.accounts, tables)
     tournaments = app.state.tournaments = Tournaments(tables, clerks)
     reviews = app.state.reviews = Reviews(database, clerks, clock)
+    exhibition = app.state.exhibition = Exhibition(
+        tables, reviews.worth, lambda: app.state.load.strained, settings.exhibition
+    )
     beside = [] if not settings.database else await join_others(app, runs.number, address)
     beside += have_errands_run(app)
     chores = [
@@ -114,7 +123,10 @@ async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
                 ("follow admins", oversight.follow),
                 ("reviews", reviews.run),
                 ("tournaments", tournaments.run),
+                ("exhibition", exhibition.run),
                 ("notices", Notices(database, app.state.recovery.post, clock, partial(leads, tables)).run),
+                ("pushes", Pushes(database, app.state.push, clock, partial(leads, tables)).run),
+                ("webhooks", Webhooks(database, app.state.outward, settings, clock, partial(leads, tables)).run),
                 *beside,
             )
         ),

@@ -38,6 +38,7 @@ class Code(StrEnum):
     WRONG_CODE = "wrong_code"
     NO_MAIL = "no_mail"
     BAD_MAIL = "bad_mail"
+    BAD_ADDRESS = "bad_address"
     BANNED = "banned"
     MUTED = "muted"
     BLOCKED = "blocked"
@@ -107,6 +108,7 @@ STATUS: Final = {
     Code.WRONG_CODE: 403,
     Code.NO_MAIL: 409,
     Code.BAD_MAIL: 422,
+    Code.BAD_ADDRESS: 422,
     Code.BANNED: 403,
     Code.MUTED: 403,
     Code.BLOCKED: 403,

@@ -63,6 +63,8 @@ LIMITS: Final = {
     "tie": Limit(30, 120, HOUR),  # an account: people followed, blocked, invited
     "club": Limit(10, 30, HOUR),  # an account: clubs founded, changed, joined
     "plan": Limit(60, 600, HOUR),  # an account: plans kept or changed
+    "push": Limit(10, 60, HOUR),  # an account: browsers that are to be told
+    "webhook": Limit(10, 30, HOUR),  # an account: webhooks set
     "tournament": Limit(3, 10, 24 * HOUR),  # an account: tournaments announced
     "enter": Limit(30, 120, HOUR),  # an account: tournaments entered, paused or left
     "socket": Limit(60, 240, MINUTE),  # an address: connections

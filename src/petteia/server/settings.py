@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ import platformdirs
 PREFIX = "PETTEIA_"
 LEAST_TOKEN = 16
 POSTGRES = ("postgresql://", "postgres://")
+KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 class SettingError(ValueError):
@@ -42,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # how much it does at a time
     workers: int = 2
     readers: int = 2
+    exhibition: bool = True
 
     # accounts
     guest_days: int = 30
@@ -58,6 +61,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_user: str = ""
     mail_password: str = ""
     mail_from: str = ""
+
+    # notices to browsers, and webhooks: whether the server calls addresses that people name, and its key for that
+    outward: str = "yes"
+    push_key: str = ""
 
     @property
     def folder(self) -> Path:
@@ -126,6 +133,10 @@ def check(settings: Settings) -> None:
         raise SettingError(f"{PREFIX}MAIL_FROM: mail needs a sender address")
     if settings.mail_host and not settings.url:
         raise SettingError(f"{PREFIX}URL: mail needs the public address for its links")
+    if settings.outward not in ("yes", "no", "inside"):
+        raise SettingError(f"{PREFIX}OUTWARD: expected yes, no or inside, found {settings.outward!r}")
+    if settings.push_key and not KEY.fullmatch(settings.push_key):
+        raise SettingError(f"{PREFIX}PUSH_KEY: expected the 32 bytes of a private key in base64url, 43 characters")
     least = {"port": 0, "mail_port": 1, "workers": 0, "readers": 1, "guest_days": 1, "session_days": 1}
     least |= {"waiting_days": 1, "idle_days": 16}  # longer than the longest clock
     least |= {"password_time": 1, "password_memory": 8, "password_lanes": 1}

@@ -52,6 +52,13 @@ def served(built: Path, tmp_path: Path, **environment: str) -> TestClient[Litest
     return TestClient(make_app(settings, database, routes, lifespan=[opened], unknown=unknown))
 
 
+def test_the_server_knows_every_screen_of_the_page() -> None:
+    source = (Path(__file__).parents[3] / "web/src/App.svelte").read_text(encoding="utf-8")
+    places = set(re.findall(r"^\s+(\w+): \(\) => import\(", source, re.MULTILINE))
+    assert len(places) > 15
+    assert places - {screen.split("/")[1] for screen in (*SCREENS, TABLE, *RULES)} == set()
+
+
 def test_every_screen_is_the_page_and_may_load_nothing_foreign(built: Path, tmp_path: Path) -> None:
     with served(built, tmp_path) as client:
         for address in (
@@ -119,7 +126,7 @@ def test_the_files_of_the_app_are_asked_for_anew_every_time(built: Path, tmp_pat
     with served(built, tmp_path, PETTEIA_URL=f"https://example.org{path}") as client:
         worker = client.get(f"{path}/worker.js")
         assert "javascript" in worker.headers["content-type"]
-        assert worker.headers["content-security-policy"] == "default-src 'none'; connect-src 'self'"
+        assert worker.headers["content-security-policy"] == "default-src 'none'; connect-src 'self'; img-src 'self'"
         manifest = client.get(f"{path}/cs.webmanifest")
         assert manifest.headers["content-type"].startswith("application/manifest+json")
         assert {answer.headers["cache-control"] for answer in (worker, manifest)} == {"no-cache"}

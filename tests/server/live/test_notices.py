@@ -41,11 +41,11 @@ class Killed(BaseException):
 class Inn:
     """A house whose clock a test moves, and which writes to Ann and Bob if they want it."""
 
-    def __init__(self, folder: Path, mail: MailServer) -> None:
+    def __init__(self, folder: Path, mail: MailServer, **more: str) -> None:
         self.path = folder / "petteia.sqlite3"
         self.mail = mail
         self.clock = Clock()
-        self.settings = read_settings(mail.settings | {"PETTEIA_DATA": str(folder)})
+        self.settings = read_settings(mail.settings | {"PETTEIA_DATA": str(folder)} | more)
 
     async def __aenter__(self) -> Inn:
         self.open()
@@ -295,18 +295,26 @@ def test_how_somebody_wants_to_be_told(tmp_path: Path) -> None:
         visitor.post("/api/guest")
         assert visitor.get("/api/account/notices").status_code == 403
         anna = visitor.register("Anna")
-        usual = {"mail": False, "language": "en", "zone": "UTC", "quiet_from": 0, "quiet_until": 0}
-        assert visitor.get("/api/account/notices").json() == {"wishes": usual, "server": True, "possible": False}
-        wanted = {"mail": True, "language": "cs", "zone": "Europe/Prague", "quiet_from": 1320, "quiet_until": 420}
+        usual = {"mail": False, "language": "en", "zone": "UTC", "quiet_from": 0, "quiet_until": 0, "silences": []}
+        found = visitor.get("/api/account/notices").json()
+        assert (found["wishes"], found["server"], found["possible"], found["browsers"]) == (usual, True, False, [])
+        silences = [{"channel": "mail", "game": "duel", "pace": "slow"}]
+        times = {"mail": True, "language": "cs", "zone": "Europe/Prague", "quiet_from": 1320, "quiet_until": 420}
+        wanted = times | {"silences": silences}
         assert visitor.ask("PUT", "/api/account/notices", wanted).status_code == 204
         assert visitor.get("/api/account/notices").json()["wishes"] == wanted
-        for wrong in ({"quiet_from": 1440}, {"quiet_until": -1}, {"zone": "x" * 61}):
+        other = [{"channel": "mail", "game": "chess", "pace": "slow"}]
+        visitor.ask("PUT", "/api/account/notices", wanted | {"silences": other + silences * 2})
+        assert visitor.get("/api/account/notices").json()["wishes"] == wanted
+        nonsense = ({"silences": silences * 201}, {"silences": [silences[0] | {"channel": "drum"}]})
+        for wrong in ({"quiet_from": 1440}, {"quiet_until": -1}, {"zone": "x" * 61}, *nonsense):
             assert visitor.ask("PUT", "/api/account/notices", wanted | wrong).status_code == 400
         for unknown in ("Atlantis", "", "../etc/passwd"):
             visitor.ask("PUT", "/api/account/notices", wanted | {"zone": unknown})
             assert visitor.get("/api/account/notices").json()["wishes"]["zone"] == "UTC"
         visitor.ask("PUT", "/api/account/notices", wanted)
         exported = visitor.get("/api/account/export").json()
-        assert exported["notices"] == [wanted | {"mail": 1}]
+        assert exported["notices"] == [times | {"mail": 1}]
+        assert exported["silences"] == silences
         visitor.post("/api/account/delete", {"password": "correct horse"})
         assert house.rows("SELECT * FROM notices WHERE user_id = ?", anna) == []

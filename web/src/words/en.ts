@@ -3,7 +3,7 @@ export const files = import.meta.glob<string>(
   [
     '../../../src/petteia/locale/en/*.ftl',
     '../../../src/petteia/games/*/locale/en/*.ftl',
-    '!../../../src/petteia/locale/en/{commands,doctor,mail,preview,terminal}.ftl',
+    '!../../../src/petteia/locale/en/{commands,doctor,faults,mail,preview,terminal}.ftl',
     '!../../../src/petteia/games/*/locale/en/*_terminal.ftl',
   ],
   { query: '?raw', import: 'default' },

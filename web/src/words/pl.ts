@@ -3,7 +3,7 @@ export const files = import.meta.glob<string>(
   [
     '../../../src/petteia/locale/pl/*.ftl',
     '../../../src/petteia/games/*/locale/pl/*.ftl',
-    '!../../../src/petteia/locale/pl/{commands,doctor,mail,preview,terminal}.ftl',
+    '!../../../src/petteia/locale/pl/{commands,doctor,faults,mail,preview,terminal}.ftl',
     '!../../../src/petteia/games/*/locale/pl/*_terminal.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -3,7 +3,7 @@ export const files = import.meta.glob<string>(
   [
     '../../../src/petteia/locale/ru/*.ftl',
     '../../../src/petteia/games/*/locale/ru/*.ftl',
-    '!../../../src/petteia/locale/ru/{commands,doctor,mail,preview,terminal}.ftl',
+    '!../../../src/petteia/locale/ru/{commands,doctor,faults,mail,preview,terminal}.ftl',
     '!../../../src/petteia/games/*/locale/ru/*_terminal.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from petteia import Faults, Game, Manifest, Option
+from petteia.core.contract.flaws import EXACTLY, IN_ALL, NO_WAY, NOT_OWN, NUMBER, PARTS, either
 from petteia.core.contract.manifest import climbing
 from petteia.core.contract.possible import read_fields
 
@@ -13,6 +14,7 @@ from .board import BOUND, EMPTY, FREE, SQUARES, is_held, owner
 from .state import ACTIONS, NOBODY_LEAPS, PATIENCE, Latrones
 
 KEYS: Final = ("board", "hands", "turn", "quiet", "leaper")
+SIGNS: Final = EMPTY + FREE + BOUND
 PIECES: Final = ("16", "8", "24")
 MOST: Final = int(max(PIECES, key=int))
 OPTIONS: Final = (Option("soldiers", PIECES, "S1.2", "how many soldiers each player has"),)
@@ -35,8 +37,10 @@ class LatronesGame(Game):
     def read(self, position: str) -> Latrones:
         fields, faults = read_fields(position, "latrones/1", KEYS), Faults()
         board = list(fields["board"])
-        signs = EMPTY + FREE + BOUND
-        if not faults.expect(len(board) == len(SQUARES) and set(board) <= set(signs), "board", "not 64 squares", signs):
+        unknown = "".join(sorted(set(board) - set(SIGNS)))
+        faults.expect(len(board) == len(SQUARES), "board", PARTS, count=len(board), expected=len(SQUARES))
+        faults.expect(not unknown, "board", EXACTLY, found=unknown, expected=either(SIGNS))
+        if faults.found:
             board = [EMPTY] * len(SQUARES)
         hands = faults.by_seat("hands", fields["hands"].split(","), 2, "0")
         leaper = NOBODY_LEAPS if fields["leaper"] == "-" else faults.name("leaper", fields["leaper"], SQUARES)
@@ -48,14 +52,17 @@ class LatronesGame(Game):
             leaper,
         )
         for square, sign in enumerate(board):
-            held = sign not in BOUND or is_held(board, square, owner(sign))
-            faults.expect(held, "board", f"nobody holds {SQUARES[square]}", "a free soldier there")
-        for seat, sign in enumerate(FREE):
-            faults.expect(state.soldiers(seat) + state.hands[seat] <= MOST, "board", f"too many of {sign}", str(MOST))
+            if sign in BOUND and not is_held(board, square, owner(sign)):
+                faults.add("board", EXACTLY, at=SQUARES[square], found=sign, expected=FREE[owner(sign)], rule="S4.3")
+        for seat in range(len(FREE)):
+            soldiers = state.soldiers(seat) + state.hands[seat]
+            faults.expect(soldiers <= MOST, "board", IN_ALL, found=soldiers, most=MOST, seat=seat)
         if leaper != NOBODY_LEAPS:
-            faults.expect(board[leaper] == FREE[state.turn], "leaper", "no free soldier of who is to act", "one, or -")
-            faults.expect(bool(state.moves(leaper, leaps_only=True)), "leaper", "nowhere to leap on", "-")
-        faults.expect(-1 <= state.hands[0] - state.hands[1] <= 1, "hands", "far apart", "numbers that differ by 1")
+            where = SQUARES[leaper]
+            faults.expect(board[leaper] == FREE[state.turn], "leaper", NOT_OWN, name=where, seat=state.turn)
+            faults.expect(bool(state.moves(leaper, leaps_only=True)), "leaper", NO_WAY, place=where)
+        first, second = state.hands
+        faults.expect(abs(first - second) <= 1, "hands", NUMBER, found=second, least=first - 1, most=first + 1, seat=1)
         faults.refuse()
         return state
 

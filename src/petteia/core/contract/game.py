@@ -121,6 +121,15 @@ class Game:
         Tournaments ask that; by itself, the sum counts or, without one, what the sheet lists, in its order."""
         return (score["total"],) if "total" in score else tuple(score.values())
 
+    def holdings(self, state: State, seat: int) -> Mapping[str, int]:
+        """What a seat has, in numbers that the goals of challenges ask for by name; by itself, nothing."""
+        return {}
+
+    def doer(self, state: State, event: Event) -> int | None:
+        """The seat that did what an event tells; None if nobody in particular did."""
+        seat = event.plain().get("seat")
+        return seat if isinstance(seat, int) else None
+
     def prospect(self, state: State, action: int) -> Told | None:
         """Where a legal action would lead; None if there is nothing to say that the action does not."""
         return None

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
+from .challenge import Challenge
 from .speech import PLAIN_SPEECH, Speech
 
 TRIAL: Final = "trial"  # its rules or its table may still change
@@ -104,7 +105,8 @@ class Manifest:
     takes). `icon` is a drawing of the page's sprite. `table` names the class that shows the game in a terminal, as
     `module:Class`; without it, a plain table does. `speed` is what the compiled engine promises, by the figures of
     `petteia bench`. `characters` are its bots with a name, a face and a temper, the gentlest first; `opponents` are
-    bots to measure others against, which no table offers. `review` are the turns of search that a position is worth in
+    bots to measure others against, which no table offers; `challenges` are set games against them, the easiest first.
+    `review` are the turns of search that a position is worth in
     a quick review and in a deep one; `completing` are questions that only complete what the actor's last answer began.
     `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3: both stand on
     the box. `favourites` says what profiles count: by verb, the kind of thing that such actions choose. `speech` says
@@ -127,6 +129,7 @@ class Manifest:
     judge: str = ""
     opponents: tuple[Level, ...] = ()
     characters: tuple[Character, ...] = ()
+    challenges: tuple[Challenge, ...] = ()
     table: str = ""
     course: str = ""
     review: tuple[int, int] = (40, 400)

@@ -12,15 +12,35 @@ import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from ..engine.state import State
-from .refusal import Fault, NotationError
+from .flaws import (
+    BEGINNING,
+    BY_SEAT,
+    EXACTLY,
+    FIELD_TWICE,
+    FIELDS_LACK,
+    KEY_VALUE,
+    NEAR,
+    NO_ANSWER,
+    NO_CHOICE,
+    NO_FIELD,
+    NO_VERB,
+    NOTHING,
+    NUMBER,
+    PARTS_BY_SEAT,
+    TWICE,
+    TWO_PLACES,
+    UNKNOWN,
+)
+from .refusal import TEXT, TEXT_AND_RIGHT, Fault, Flaw, NotationError
 
 T = TypeVar("T")
 
 LONGEST_SHOWN: Final = 40
 NO_DEFAULTS: Final[Mapping[str, str]] = {}
+ABOUT: Final = ("at", "seat", "faction", "rule")  # what may be said of any fault beside the arguments of its row
 WHOLE: Final = re.compile("-?[0-9]{1,9}")  # nothing in a position is larger, and no engine overflows by as much
 
 
@@ -30,17 +50,22 @@ class Faults:
     def __init__(self) -> None:
         self.found: list[Fault] = []
 
-    def add(self, field: str, wrong: str, right: str = "", key: str = "", **named: int | str) -> None:
-        """Note that a field is wrong, and what would be right: "pawn", "12", "a number up to 9"; with the key of the
-        message that says so, and its arguments, if there is one."""
-        fault = Fault(field, wrong, right, key, tuple(named.items()))
+    def add(self, field: str, wrong: Flaw | str, right: str = "", /, **named: int | str) -> None:
+        """Note that a field is wrong, by a row with its arguments: "pawn", NUMBER, found=12, least=-9, most=9; and
+        with `at`, `seat`, `faction` and `rule`, as in `Fault`. A plug-in that has no messages says in English what is
+        wrong and what would be right: "12", "a number up to 9"."""
+        if not isinstance(wrong, Flaw):
+            named |= {"wrong": wrong, "right": right} if right else {"wrong": wrong}
+            wrong = TEXT_AND_RIGHT if right else TEXT
+        about: dict[str, Any] = {name: named.pop(name) for name in ABOUT if name in named}
+        fault = Fault(field, wrong, tuple(named.items()), **about)
         if fault not in self.found:
             self.found.append(fault)
 
-    def expect(self, fits: bool, field: str, wrong: str, right: str = "") -> bool:
-        """Note a fault unless the condition holds; returns whether it does."""
+    def expect(self, fits: bool, field: str, wrong: Flaw | str, right: str = "", /, **named: int | str) -> bool:
+        """Note a fault, as `add` does, unless the condition holds; returns whether it does."""
         if not fits:
-            self.add(field, wrong, right)
+            self.add(field, wrong, right, **named)
         return fits
 
     @contextmanager
@@ -61,18 +86,15 @@ class Faults:
 
     # ---- fields. Each returns something that fits even if what was written does not, so that reading can go on.
 
-    def number(self, field: str, value: int | str, least: int, most: int) -> int:
+    def number(self, field: str, value: int | str, least: int, most: int, *, at: str = "", rule: str = "") -> int:
         """A number, or its digits, from one to another."""
         written = str(value)
         if WHOLE.fullmatch(written) and least <= int(written) <= most:
             return int(written)
-        found = shortened(written)
         if least < most:
-            self.add(
-                field, found, f"a number from {least} to {most}", "fault-number", found=found, least=least, most=most
-            )
+            self.add(field, NUMBER, at=at, found=shortened(written), least=least, most=most, rule=rule)
         else:
-            self.add(field, found, str(least), "fault-exactly", found=found, expected=least)
+            self.add(field, EXACTLY, at=at, found=shortened(written), expected=least, rule=rule)
         return least
 
     def name(self, field: str, value: str, names: Sequence[str]) -> int:
@@ -89,7 +111,7 @@ class Faults:
                 self.note(error)
                 continue
             if place in found:
-                self.add(field, f"{names[place]} is there twice", "it once", "fault-twice", name=names[place])
+                self.add(field, TWICE, name=names[place])
             else:
                 found.append(place)
         return found
@@ -97,13 +119,11 @@ class Faults:
     def by_seat(self, field: str, values: Sequence[T], seats: int, missing: T) -> list[T]:
         """One part for each seat."""
         if not several(values):
-            found = shortened(str(values))
-            self.add(field, found, f"one for each of {seats} seats", "fault-seats", found=found, seats=seats)
+            self.add(field, BY_SEAT, found=shortened(str(values)), seats=seats)
             return [missing] * seats
         parts = list(values)
         if len(parts) != seats:
-            wrong, right = f"{len(parts)} {'part' if len(parts) == 1 else 'parts'}", f"one for each of {seats} seats"
-            self.add(field, wrong, right, "fault-parts", count=len(parts), seats=seats)
+            self.add(field, PARTS_BY_SEAT, count=len(parts), seats=seats)
         return [*parts, *[missing] * seats][:seats]
 
     def once(self, places: Sequence[tuple[str, str]]) -> None:
@@ -115,17 +135,19 @@ class Faults:
             where.setdefault(piece, []).append(field)
         for piece, fields in where.items():
             if len(fields) > 1:
-                different = list(dict.fromkeys(fields))
-                both = f"in {' and in '.join(different)}" if len(different) > 1 else "there twice"
-                named = {"name": piece, "places": ", ".join(fields)}
-                self.add(fields[1], f"{piece} is {both}", "it in one place", "fault-two-places", **named)
+                self.add(fields[1], TWO_PLACES, name=piece, places=", ".join(fields))
 
     # ---- the whole
 
-    def answerable(self, state: State, field: str, right: str) -> None:
-        """The question of an unfinished game has an answer. Check this only if nothing else is wrong."""
-        if not state.over:
-            self.expect(bool(state.legal()), field, f"{state.question} has no answer here", right)
+    def answerable(self, state: State, place: str = "") -> None:
+        """The question of an unfinished game has an answer, to be found in that field if there is one. Check this only
+        if nothing else is wrong."""
+        if state.over or state.legal():
+            return
+        if place:
+            self.add("ask", NO_CHOICE, asked=state.question, place=place)
+        else:
+            self.add("ask", NO_ANSWER, asked=state.question)
 
 
 def several(values: object) -> bool:
@@ -159,22 +181,20 @@ def find(name: str, names: Sequence[str], what: str) -> int:
     if wanted in lowered:
         return lowered.index(wanted)
     near = difflib.get_close_matches(wanted[:80], lowered, 1)
-    unknown = f"{shortened(name)} is not known"
-    found = ("found", shortened(name))
     if near:
         meant = names[lowered.index(near[0])]
-        raise NotationError(
-            Fault(what, f"{unknown}; did you mean {meant}?", "", "fault-near", (found, ("name", meant)))
-        )
-    known = ", ".join(names)
-    raise NotationError(Fault(what, unknown, f"one of {known}", "fault-unknown", (found, ("names", known))))
+        raise wrong(what, NEAR, found=shortened(name), name=meant)
+    raise wrong(what, UNKNOWN, found=shortened(name), names=", ".join(names))
+
+
+def wrong(field: str, flaw: Flaw, /, *, rule: str = "", **named: int | str) -> NotationError:
+    """The error for one fault, where reading cannot go on."""
+    return NotationError(Fault(field, flaw, tuple(named.items()), rule=rule))
 
 
 def no_verb(text: str, verbs: Sequence[str]) -> NotationError:
     """A text that begins with no verb of the game names no action."""
-    known = ", ".join(verbs)
-    named = (("found", repr(text)), ("names", known))
-    return NotationError(Fault("", f"{text!r} begins with none of {known}", "", "fault-no-verb", named))
+    return wrong("", NO_VERB, found=repr(text), names=", ".join(verbs))
 
 
 def read_fields(
@@ -187,26 +207,22 @@ def read_fields(
     """
     parts = line.split()
     if not parts or parts[0] != beginning:
-        found = shortened(parts[0]) if parts else "nothing"
-        named = (("expected", repr(beginning)), ("found", found))
-        raise NotationError(
-            Fault("", f"The position begins with {beginning!r}, not with {found}", "", "fault-beginning", named)
-        )
+        found = shortened(parts[0]) if parts else NOTHING
+        raise wrong("", BEGINNING, expected=repr(beginning), found=found)
     faults = Faults()
     fields: dict[str, str] = {}
     for word in parts[1:]:
         key, sign, value = word.partition("=")
         if not sign:
-            faults.add("", shortened(word), "key=value", "fault-key-value", found=shortened(word))
+            faults.add("", KEY_VALUE, found=shortened(word))
         elif key not in keys and key not in defaults:
-            wrong, known = f"{shortened(key)} is no field of a position", ", ".join(keys)
-            faults.add("", wrong, f"one of {known}", "fault-no-field", found=shortened(key), names=known)
+            faults.add("", NO_FIELD, found=shortened(key), names=", ".join(keys))
         elif key in fields:
-            faults.add(key, "the field is there twice", "it once", "fault-field-twice")
+            faults.add(key, FIELD_TWICE)
         else:
             fields[key] = value
     lacking = [key for key in keys if key not in fields]
     if lacking:
-        faults.add("", f"the position lacks {', '.join(lacking)}", "", "fault-lacks", names=", ".join(lacking))
+        faults.add("", FIELDS_LACK, names=", ".join(lacking))
     faults.refuse()
     return {**defaults, **fields}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from string import Formatter
 from typing import Final, NamedTuple
@@ -64,23 +65,59 @@ class IllegalAction(ValueError):
         self.refusal = refusal
 
 
+class Flaw:
+    """A row of what can be wrong with a position or a text: the key of its message, and its sentence with the
+    arguments in braces. Arguments are written as positions write them, so that no language has to inflect them."""
+
+    def __init__(self, key: str, english: str) -> None:
+        self.key = key
+        self.english = english
+        self.arguments: Final = frozenset(name for _, name, _, _ in Formatter().parse(english) if name)
+
+
+# what a plug-in says in English only
+TEXT: Final = Flaw("", "{wrong}")
+TEXT_AND_RIGHT: Final = Flaw("", "{wrong}; expected {right}")
+# whose part of a field is wrong
+OF_SEAT: Final = Flaw("fault-of-seat", "{place}, seat {number}")
+OF_FACTION: Final = Flaw("fault-of-faction", "{place}, faction {number}")
+
+
 @dataclass(frozen=True)
 class Fault:
     """One thing that is wrong with a position: in which field, what is wrong there, and what would be right.
 
-    It reads as a sentence: "pawn: 12 is beyond the capital; expected a number from -9 to 9". A fault that any position
-    may have has a message `key` for all of it, with the arguments `named`.
+    It reads as a sentence: "pawn: 12; expected a number from -9 to 9". `at` says where in the field, if it is long,
+    `seat` or `faction` whose part it is, and `rule` the rule that forbids it. A refusal among the arguments is told
+    with the words of its `game`.
     """
 
     field: str
-    wrong: str
-    right: str = ""
-    key: str = ""
-    named: tuple[tuple[str, int | str], ...] = ()
+    flaw: Flaw
+    named: tuple[tuple[str, int | str | Refusal], ...] = ()
+    at: str = ""
+    seat: int | None = None
+    faction: int | None = None
+    rule: str = ""
+    game: str = ""
+
+    def __post_init__(self) -> None:
+        given = {name for name, _ in self.named}
+        assert given == self.flaw.arguments, f"{self.flaw.english!r} takes {sorted(self.flaw.arguments)}, not {given}"
 
     def __str__(self) -> str:
-        sentence = f"{self.field}: {self.wrong}" if self.field else self.wrong
-        return f"{sentence}; expected {self.right}" if self.right else sentence
+        return self.told(lambda flaw, named: flaw.english.format_map(named))
+
+    def told(self, say: Callable[[Flaw, dict[str, str | Refusal]], str]) -> str:
+        """The fault as a sentence, with each row said by the function that is given."""
+        place = ", ".join(filter(None, (self.field, self.at)))
+        for whose, number in ((OF_SEAT, self.seat), (OF_FACTION, self.faction)):
+            if number is not None:
+                place = say(whose, {"place": place, "number": str(number)})
+        args = {name: value if isinstance(value, Refusal) else str(value) for name, value in self.named}
+        problem = say(self.flaw, args)
+        cited = f"{problem} ({self.rule})" if self.rule else problem
+        return f"{place}: {cited}" if place else cited
 
 
 class Worded(ValueError):
@@ -102,7 +139,9 @@ class NotationError(Worded):
     """
 
     def __init__(self, *problems: str | Fault) -> None:
-        self.faults = tuple(problem if isinstance(problem, Fault) else Fault("", problem) for problem in problems)
+        self.faults = tuple(
+            problem if isinstance(problem, Fault) else Fault("", TEXT, (("wrong", problem),)) for problem in problems
+        )
         super().__init__(in_words(self.faults))
 
 

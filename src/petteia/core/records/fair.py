@@ -117,8 +117,9 @@ class Seeds:
 
 def check_scheme(scheme: int) -> None:
     if scheme not in SCHEMES:
-        known = " and ".join(map(str, SCHEMES))
-        raise OptionError(f"chance was pledged by scheme {scheme}, and only {known} are known: is Petteia up to date?")
+        known = ", ".join(map(str, SCHEMES))
+        told = f"chance was pledged by scheme {scheme}, but only {known} are known; is Petteia up to date?"
+        raise OptionError(told, "record-scheme", found=str(scheme), names=known)
 
 
 def check_seed(seed: str, scheme: int = SCHEME) -> str:
@@ -126,16 +127,17 @@ def check_seed(seed: str, scheme: int = SCHEME) -> str:
     words = seed
     if scheme != UNORDERED and seed != NO_SEED:
         if not RANDOM.match(seed):
-            raise OptionError(
-                f"a player's seed begins with {RANDOM_DIGITS} hexadecimal digits: {SECRET_BYTES} random bytes"
-            )
+            told = f"a player's seed begins with {RANDOM_DIGITS} hexadecimal digits: {SECRET_BYTES} random bytes"
+            raise OptionError(told, "record-seed", digits=RANDOM_DIGITS, bytes=SECRET_BYTES)
         words = seed[RANDOM_DIGITS:]
     try:
         length = len(words.encode())
     except UnicodeEncodeError:
-        raise OptionError("the words of a player's seed must be text that UTF-8 can write") from None
+        told = "the words of a player's seed must be text that UTF-8 can write"
+        raise OptionError(told, "record-seed-text") from None
     if length > LONGEST_WORDS:
-        raise OptionError(f"the words of a player's seed have at most {LONGEST_WORDS} bytes, not {length}")
+        told = f"the words of a player's seed have at most {LONGEST_WORDS} bytes, not {length}"
+        raise OptionError(told, "record-seed-words", most=LONGEST_WORDS, found=str(length))
     return seed
 
 

@@ -313,7 +313,7 @@ def add(record: Record, number: int, by: str, text: str, comment: str) -> None:
             number, str(error), "record-illegal", action=repr(text), problem=error.refusal, game=record.game.id
         ) from None
     except NotationError as error:
-        if all(fault.key for fault in error.faults):
+        if all(fault.flaw.key for fault in error.faults):
             raise RecordError(number, error) from None
         raise RecordError(number, str(error), "record-no-action", action=repr(text)) from None
     if refusal is not None:

@@ -31,6 +31,7 @@ from .rules.position import FIRST_VERSION, NEWEST_VERSION
 from .rules.questions import PHASES
 from .rules.state import CycladesState
 from .words.almanac import ALMANAC
+from .words.holdings import holdings
 from .words.plan import plan_of
 from .words.stage import stage
 from .words.telling import KINDS
@@ -127,6 +128,10 @@ class Cyclades(Game):
     def stage(self, state: State) -> tuple[str, int]:
         assert isinstance(state, CycladesState)
         return stage(state)
+
+    def holdings(self, state: State, seat: int) -> Mapping[str, int]:
+        assert isinstance(state, CycladesState)
+        return holdings(state, seat)
 
     def payment(self, state: State, action: int) -> Payment | None:
         assert isinstance(state, CycladesState)

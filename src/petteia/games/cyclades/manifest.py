@@ -9,6 +9,7 @@ from ...core.contract.manifest import FINISHED, FirstGame, Level, Manifest, comp
 from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, RAIDER, REVIEW, SEARCH, SPEED
 from ..aegean.manifest import HOME as AEGEAN
 from ..aegean.words.speech import SPEECH
+from .challenges import CHALLENGES
 
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": RAIDER, "steady": BUILDER, "patient": MERCHANT}
@@ -29,6 +30,7 @@ MANIFEST: Final = Manifest(
     opponents=(*OPPONENTS, JUDGE),
     judge=JUDGE.name,
     characters=company("nereus", "ianthe", "lykos", "melitta", "kadmos", "themis", TASTES),
+    challenges=CHALLENGES,
     table="petteia.cli.terminal.cyclades.table:CycladesTable",
     course="petteia.arena.training.aegean.course:CYCLADES",
     review=REVIEW,

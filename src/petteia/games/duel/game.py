@@ -22,6 +22,7 @@ from .rules.observation import OBSERVATION
 from .rules.state import DuelState
 from .words.almanac import ALMANAC
 from .words.events import KINDS
+from .words.holdings import holdings
 from .words.payment import Payment
 from .words.prospects import Prospect, prospect
 from .words.stage import stage
@@ -80,6 +81,10 @@ class Duel(Game):
     def stage(self, state: State) -> tuple[str, int]:
         assert isinstance(state, DuelState)
         return stage(state)
+
+    def holdings(self, state: State, seat: int) -> Mapping[str, int]:
+        assert isinstance(state, DuelState)
+        return holdings(state, seat)
 
     def payment(self, state: State, action: int) -> Payment | None:
         assert isinstance(state, DuelState)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ...core.contract.manifest import FINISHED, FirstGame, Level, Manifest, climbing, company
+from .challenges import CHALLENGES
 from .words.speech import SPEECH
 
 HOME: Final = Path(__file__).parent
@@ -45,6 +46,7 @@ MANIFEST: Final = Manifest(
     levels=climbing(0.7, SEARCH, 12, 200, 6_000, 100_000),  # docs/ladder.md
     opponents=OPPONENTS,
     characters=company("daphne", "timon", "kleio", "eupalinos", "artemisia", "archimedes", TASTES),
+    challenges=CHALLENGES,
     table="petteia.cli.terminal.duel.table:DuelTable",
     course="petteia.arena.training.duel.course:COURSE",
     review=(1_200, 12_000),

@@ -37,6 +37,7 @@ from .rules.questions import PHASES
 from .rules.state import LegendaryState
 from .rules.tiles import SIDES, TILE_SET
 from .words.almanac import ALMANAC
+from .words.holdings import holdings
 from .words.plan import DraftPlan, draft_of_code, draft_plan, places_of, plan_of
 from .words.stage import stage
 from .words.telling import KINDS
@@ -113,6 +114,16 @@ class Legendary(Game):
         assert isinstance(state, LegendaryState)
         return stage(state)
 
+    def holdings(self, state: State, seat: int) -> Mapping[str, int]:
+        assert isinstance(state, LegendaryState)
+        return holdings(state, seat)
+
+    def doer(self, state: State, event: Event) -> int | None:
+        """Events tell of factions, of which a seat may have two."""
+        assert isinstance(state, LegendaryState)
+        faction = event.plain().get("faction")
+        return int(state.seat_of(faction)) if isinstance(faction, int) and faction >= 0 else None
+
     def payment(self, state: State, action: int) -> Payment | None:
         assert isinstance(state, LegendaryState)
         return state.payment(action)
@@ -156,7 +167,7 @@ def map_named(position: Position, name: str, side: str) -> Archipelago:
     try:
         return archipelago(codes.get(name, name), tiles_of_map(position))
     except NotationError as error:
-        raise OptionError(str(error)) from None
+        raise OptionError(str(error), "wrong-map", problem=error) from None
 
 
 GAME: Final = Legendary(NEWEST_VERSION)

@@ -9,6 +9,7 @@ from ...core.contract.manifest import FINISHED, FirstGame, Manifest, company
 from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, RAIDER, REVIEW, SPEED
 from ..aegean.manifest import HOME as AEGEAN
 from ..aegean.words.speech import SPEECH
+from .challenges import CHALLENGES
 
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": MERCHANT, "steady": BUILDER, "patient": RAIDER}
@@ -26,6 +27,7 @@ MANIFEST: Final = Manifest(
     levels=LEVELS,
     opponents=OPPONENTS,
     characters=company("zephyros", "phaidra", "orion", "xanthe", "leonidas", "kassandra", TASTES),
+    challenges=CHALLENGES,
     table="petteia.cli.terminal.legendary.table:LegendaryTable",
     course="petteia.arena.training.aegean.course:LEGENDARY",
     review=REVIEW,

@@ -96,9 +96,36 @@ page-mail-confirmed = Váš e-mail je potvrzen.
 ## Notices
 
 notices-title = Jste na tahu
-notices-about = Když na vás čeká hra, ve které jsou na tah celé dny, přijde vám e-mail: nejvýš jeden za hodinu, o všech takových hrách najednou.
+notices-about = Když na vás čeká hra, ve které jsou na tah celé dny, dáme vám vědět: nejvýš jednou za hodinu, o všech takových hrách najednou.
 notices-mail = Poslat e-mail, když jsem na tahu
 notices-quiet-from = Neposílat od
 notices-quiet-until = do
 notices-need-mail = Nejprve potvrďte svůj e-mail.
+notices-by-mail = E-mailem
+notices-by-push = V tomto prohlížeči
+notices-push-about = Prohlížeč zobrazí oznámení, i když žádná naše stránka není otevřená. Stojí v něm jen hra a spoluhráči.
+notices-push-on = Oznamovat v tomto prohlížeči
+notices-push-off = Neoznamovat v tomto prohlížeči
+notices-push-now = Tento prohlížeč dostává oznámení, dokud jste přihlášeni.
+notices-push-denied = Prohlížeč oznámení z tohoto webu nepovoluje. Povolte je v jeho nastavení pro tento web a vraťte se.
+notices-push-missing = Tento prohlížeč oznámení zobrazit neumí. Na iPhonu nebo iPadu nejprve přidejte stránku na plochu.
+notices-push-others =
+    { $number ->
+        [one] Oznámení dostává ještě { $number } váš prohlížeč.
+        [few] Oznámení dostávají ještě { $number } vaše prohlížeče.
+       *[other] Oznámení dostává ještě { $number } vašich prohlížečů.
+    }
+notices-push-others-off = Ostatním neoznamovat
+notices-quiet = Klidné hodiny
+notices-kinds = Které hry
+notices-mail-short = E-mail
+notices-push-short = Prohlížeč
+notices-brisk = méně než 3 dny na tah
+notices-slow = 3 dny na tah nebo více
+webhook-about = Kdo je na tahu, lze posílat do kanálu, například na Discordu: v nastavení kanálu vytvořte webhook a jeho adresu vložte sem. Kdo tam čte, dozví se jména hráčů a odkaz na tento stůl.
+webhook-address = Adresa webhooku
+webhook-save = Posílat tam tahy
+webhook-now = Tahy se posílají sem: { $site }.
+webhook-remove = Přestat posílat
+webhook-none = Tento server webhooky nevolá.
 page-people = Moji známí a kluby

@@ -37,6 +37,7 @@ wrong-option = { $game }: hra nemá volbu { $found }; její volby: { $names }
 wrong-without-options = { $game }: hra nemá volbu { $found } ani žádnou jinou
 wrong-choice = { $game }: { $option } nemůže být { $found }; na výběr: { $names }
 wrong-for-position = pozice se hraje s { $option }={ $expected }, ne { $found }
+wrong-map = { $problem }
 wrong-bot = Bot { $found } neexistuje; na výběr: { $names }
 wrong-settings = { $found } nelze přečíst ({ $problem }); napište to jako { $examples }
 wrong-search = { $found } neprohledává; napište to jako { $examples }
@@ -77,6 +78,10 @@ record-pledges = očekáván závazek pro každé místo ({ $seats }), nalezeno 
 record-no-pledge = vklady jsou odhaleny, ale žádný závazek k nim nebyl
 record-house-seed = tajemství serveru má mít 64 šestnáctkových číslic, nalezeno { $found }
 record-seeds = očekáván vklad jako text pro každé místo ({ $seats }), nalezeno { $found }
+record-scheme = závazek k náhodě je podle schématu { $found }, známá jsou ale jen { $names }; je Petteia aktuální?
+record-seed = vklad hráče začíná { $digits } šestnáctkovými číslicemi: náhodnými bajty v počtu { $bytes }
+record-seed-text = slova ve vkladu hráče musí být text, který lze zapsat v UTF-8
+record-seed-words = slova ve vkladu hráče mají nejvýše { $most } bajtů, ne { $found }
 record-over = hra skončila; { $action } už nemůže následovat
 record-most = záznam má nejvýše { $most } akcí
 record-turn = očekávána akce, kterou provádí { $actor } ({ $question }), nalezena od { $found }
@@ -97,26 +102,8 @@ record-tag = očekávána značka { $expected }, nalezena { $found }
 record-chance = očekávány akce náhody oddělené středníky, nalezeno { $found }
 record-move = očekáván řádek jako '12. 0: build baths' nebo '* reveal walls', nalezeno { $found }
 
-## Co může být špatně v každé pozici
+## Náhoda, ke které nebyl závazek
 
-fault-several = Chyb v pozici: { $count }
-fault-more = a další: { $count }
-fault-number = { $found }; očekáváno číslo od { $least } do { $most }
-fault-exactly = { $found }; očekáváno { $expected }
-fault-no-number = { $found } není číslo; očekáváno číslo o nejvýše devíti číslicích
-fault-twice = { $name } je uvedeno dvakrát; očekáváno jednou
-fault-seats = { $found }; očekávána jedna hodnota pro každé místo (počet míst: { $seats })
-fault-parts = počet hodnot je { $count }; očekávána jedna pro každé místo (počet míst: { $seats })
-fault-two-places = { $name } je na více místech ({ $places }); očekáváno na jednom
-fault-near = { $found } není známo; nemělo to být { $name }?
-fault-unknown = { $found } není známo; na výběr: { $names }
-fault-no-verb = { $found } nezačíná žádným z těchto slov: { $names }
-fault-beginning = pozice začíná { $expected }, ne { $found }
-fault-key-value = { $found }; očekáváno klíč=hodnota
-fault-no-field = { $found } není pole pozice; na výběr: { $names }
-fault-field-twice = pole je uvedeno dvakrát; očekáváno jednou
-fault-lacks = v pozici chybí: { $names }
-fault-otherwise = pozice se píše jinak: { $expected }
 unfair-house = tajemství serveru má SHA-256 { $found }, ale závazek byl { $expected }
 unfair-player = vklad místa { $seat } má otisk { $found }, ale závazek byl { $expected }
 unfair-chance = akce { $action }, v pořadí { $drawn }. akce náhody, je { $found }; z tajemství a vkladů vyplývá { $expected }

@@ -5,6 +5,7 @@ ending-resignation = Hru vzdává { $name }.
 ending-rules_gone = Podle pravidel této hry už se tu nehraje.
 ending-no_show = Někdo nepřišel
 ending-no_show-about = Hra se nehrála: bod má ten, kdo přišel.
+ending-next-game = Sledovat další hru
 ending-tournament = Zpět k turnaji
 ending-unfinished = Zde záznam končí
 ending-unfinished-about = Hra ještě neskončila, nebo záznam neuvádí, kdo vyhrál.

@@ -144,6 +144,7 @@ error-password_common = Toto heslo se dá snadno uhodnout. Zvolte delší nebo m
 error-wrong_code = Tento kód není správný, byl už použit, nebo mu vypršela platnost. Požádejte o nový.
 error-no_mail = Tento server neposílá e-maily.
 error-bad_mail = Toto není platná e-mailová adresa.
+error-bad_address = Tuto adresu nelze použít. Musí začínat https:// a být přístupná všem.
 error-banned = Tento účet byl zablokován.
 error-muted = Teď nemůžete psát do chatu.
 error-blocked = Tento hráč si to nepřeje.

@@ -36,3 +36,4 @@ mail-turn-text =
     { $games }
 
     Tyto zprávy můžete vypnout nebo si zvolit dobu klidu tady: { $link }
+webhook-turn = { $name } je na tahu: { $game }.

@@ -61,8 +61,12 @@ page-bot = bot
 
 ## Úlohy
 
+page-live = Právě se hraje
+page-live-age = { $number }. epocha
+page-live-cycle = { $number }. epocha
 page-tournaments = Turnaje
 page-problems = Úlohy
+page-challenges = Výzvy
 page-no-problems = K této hře zatím žádné úlohy nejsou.
 start-daily = Úloha dne
 start-daily-about = Obtížnost { $rating }

@@ -12,6 +12,7 @@ table-replay = Záznam hry
 table-review = Rozbor
 table-hint = Nápověda
 table-plan = Plánovat dopředu
+table-webhook = Oznamovat do kanálu
 table-replay-about = Díváte se na záznam odehrané hry.
 table-back-to-end = Zpět na konec
 table-view-spectator = jako divák

@@ -96,9 +96,35 @@ page-mail-confirmed = Your mail address is confirmed.
 ## Notices
 
 notices-title = Your turn
-notices-about = When a game with days for each turn waits for you, you get a mail: at most one an hour, about all such games.
+notices-about = When a game with days for each turn waits for you, you are told: at most once an hour, about all such games together.
 notices-mail = Mail me when it is my turn
 notices-quiet-from = Not from
 notices-quiet-until = until
 notices-need-mail = Confirm a mail address first.
+notices-by-mail = By mail
+notices-by-push = In this browser
+notices-push-about = The browser shows a notice, even when no page of ours is open. It names the game and the other players, and nothing else.
+notices-push-on = Notify me in this browser
+notices-push-off = Stop notifying this browser
+notices-push-now = This browser is notified as long as you are signed in.
+notices-push-denied = This browser does not allow notices from this site. Allow them in its settings for this site, then come back.
+notices-push-missing = This browser cannot show notices. On an iPhone or iPad, add the page to the home screen first.
+notices-push-others =
+    { $number ->
+        [one] Another browser of yours is notified.
+       *[other] { $number } other browsers of yours are notified.
+    }
+notices-push-others-off = Stop notifying the others
+notices-quiet = Quiet hours
+notices-kinds = Which games
+notices-mail-short = Mail
+notices-push-short = Browser
+notices-brisk = less than 3 days per turn
+notices-slow = 3 days or more per turn
+webhook-about = Whose turn it is can be posted to a channel, for example on Discord: in the channel’s settings, make a webhook and paste its address here. Whoever reads there learns the players’ names and the link to this table.
+webhook-address = Address of the webhook
+webhook-save = Post turns there
+webhook-now = Turns are posted to { $site }.
+webhook-remove = Stop posting
+webhook-none = This server calls no webhooks.
 page-people = My people and clubs

@@ -40,6 +40,7 @@ wrong-option = { $game } has no option { $found }; its options: { $names }
 wrong-without-options = { $game } has no option { $found }; its options: none
 wrong-choice = { $game }: { $option } cannot be { $found }; choose from { $names }
 wrong-for-position = the position is played with { $option }={ $expected }, not { $found }
+wrong-map = { $problem }
 wrong-bot = There is no bot { $found }; choose from { $names }
 wrong-settings = { $found } cannot be read ({ $problem }); write it like { $examples }
 wrong-search = { $found } does not search; write it like { $examples }
@@ -80,6 +81,10 @@ record-pledges = expected a pledge for each of { $seats } seats, found { $count 
 record-no-pledge = seeds are revealed, but none were pledged
 record-house-seed = expected 64 hexadecimal digits as the seed of the house, found { $found }
 record-seeds = expected a seed, as text, for each of { $seats } seats, found { $found }
+record-scheme = chance was pledged by scheme { $found }, but only { $names } are known; is Petteia up to date?
+record-seed = a player's seed begins with { $digits } hexadecimal digits: { $bytes } random bytes
+record-seed-text = the words of a player's seed must be text that UTF-8 can write
+record-seed-words = the words of a player's seed have at most { $most } bytes, not { $found }
 record-over = the game is over; { $action } cannot follow
 record-most = a record holds at most { $most } actions
 record-turn = expected an action by { $actor } ({ $question }), found one by { $found }
@@ -100,26 +105,8 @@ record-tag = expected the tag { $expected }, found { $found }
 record-chance = expected actions of chance between semicolons, found { $found }
 record-move = expected a line like '12. 0: build baths' or '* reveal walls', found { $found }
 
-## What any position may have wrong
+## Chance that was not pledged
 
-fault-several = { $count } things are wrong:
-fault-more = and { $count } more
-fault-number = { $found }; expected a number from { $least } to { $most }
-fault-exactly = { $found }; expected { $expected }
-fault-no-number = { $found } is not a number; expected one of at most nine digits
-fault-twice = { $name } is there twice; expected it once
-fault-seats = { $found }; expected one for each of { $seats } seats
-fault-parts = the number of parts is { $count }; expected one for each of { $seats } seats
-fault-two-places = { $name } is in several places ({ $places }); expected it in one
-fault-near = { $found } is not known; did you mean { $name }?
-fault-unknown = { $found } is not known; expected one of { $names }
-fault-no-verb = { $found } begins with none of { $names }
-fault-beginning = the position begins with { $expected }, not with { $found }
-fault-key-value = { $found }; expected key=value
-fault-no-field = { $found } is no field of a position; expected one of { $names }
-fault-field-twice = the field is there twice; expected it once
-fault-lacks = the position lacks { $names }
-fault-otherwise = the position is written otherwise: { $expected }
 unfair-house = the seed of the house has the SHA-256 { $found }, but { $expected } was pledged
 unfair-player = the seed of seat { $seat } has the hash { $found }, but { $expected } was pledged
 unfair-chance = action { $action }, number { $drawn } of chance, is { $found }; from the seeds follows { $expected }

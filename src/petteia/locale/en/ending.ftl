@@ -5,6 +5,7 @@ ending-resignation = { $name } has resigned.
 ending-rules_gone = The rules of this game are no longer here.
 ending-no_show = Not everybody came
 ending-no_show-about = There was no game: whoever was there gets the point.
+ending-next-game = Watch the next game
 ending-tournament = Back to the tournament
 ending-unfinished = The record ends here
 ending-unfinished-about = The game was not over yet, or the record does not say who won.

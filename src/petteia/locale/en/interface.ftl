@@ -141,6 +141,7 @@ error-password_common = This password is easy to guess. Choose a longer or less 
 error-wrong_code = This code is wrong, has already been used, or has expired. Ask for a new one.
 error-no_mail = This server does not send mail.
 error-bad_mail = This is not a valid mail address.
+error-bad_address = This address cannot be used. It must begin with https:// and be open to everybody.
 error-banned = This account has been banned.
 error-muted = You cannot write in chats at the moment.
 error-blocked = This player does not want that.

@@ -35,3 +35,4 @@ mail-turn-text =
     { $games }
 
     To receive no such mail, or to choose quiet hours: { $link }
+webhook-turn = { $name }, it is your turn in { $game }.

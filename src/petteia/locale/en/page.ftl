@@ -61,8 +61,12 @@ page-bot = bot
 
 ## Problems
 
+page-live = Live now
+page-live-age = Age { $number }
+page-live-cycle = Cycle { $number }
 page-tournaments = Tournaments
 page-problems = Problems
+page-challenges = Challenges
 page-no-problems = There are no problems for this game yet.
 start-daily = Problem of the day
 start-daily-about = Rating { $rating }

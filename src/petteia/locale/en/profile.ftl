@@ -36,5 +36,6 @@ profile-decisions = Decisions gave
 profile-accuracy = Accuracy
 profile-favourites = Favourites
 profile-times = { $number }×
+profile-challenges = Challenges solved: { $solved } of { $count }
 profile-hidden = The rest is not public.
 profile-resignation = somebody resigned

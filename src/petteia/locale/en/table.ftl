@@ -12,6 +12,7 @@ table-replay = Replay
 table-review = Review
 table-hint = Hint
 table-plan = Plan ahead
+table-webhook = Tell a channel
 table-replay-about = You are watching how this game was played.
 table-back-to-end = Back to the end
 table-view-spectator = as a spectator

@@ -37,6 +37,7 @@ wrong-option = { $game }: nincs ilyen beállítása: { $found }; a beállítása
 wrong-without-options = { $game }: nincs ilyen beállítása: { $found }, és más sincs
 wrong-choice = { $game }: { $option } nem lehet { $found }; választható: { $names }
 wrong-for-position = az állást így játsszák: { $option }={ $expected }, nem { $found }
+wrong-map = { $problem }
 wrong-bot = Nincs ilyen bot: { $found }; választható: { $names }
 wrong-settings = { $found } nem olvasható ({ $problem }); írd így: { $examples }
 wrong-search = { $found } nem keres; írd így: { $examples }
@@ -77,6 +78,10 @@ record-pledges = minden helyhez ({ $seats }) egy pecsét kellene, { $count } van
 record-no-pledge = a titkok fel vannak fedve, de semmit sem pecsételtek le
 record-house-seed = a szerver titka 64 hexadecimális számjegy, ez van ott: { $found }
 record-seeds = minden helyhez ({ $seats }) egy szöveges hozzájárulás kellene, ez van ott: { $found }
+record-scheme = a véletlent ilyen számú séma szerint pecsételték le: { $found }; de csak ezek ismertek: { $names }; naprakész a Petteia?
+record-seed = egy játékos hozzájárulása { $digits } hexadecimális számjeggyel kezdődik: ez { $bytes } véletlen bájt
+record-seed-text = egy játékos hozzájárulásának szavai UTF-8-ban írható szövegből álljanak
+record-seed-words = egy játékos hozzájárulásának szavai legfeljebb { $most } bájtból állhatnak, nem ennyiből: { $found }
 record-over = a játszma véget ért; { $action } már nem következhet
 record-most = egy feljegyzésben legfeljebb { $most } akció lehet
 record-turn = a soron lévő: { $actor } ({ $question }), de { $found } akciója van ott
@@ -97,26 +102,8 @@ record-tag = ez a címke kellene: { $expected }, ez van ott: { $found }
 record-chance = pontosvesszőkkel elválasztott véletlen események kellenének, ez van ott: { $found }
 record-move = ilyen sor kellene: '12. 0: build baths' vagy '* reveal walls', ez van ott: { $found }
 
-## Ami bármely állásban hibás lehet
+## Véletlen, amelyet nem pecsételtek le
 
-fault-several = Hibák az állásban: { $count }
-fault-more = és még { $count }
-fault-number = { $found }; egy szám kellene { $least } és { $most } között
-fault-exactly = { $found }; ez kellene: { $expected }
-fault-no-number = { $found } nem szám; egy legfeljebb kilencjegyű szám kellene
-fault-twice = { $name } kétszer szerepel; egyszer kellene
-fault-seats = { $found }; minden helyhez egy kellene (helyek száma: { $seats })
-fault-parts = { $count } érték van; minden helyhez egy kellene (helyek száma: { $seats })
-fault-two-places = { $name } több helyen is ott van ({ $places }); egy helyen kellene lennie
-fault-near = { $found } ismeretlen; erre gondoltál: { $name }?
-fault-unknown = { $found } ismeretlen; választható: { $names }
-fault-no-verb = { $found } ezek egyikével sem kezdődik: { $names }
-fault-beginning = az állás így kezdődik: { $expected }, nem így: { $found }
-fault-key-value = { $found }; kulcs=érték kellene
-fault-no-field = { $found } nem mezője egy állásnak; választható: { $names }
-fault-field-twice = a mező kétszer szerepel; egyszer kellene
-fault-lacks = az állásból hiányzik: { $names }
-fault-otherwise = az állást így kell írni: { $expected }
 unfair-house = a szerver titkának SHA-256 értéke { $found }, de ezt pecsételték le: { $expected }
 unfair-player = hely: { $seat }; hozzájárulásának lenyomata { $found }, de ezt pecsételték le: { $expected }
 unfair-chance = { $action }. akció, sorban { $drawn }. véletlen esemény: { $found }; a titkokból ez következik: { $expected }

@@ -5,6 +5,7 @@ ending-resignation = { $name } feladta a játékot.
 ending-rules_gone = Ennek a játéknak a szabályai itt már nincsenek meg.
 ending-no_show = Valaki nem jött el
 ending-no_show-about = A játék elmaradt: a pont azé, aki ott volt.
+ending-next-game = A következő játszma megtekintése
 ending-tournament = Vissza a versenyhez
 ending-unfinished = A feljegyzés itt véget ér
 ending-unfinished-about = A játék még nem ért véget, vagy a feljegyzés nem mondja meg, ki győzött.

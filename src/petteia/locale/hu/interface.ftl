@@ -132,6 +132,7 @@ error-password_common = Ez a jelszó könnyen kitalálható. Válassz hosszabbat
 error-wrong_code = Ez a kód hibás, már felhasználták, vagy lejárt. Kérj újat.
 error-no_mail = Ez a szerver nem küld e-mailt.
 error-bad_mail = Ez nem érvényes e-mail-cím.
+error-bad_address = Ez a cím nem használható. https://-sel kell kezdődnie, és mindenki számára elérhetőnek kell lennie.
 error-banned = Ezt a fiókot letiltották.
 error-muted = Most nem írhatsz a csevegésbe.
 error-blocked = Ez a játékos ezt nem szeretné.

@@ -35,3 +35,4 @@ mail-turn-text =
     { $games }
 
     Az ilyen leveleket itt kapcsolhatod ki, és a csendes órákat is itt állíthatod be: { $link }
+webhook-turn = { $name }, te következel: { $game }.

@@ -61,8 +61,12 @@ page-bot = bot
 
 ## Feladványok
 
+page-live = Élőben
+page-live-age = { $number }. korszak
+page-live-cycle = { $number }. ciklus
 page-tournaments = Versenyek
 page-problems = Feladványok
+page-challenges = Kihívások
 page-no-problems = Ehhez a játékhoz még nincs feladvány.
 start-daily = A nap feladványa
 start-daily-about = Nehézség: { $rating }

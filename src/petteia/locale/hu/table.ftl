@@ -12,6 +12,7 @@ table-replay = Visszajátszás
 table-review = Elemzés
 table-hint = Tipp
 table-plan = Lépések tervezése
+table-webhook = Szólj egy csatornának
 table-replay-about = Egy lejátszott játékot nézel vissza.
 table-back-to-end = Vissza a végére
 table-view-spectator = nézőként

@@ -96,9 +96,36 @@ page-mail-confirmed = Twój adres e-mail jest potwierdzony.
 ## Notices
 
 notices-title = Twój ruch
-notices-about = Gdy czeka na ciebie partia, w której na turę są całe dni, dostaniesz e-mail: najwyżej jeden na godzinę, o wszystkich takich partiach naraz.
+notices-about = Gdy czeka na ciebie partia, w której na turę są całe dni, dajemy ci znać: najwyżej raz na godzinę, o wszystkich takich partiach naraz.
 notices-mail = Wyślij mi e-mail, gdy przyjdzie moja kolej
 notices-quiet-from = Nie wysyłaj od
 notices-quiet-until = do
 notices-need-mail = Najpierw potwierdź adres e-mail.
+notices-by-mail = E-mailem
+notices-by-push = W tej przeglądarce
+notices-push-about = Przeglądarka pokazuje powiadomienie, nawet gdy żadna nasza strona nie jest otwarta. Jest w nim tylko gra i współgracze.
+notices-push-on = Powiadamiaj w tej przeglądarce
+notices-push-off = Nie powiadamiaj w tej przeglądarce
+notices-push-now = Ta przeglądarka dostaje powiadomienia, póki trwa zalogowanie.
+notices-push-denied = Przeglądarka nie zezwala na powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej strony i wróć tutaj.
+notices-push-missing = Ta przeglądarka nie umie pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.
+notices-push-others =
+    { $number ->
+        [one] Powiadomienia dostaje jeszcze { $number } twoja przeglądarka.
+        [few] Powiadomienia dostają jeszcze { $number } twoje przeglądarki.
+       *[many] Powiadomienia dostaje jeszcze { $number } twoich przeglądarek.
+    }
+notices-push-others-off = Nie powiadamiaj pozostałych
+notices-quiet = Godziny ciszy
+notices-kinds = Które gry
+notices-mail-short = E-mail
+notices-push-short = Przeglądarka
+notices-brisk = mniej niż 3 dni na turę
+notices-slow = 3 dni na turę lub więcej
+webhook-about = To, czyja jest kolej, można wysyłać na kanał, na przykład na Discordzie: w ustawieniach kanału utwórz webhook i wklej tu jego adres. Kto tam czyta, pozna imiona graczy i link do tego stołu.
+webhook-address = Adres webhooka
+webhook-save = Wysyłaj tam tury
+webhook-now = Tury są wysyłane tutaj: { $site }.
+webhook-remove = Przestań wysyłać
+webhook-none = Ten serwer nie wywołuje webhooków.
 page-people = Moi znajomi i kluby

@@ -37,6 +37,7 @@ wrong-option = { $game }: gra nie ma opcji { $found }; jej opcje: { $names }
 wrong-without-options = { $game }: gra nie ma opcji { $found } ani żadnej innej
 wrong-choice = { $game }: { $option } nie może mieć wartości { $found }; do wyboru: { $names }
 wrong-for-position = w tej pozycji gra się z { $option }={ $expected }, nie { $found }
+wrong-map = { $problem }
 wrong-bot = Nie ma bota { $found }; do wyboru: { $names }
 wrong-settings = { $found } nie da się odczytać ({ $problem }); napisz to jak { $examples }
 wrong-search = { $found } nie przeszukuje; napisz to jak { $examples }
@@ -77,6 +78,10 @@ record-pledges = oczekiwano zobowiązania dla każdego miejsca ({ $seats }), zna
 record-no-pledge = wkłady są ujawnione, ale żadnych nie zapieczętowano
 record-house-seed = sekret serwera ma mieć 64 cyfry szesnastkowe, znaleziono { $found }
 record-seeds = oczekiwano wkładu jako tekstu dla każdego miejsca ({ $seats }), znaleziono { $found }
+record-scheme = los zapieczętowano według schematu { $found }, a znane są tylko { $names }; czy Petteia jest aktualna?
+record-seed = wkład gracza zaczyna się od { $digits } cyfr szesnastkowych, czyli losowych bajtów w liczbie { $bytes }
+record-seed-text = słowa we wkładzie gracza muszą być tekstem, który można zapisać w UTF-8
+record-seed-words = słowa we wkładzie gracza mają najwyżej { $most } bajtów, a nie { $found }
 record-over = gra się skończyła; { $action } nie może nastąpić
 record-most = zapis ma najwyżej { $most } akcji
 record-turn = oczekiwano akcji, którą wykonuje { $actor } ({ $question }), znaleziono akcję { $found }
@@ -97,26 +102,8 @@ record-tag = oczekiwano znacznika { $expected }, znaleziono { $found }
 record-chance = oczekiwano akcji losu rozdzielonych średnikami, znaleziono { $found }
 record-move = oczekiwano wiersza jak '12. 0: build baths' albo '* reveal walls', znaleziono { $found }
 
-## Co może być źle w każdej pozycji
+## Los, którego nie zapieczętowano
 
-fault-several = Liczba błędów w pozycji: { $count }
-fault-more = i kolejne: { $count }
-fault-number = { $found }; oczekiwano liczby od { $least } do { $most }
-fault-exactly = { $found }; oczekiwano { $expected }
-fault-no-number = { $found } nie jest liczbą; oczekiwano liczby o najwyżej dziewięciu cyfrach
-fault-twice = { $name } występuje dwa razy; oczekiwano raz
-fault-seats = { $found }; oczekiwano po jednej wartości na każde miejsce (liczba miejsc: { $seats })
-fault-parts = liczba wartości to { $count }; oczekiwano po jednej na każde miejsce (liczba miejsc: { $seats })
-fault-two-places = { $name } jest w kilku miejscach ({ $places }); oczekiwano w jednym
-fault-near = { $found } jest nieznane; może: { $name }?
-fault-unknown = { $found } jest nieznane; do wyboru: { $names }
-fault-no-verb = { $found } nie zaczyna się od żadnego z tych słów: { $names }
-fault-beginning = pozycja zaczyna się od { $expected }, nie od { $found }
-fault-key-value = { $found }; oczekiwano klucz=wartość
-fault-no-field = { $found } nie jest polem pozycji; do wyboru: { $names }
-fault-field-twice = pole występuje dwa razy; oczekiwano raz
-fault-lacks = w pozycji brakuje: { $names }
-fault-otherwise = pozycję zapisuje się inaczej: { $expected }
 unfair-house = sekret serwera ma SHA-256 { $found }, ale zapieczętowano { $expected }
 unfair-player = wkład miejsca { $seat } ma skrót { $found }, ale zapieczętowano { $expected }
 unfair-chance = akcja { $action }, z kolei { $drawn }. akcja losu, to { $found }; z sekretu i wkładów wynika { $expected }

@@ -5,6 +5,7 @@ ending-resignation = { $name } się poddaje.
 ending-rules_gone = Zasady tej gry nie są już tu dostępne.
 ending-no_show = Ktoś nie przyszedł
 ending-no_show-about = Partia się nie odbyła: punkt dostaje ten, kto przyszedł.
+ending-next-game = Oglądaj następną grę
 ending-tournament = Wróć do turnieju
 ending-unfinished = Tu zapis się kończy
 ending-unfinished-about = Gra jeszcze się nie skończyła albo zapis nie podaje, kto wygrał.

@@ -144,6 +144,7 @@ error-password_common = To hasło łatwo odgadnąć. Wybierz dłuższe lub mniej
 error-wrong_code = Ten kod jest błędny, został już użyty albo wygasł. Poproś o nowy.
 error-no_mail = Ten serwer nie wysyła poczty.
 error-bad_mail = To nie jest poprawny adres e-mail.
+error-bad_address = Nie można użyć tego adresu. Musi zaczynać się od https:// i być dostępny dla wszystkich.
 error-banned = To konto zostało zablokowane.
 error-muted = Nie możesz teraz pisać na czacie.
 error-blocked = Ten gracz sobie tego nie życzy.

@@ -36,3 +36,4 @@ mail-turn-text =
     { $games }
 
     Te wiadomości możesz wyłączyć lub ustawić godziny ciszy tutaj: { $link }
+webhook-turn = { $name }, twoja kolej: { $game }.

@@ -61,8 +61,12 @@ page-bot = bot
 
 ## Zadania
 
+page-live = Na żywo
+page-live-age = Epoka { $number }
+page-live-cycle = Cykl { $number }
 page-tournaments = Turnieje
 page-problems = Zadania
+page-challenges = Wyzwania
 page-no-problems = Do tej gry nie ma jeszcze zadań.
 start-daily = Zadanie dnia
 start-daily-about = Trudność { $rating }

@@ -12,6 +12,7 @@ table-replay = Powtórka
 table-review = Analiza
 table-hint = Podpowiedź
 table-plan = Zaplanuj ruchy
+table-webhook = Powiadamiaj kanał
 table-replay-about = Oglądasz powtórkę rozegranej partii.
 table-back-to-end = Wróć do końca
 table-view-spectator = jako widz

@@ -37,6 +37,7 @@ wrong-option = { $game }: нет настройки { $found }; есть: { $nam
 wrong-without-options = { $game }: нет настройки { $found } и никаких других
 wrong-choice = { $game }: { $option } не может быть { $found }; можно выбрать: { $names }
 wrong-for-position = в этой позиции { $option }={ $expected }, а не { $found }
+wrong-map = { $problem }
 wrong-bot = Нет бота { $found }; можно выбрать: { $names }
 wrong-settings = { $found } не прочесть ({ $problem }); напишите так: { $examples }
 wrong-search = { $found } не перебирает ходы; напишите так: { $examples }
@@ -77,6 +78,10 @@ record-pledges = нужна печать для каждого места ({ $se
 record-no-pledge = секреты раскрыты, но ничего не было запечатано
 record-house-seed = секрет сервера — 64 шестнадцатеричные цифры, найдено { $found }
 record-seeds = нужен вклад в виде текста для каждого места ({ $seats }), найдено { $found }
+record-scheme = случай запечатан по схеме { $found }, а известны только { $names }; не устарела ли Petteia?
+record-seed = вклад игрока начинается с { $digits } шестнадцатеричных цифр: это случайные байты числом { $bytes }
+record-seed-text = слова во вкладе игрока должны быть текстом, который можно записать в UTF-8
+record-seed-words = слова во вкладе игрока занимают не больше { $most } байт, а не { $found }
 record-over = игра окончена; действие { $action } уже невозможно
 record-most = в записи не больше { $most } действий
 record-turn = ожидалось действие { $actor } ({ $question }), найдено действие { $found }
@@ -97,26 +102,8 @@ record-tag = ожидался тег { $expected }, найден { $found }
 record-chance = ожидались случайные события через точку с запятой, найдено { $found }
 record-move = ожидалась строка вроде '12. 0: build baths' или '* reveal walls', найдено { $found }
 
-## Что может быть неверно в любой позиции
+## Случай, который не был запечатан
 
-fault-several = Ошибок в позиции: { $count }
-fault-more = и ещё { $count }
-fault-number = { $found }; ожидалось число от { $least } до { $most }
-fault-exactly = { $found }; ожидалось { $expected }
-fault-no-number = { $found } — не число; ожидалось число не длиннее девяти цифр
-fault-twice = { $name } указано дважды; ожидалось один раз
-fault-seats = { $found }; ожидалось по одному значению на каждое место (мест: { $seats })
-fault-parts = значений: { $count }; ожидалось по одному на каждое место (мест: { $seats })
-fault-two-places = { $name } сразу в нескольких местах ({ $places }); ожидалось в одном
-fault-near = { $found } неизвестно; возможно, имелось в виду { $name }?
-fault-unknown = { $found } неизвестно; можно выбрать: { $names }
-fault-no-verb = { $found } не начинается ни с одного из этих слов: { $names }
-fault-beginning = позиция начинается с { $expected }, а не с { $found }
-fault-key-value = { $found }; ожидалось ключ=значение
-fault-no-field = { $found } — не поле позиции; можно выбрать: { $names }
-fault-field-twice = поле указано дважды; ожидалось один раз
-fault-lacks = в позиции не хватает: { $names }
-fault-otherwise = позиция пишется иначе: { $expected }
 unfair-house = у секрета сервера SHA-256 { $found }, а запечатан был { $expected }
 unfair-player = у вклада места { $seat } хеш { $found }, а запечатан был { $expected }
 unfair-chance = действие { $action }, по счёту { $drawn }-е случайное событие, — { $found }; из секретов следует { $expected }

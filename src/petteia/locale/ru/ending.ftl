@@ -5,6 +5,7 @@ ending-resignation = Партия сдана: { $name }.
 ending-rules_gone = Правил, по которым шла эта партия, здесь больше нет.
 ending-no_show = Кто-то не пришёл
 ending-no_show-about = Партии не было: очко получает тот, кто пришёл.
+ending-next-game = Смотреть следующую партию
 ending-tournament = Назад к турниру
 ending-by-resignation = партия сдана
 ending-unfinished = Здесь запись кончается

@@ -36,3 +36,4 @@ mail-turn-text =
     { $games }
 
     Отключить эти письма или выбрать тихие часы можно здесь: { $link }
+webhook-turn = { $name }, ваш ход: { $game }.

@@ -61,8 +61,12 @@ page-bot = бот
 
 ## Задачи
 
+page-live = Прямой эфир
+page-live-age = Эпоха { $number }
+page-live-cycle = Раунд { $number }
 page-tournaments = Турниры
 page-problems = Задачи
+page-challenges = Испытания
 page-no-problems = Для этой игры пока нет задач.
 start-daily = Задача дня
 start-daily-about = Сложность { $rating }

@@ -38,5 +38,6 @@ profile-decisions = Решения дали
 profile-accuracy = Точность
 profile-favourites = Предпочтения
 profile-times = { $number }×
+profile-challenges = Пройдено испытаний: { $solved } из { $count }
 profile-hidden = Остальное скрыто.
 profile-resignation = кто-то сдался

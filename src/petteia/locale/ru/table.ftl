@@ -12,6 +12,7 @@ table-replay = Повтор
 table-review = Разбор
 table-hint = Подсказка
 table-plan = Запланировать ходы
+table-webhook = Сообщать в канал
 table-replay-about = Вы смотрите, как прошла эта партия.
 table-back-to-end = Вернуться к концу
 table-view-spectator = как зритель

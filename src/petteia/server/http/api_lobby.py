@@ -27,7 +27,7 @@ from ..store import archive, companions, leavers, ratings
 from ..store.ratings import pace_of
 from ..store.store import Connection, Store
 from ..table.course import Course
-from ..table.header import Chair, Header, describe, lesson_secret
+from ..table.header import Chair, Header, lesson_secret
 from ..table.messages import Pace, Random, SeatNumber, TableInfo, Words
 from ..table.seating import Refuse
 from ..table.step import Step
@@ -371,13 +371,8 @@ def map_of(_: Connection, game: str, seats: int, code: str) -> dict[str, Any]:
 
 
 def listed(tables: Tables, header: Header, who: Identity | None) -> TableInfo:
-    """A table in a list: as it is in use, or as it is stored."""
-    live = tables.live.get(header.id)
-    if live is not None:
-        return described(live, who)
-    seats = header.seats_of(who.user) if who is not None else []
-    sharing = None if tables.owners is None else tables.owners.sharing
-    return describe(header, seats, [] if sharing is None else sharing.present.get(header.id, []))
+    """A table in a list, as somebody sees it."""
+    return tables.info(header, "" if who is None else who.user)
 
 
 async def how_far(state: State, header: Header) -> Going | None:

@@ -229,7 +229,9 @@ class ReviewsApi(Controller):
             if seat is None or table.header.chairs[seat].user != someone.user:
                 raise Problem(Code.NOT_ASKED, "You are not asked anything now")
             if not may_be_helped(table.header):
-                raise Problem(Code.NOT_YOUR_SEAT, "There are hints only in unrated games against bots")
+                raise Problem(
+                    Code.NOT_YOUR_SEAT, "There are hints only in unrated games against bots, and in no challenge"
+                )
             rng = Rng(table.course.length)
             return table.course.length, table.game.id, table.state.imagine(seat, rng).position()
 
@@ -296,8 +298,10 @@ def decision_at(stored: StoredReview, n: int) -> Decision | None:
 
 
 def may_be_helped(header: Header) -> bool:
-    """Whether hints hurt nobody: one person, bots, no rating."""
-    return not header.rated and [chair.kind for chair in header.chairs if chair.kind != "bot"] == ["person"]
+    """Whether hints hurt nobody: one person, bots, no rating and no challenge."""
+    if header.rated or header.attempt is not None:
+        return False
+    return [chair.kind for chair in header.chairs if chair.kind != "bot"] == ["person"]
 
 
 def taken(position: Position, actions: Sequence[int], eyes: int) -> list[LineStep]:

@@ -46,6 +46,12 @@ SCREENS: Final = (
     "/analysis/study/{study:str}",
     "/problems/{game:str}",
     "/problems/{game:str}/{id:str}",
+    "/challenges",
+    "/challenges/{game:str}",
+    "/tournaments",
+    "/tournaments/{tournament:str}",
+    "/people",
+    "/club/{club:str}",
 )
 TABLE: Final = "/t/{table:str}"
 RULES: Final = (
@@ -69,8 +75,8 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# the service worker is no document: it only fetches the page's own files
-WORKER_POLICY: Final = "default-src 'none'; connect-src 'self'"
+# the service worker is no document: it only fetches the page's own files, and shows its icon in notices
+WORKER_POLICY: Final = "default-src 'none'; connect-src 'self'; img-src 'self'"
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 KINDS: Final = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # what Python does not know
 PACKED_ALREADY: Final = ("font/", "image/png")

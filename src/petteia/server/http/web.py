@@ -28,9 +28,11 @@ from ..limits import Limits, address
 from ..live.load import Load
 from ..live.tables import MOVED
 from ..metrics import REQUEST_SECONDS, REQUESTS
+from ..outward import Outward
 from ..owners.leases import Elsewhere
 from ..people.accounts import Accounts, Identity, SignedIn, identify
 from ..people.mail import Post
+from ..people.push import Push
 from ..people.recovery import Recovery
 from ..people.sessions import COOKIE, DAY, DEVICE, DEVICE_DAYS
 from ..settings import Settings
@@ -95,6 +97,7 @@ def make_app(
     """The application with these routes on an open store. Clocks can be injected with accounts and limits."""
     known = accounts or Accounts(store, settings)
     counted = limits or Limits(settings.limits)
+    outward = Outward(settings)
     state = State(
         {
             "settings": settings,
@@ -103,6 +106,8 @@ def make_app(
             "limits": counted,
             "crowd": Crowd(settings.limits),
             "recovery": Recovery(known, Post(settings), counted),
+            "outward": outward,
+            "push": Push(settings, store, outward, known.now),
             "load": Load(settings.limits),
             "desk": store,  # where records and exports are read
             "unknown": unknown,

@@ -33,9 +33,14 @@ class Load:
             await asyncio.sleep(EVERY)
             self.note(loop.time() - before - EVERY)
 
+    @property
+    def strained(self) -> bool:
+        """Whether there is too much to do already for anything that nobody needs."""
+        return self.on and self.late > NO_TABLES
+
     def check_tables(self) -> None:
         """Refuse a new table if there is too much to do already."""
-        if self.on and self.late > NO_TABLES:
+        if self.strained:
             count_refusal("busy_tables")
             raise Problem(Code.BUSY, "Too many games are in progress; try again soon", wait=COME_BACK)
 

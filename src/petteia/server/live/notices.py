@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from email.message import EmailMessage
 from functools import partial
@@ -22,23 +23,43 @@ LOOK_SECONDS: Final = 60.0
 LOG = structlog.get_logger("petteia.notices")
 
 
-class Notices:
-    """Sends what is to be told. The store knows all of it, so a crash loses nothing."""
+class Rounds(ABC):
+    """Something that looks now and then at what is to be sent."""
 
-    def __init__(
-        self, store: Store, post: Post, now: Callable[[], int], leads: Callable[[], bool] = lambda: True
-    ) -> None:
-        self.store = store
-        self.post = post
+    def __init__(self, now: Callable[[], int], leads: Callable[[], bool]) -> None:
         self.now = now
-        self.leads = leads  # of several servers, one sends them
+        self.leads = leads  # of several servers, one sends
+
+    @property
+    @abstractmethod
+    def is_there(self) -> bool:
+        """Whether anything can be sent at all."""
+
+    @abstractmethod
+    async def send_all(self) -> None:
+        """Send everything that is due."""
 
     async def run(self) -> None:
         """Look now and then."""
         while True:
-            if self.post.is_there and self.leads():
+            if self.is_there and self.leads():
                 await self.send_all()
             await asyncio.sleep(LOOK_SECONDS)
+
+
+class Notices(Rounds):
+    """Sends mail about what waits. The store knows all of it, so a crash loses nothing."""
+
+    def __init__(
+        self, store: Store, post: Post, now: Callable[[], int], leads: Callable[[], bool] = lambda: True
+    ) -> None:
+        super().__init__(now, leads)
+        self.store = store
+        self.post = post
+
+    @property
+    def is_there(self) -> bool:
+        return self.post.is_there
 
     async def send_all(self) -> None:
         """Send every mail that is due."""

@@ -34,7 +34,7 @@ from ..store.store import FAILURES, Closed, Connection, Statement, Store
 from ..table.asking import BotQuestion
 from ..table.course import Row
 from ..table.ending import CLOSED, RULES_GONE
-from ..table.header import Header
+from ..table.header import Header, describe
 from ..table.messages import ENCODER, ClientMessage, Error, ServerMessage, TableInfo
 from ..table.seating import Refuse
 from ..table.step import Due, Step, Turn
@@ -53,6 +53,7 @@ SECONDS_BETWEEN: Final = 1.0  # two looks for them
 IDLE_SECONDS: Final = 60.0  # after which a table that nobody looks at is put away
 SLOW: Final = 1.0  # seconds from an action to the last frame, after which the operator is told
 MOST_PLACES: Final = 10_000  # hosts whose addresses are remembered
+LEISURE: Final = 2.0  # seconds before each action of a game that is shown
 MOVED: Final = ("moved", "The table is being reloaded; open it again")
 LOG = structlog.get_logger("petteia.tables")
 
@@ -110,6 +111,7 @@ class LiveTable:
         self.due = due  # by when somebody must look at it, as it is stored
         self.awaited = table.awaited()  # whose move it waits for, as it is stored
         self.last_used = time.monotonic()
+        self.watched_until = 0.0  # by those who look at it from elsewhere than its own page
         self.gone = False
         self.astray = False  # something was done that may not be stored
 
@@ -251,7 +253,7 @@ class LiveTable:
     def wanted(self) -> bool:
         """Whether anybody cares how the game continues: games between bots pause while nobody is watching, and so do
         those where bots play for all who are gone."""
-        return bool(self.outboxes or self.header.awake())
+        return bool(self.outboxes or self.header.awake()) or time.monotonic() < self.watched_until
 
     def standing(self) -> Standing:
         """For whom the table's bots think."""
@@ -262,8 +264,10 @@ class LiveTable:
         return Standing(self.header.host, self.tables.places.get(self.header.host, ""), urgency)
 
     async def think(self, question: BotQuestion) -> None:
-        """Let a bot answer, and play what it says."""
+        """Let a bot answer, and play what it says; where bots play for those who watch, not faster than they can."""
         action = None
+        if self.header.exhibition:
+            await asyncio.sleep(self.tables.leisure)
         try:
             action = await self.tables.workers.ask(question, self.standing())
         except Exception as error:
@@ -330,6 +334,7 @@ class Tables:
         self.listeners: dict[str, list[Callable[[Table], None]]] = {}  # who wants to hear of an account's tables
         self.closed = False
         self.resumed = False  # after a start, all games go on
+        self.leisure = LEISURE
 
     # ---- opening and putting away
 
@@ -502,6 +507,15 @@ class Tables:
     def looking(self) -> dict[str, list[str]]:
         """Who looks at our public tables."""
         return {live.id: live.table.present() for live in self.live.values() if live.header.public}
+
+    def info(self, header: Header, user: str = "") -> TableInfo:
+        """A table in a list: as it is in use, or as it is stored."""
+        live = self.live.get(header.id)
+        if live is not None:
+            return live.info(user)
+        sharing = None if self.owners is None else self.owners.sharing
+        present = [] if sharing is None else sharing.present.get(header.id, [])
+        return describe(header, header.seats_of(user) if user else [], present)
 
     async def take_due(self) -> None:
         """Look at tables that are due and that nobody has, for ever."""

@@ -22,6 +22,9 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
         "bots": rows(connection, "id name created seated_by", "users WHERE owner = ?", user),
         "notices": rows(connection, "mail language zone quiet_from quiet_until", "notices WHERE user_id = ?", user),
         "turns": rows(connection, "table_id since told", "turns WHERE user_id = ?", user),
+        "silences": rows(connection, "channel game pace", "silences WHERE user_id = ?", user),
+        "browsers": rows(connection, "endpoint created", "subscriptions WHERE user_id = ?", user),
+        "webhooks": rows(connection, "id address", "webhooks JOIN tables ON id = table_id WHERE host = ?", user),
         "codes": rows(connection, "purpose mail created expires", "codes WHERE user_id = ?", user),
         "sanctions": rows(connection, "kind until reason", "sanctions WHERE user_id = ?", user),
         "reports": rows(connection, "number at table_id about line note", "reports WHERE reporter = ?", user),
@@ -50,6 +53,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
             user,
         ),
         "tournaments": rows(connection, "id title game kind created", "tournaments WHERE owner = ?", user),
+        "attempts": rows(connection, "table_id challenge met goals", "attempts WHERE user_id = ?", user),
         "entered": rows(connection, "tournament_id rating at", "entrants WHERE user_id = ?", user),
         "met": rows(connection, "tournament_id number seat points", "meeting_seats WHERE user_id = ?", user),
         "ratings": ratings.of(connection, user),
@@ -80,11 +84,14 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM codes WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM notices WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM turns WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM silences WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM webhooks WHERE table_id IN (SELECT id FROM tables WHERE host = ?)", (user,))
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM sanctions WHERE user_id = ?", (user,))
     companions.forget(connection, user)
     connection.execute("DELETE FROM profiles WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
+    connection.execute("DELETE FROM attempts WHERE user_id = ?", (user,))
     connection.execute(
         "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = plans.table_id "
         "AND seats.seat = plans.seat AND user_id = ?)",

@@ -54,7 +54,13 @@ def renew(connection: Connection, word: str, days: int, now: int) -> str | None:
         "WHERE hash = ? AND renewed <= ? AND expires > ? RETURNING user_id",
         (now, now + GRACE, now + GRACE, secret_hash(word), now - DAY, now),
     ).fetchone()
-    return None if due is None else begin(connection, due[0], days, now)
+    if due is None:
+        return None
+    new = begin(connection, due[0], days, now)
+    connection.execute(  # the browser is the same, and goes on being told
+        "UPDATE subscriptions SET session = ? WHERE session = ?", (secret_hash(new), secret_hash(word))
+    )
+    return new
 
 
 def end(connection: Connection, word: str) -> list[str]:

@@ -16,6 +16,7 @@ from ..table.messages import Outcome, Pace, Said
 from ..table.plans import Plan
 from ..table.step import Due, KeptPlan, Stored, Turn
 from ..table.talk import LINES_KEPT
+from .attempts import attempt_at, save_attempt
 from .history import record_result
 from .store import Connection, Statement
 from .turns import save_turn
@@ -178,6 +179,7 @@ def save_header(connection: Connection, header: Header) -> None:
     )
     if header.source:
         connection.execute(SAVE_BEGINNING, (header.id, header.position, header.source))
+    save_attempt(connection, header)
 
 
 # ---- and back
@@ -270,6 +272,7 @@ def as_header(connection: Connection, found: Sequence[Any]) -> Header:
         source=source,
         eager=bool(row["eager"]),
         tournament=row["tournament"] or "",
+        attempt=attempt_at(connection, row["id"]),
     )
 
 

@@ -1,7 +1,7 @@
 """Games that go on: nobody is told anything about their positions, by whatever way he asks.
 
-A person who plays alone against bots without a rating may ask for hints anyway, so such games are left out; so are
-those in which nobody has decided anything yet, since every game begins alike.
+A person who plays alone against bots without a rating may ask for hints anyway, so such games are left out, unless
+they take up a challenge; so are those in which nobody has decided anything yet, since every game begins alike.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from .store import Connection
 GOING_ON: Final = (
     "SELECT id, (SELECT MAX(number) FROM entries WHERE table_id = id) FROM tables "
     "WHERE status = 'playing' AND game = ? "
-    "AND (rated = 1 OR (SELECT COUNT(*) FROM seats WHERE table_id = id AND kind <> 'bot') > 1)"
+    "AND (rated = 1 OR (SELECT COUNT(*) FROM seats WHERE table_id = id AND kind <> 'bot') > 1 "
+    "OR id IN (SELECT table_id FROM attempts))"
 )
 # what is quickly told apart: who is asked what, and when
 Sketch = tuple[int, str, int]

@@ -15,6 +15,7 @@ from ...core.contract.registry import all_games
 from ...core.contract.registry import game as find_game
 from ...review import Review
 from . import ratings
+from .attempts import Solved, solved_of
 from .history import PEOPLE, Count
 from .store import Connection
 
@@ -93,6 +94,7 @@ class Details(msgspec.Struct, frozen=True):
     tallies: list[Tally] | None
     reviewed: list[Reviewed] | None
     favourites: list[Favourite] | None
+    challenges: list[Solved] | None
 
 
 @cache
@@ -134,6 +136,7 @@ def details_of(connection: Connection, user: str, own: bool) -> Details:
         tallies_of(connection, user) if shown.results else None,
         reviewed_of(connection, user) if shown.skill else None,
         favourites_of(connection, user) if shown.favourites else None,
+        solved_of(connection, user) if shown.results else None,
     )
 
 

@@ -26,9 +26,9 @@ WHOLE = BigInteger().with_variant(Integer(), "sqlite")
 TEXT = Text().with_variant(Text(collation="C"), "postgresql")
 
 
-def key(name: str, to: str, **more: bool) -> Column[str]:
+def key(name: str, to: str, ondelete: str | None = None, **more: bool) -> Column[str]:
     """A column that names a row of another table."""
-    return Column(name, TEXT, ForeignKey(to), **more)  # type: ignore[arg-type]
+    return Column(name, TEXT, ForeignKey(to, ondelete=ondelete), **more)  # type: ignore[arg-type]
 
 
 # ---- who
@@ -257,6 +257,18 @@ BEGINNINGS = Table(
     key("table_id", "tables.id", primary_key=True),
     Column("position", TEXT, nullable=False),
     Column("source", TEXT, nullable=False),
+)
+# games that take up a challenge of their game. goals: which of them were met, as JSON, and met: whether all were; null
+# until the game is over
+ATTEMPTS = Table(
+    "attempts",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    key("user_id", "users.id", nullable=False),
+    Column("challenge", TEXT, nullable=False),
+    Column("met", WHOLE),
+    Column("goals", TEXT),
+    Index("attempts_of_user", "user_id"),
 )
 # what was found in a finished game, by the deepest look so far. places: after how many entries each of its moments was.
 # It can always be made anew
@@ -493,6 +505,61 @@ NOTICES = Table(
     Column("quiet_until", WHOLE, nullable=False),
     Column("not_before", WHOLE, nullable=False),
     Column("tries", WHOLE, nullable=False),
+)
+# of which turns somebody is not told by a channel, mail or push: those of a game at a pace, as turns.py has it
+SILENCES = Table(
+    "silences",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    Column("channel", TEXT, primary_key=True),
+    Column("game", TEXT, primary_key=True),
+    Column("pace", TEXT, primary_key=True),
+)
+# browsers that want to be told, as long as their session lasts: the address at their push service, and the keys that
+# only they can read what is sent there with. not_before, tries: as with mail
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", TEXT, primary_key=True),
+    key("user_id", "users.id", nullable=False),
+    key("session", "sessions.hash", ondelete="CASCADE", nullable=False),
+    Column("endpoint", TEXT, nullable=False, unique=True),
+    Column("p256dh", TEXT, nullable=False),
+    Column("auth", TEXT, nullable=False),
+    Column("created", WHOLE, nullable=False),
+    Column("not_before", WHOLE, nullable=False),
+    Column("tries", WHOLE, nullable=False),
+    Index("subscriptions_of_user", "user_id"),
+    Index("subscriptions_of_session", "session"),
+)
+# turns that a browser is being told of, by which notice (digest); told: when the push service took it
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    key("table_id", "turns.table_id", ondelete="CASCADE", primary_key=True),
+    key("subscription_id", "subscriptions.id", ondelete="CASCADE", primary_key=True),
+    Column("digest", TEXT, nullable=False),
+    Column("told", WHOLE),
+    Index("pushes_of_subscription", "subscription_id"),
+)
+# where else the turns of a table are told, and in which language. digest, told: of its present turn
+WEBHOOKS = Table(
+    "webhooks",
+    METADATA,
+    key("table_id", "tables.id", primary_key=True),
+    Column("address", TEXT, nullable=False),
+    Column("language", TEXT, nullable=False),
+    Column("digest", TEXT),
+    Column("told", WHOLE),
+    Column("not_before", WHOLE, nullable=False),
+    Column("tries", WHOLE, nullable=False),
+)
+# secrets that the server makes once for itself
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("name", TEXT, primary_key=True),
+    Column("value", TEXT, nullable=False),
 )
 
 # ---- tournaments

@@ -1,15 +1,16 @@
-"""Whose move games of days wait for, and whom that is told by mail.
+"""Whose move games of days wait for, how people want to be told, and whom that is told by mail.
 
 A turn is stored in the same transaction as the action that led to it. Before a mail is sent, its turns are given the id
 of that mail, which is also its Message-ID: after a crash the same mail is sent again, and the reader's mail server
-knows it. A turn that is taken meanwhile is a row no more, and no mail mentions it.
+knows it. A turn that is taken meanwhile is a row no more, and no mail mentions it. Browsers (`pushes.py`) and webhooks
+(`webhooks.py`) are told in the same way.
 """
 
 from __future__ import annotations
 
 import secrets
 from datetime import datetime
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 from zoneinfo import ZoneInfo
 
 from msgspec import Meta, Struct
@@ -23,11 +24,23 @@ PAUSE: Final = 60 * MINUTE  # between two mails to somebody: what comes up meanw
 BACKOFF: Final = 5 * MINUTE  # after a failure; twice as long after each further one
 LONGEST_BACKOFF: Final = 1440 * MINUTE
 MOST_AT_ONCE: Final = 200  # mails in one round
+SLOW: Final = 3 * 86_400  # seconds for a turn, from which a game is slow; with fewer it is brisk
+Channel = Literal["mail", "push"]
+NoticePace = Literal["brisk", "slow"]
 Minute = Annotated[int, Meta(ge=0, lt=1440, description="of the day")]
 
 
+class Silence(Struct, frozen=True, order=True, forbid_unknown_fields=True):
+    """A kind of games whose turns a channel does not tell: `slow` ones have three days or more for each turn, `brisk`
+    ones fewer."""
+
+    channel: Channel
+    game: Annotated[str, Meta(max_length=40)]
+    pace: NoticePace
+
+
 class Wishes(Struct, frozen=True):
-    """How somebody wants to be told of turns. No mail comes from `quiet_from` until `quiet_until`; if both are the
+    """How somebody wants to be told of turns. Nothing comes from `quiet_from` until `quiet_until`; if both are the
     same, it comes at any time."""
 
     mail: bool = False
@@ -35,6 +48,7 @@ class Wishes(Struct, frozen=True):
     zone: str = "UTC"
     quiet_from: Minute = 0
     quiet_until: Minute = 0
+    silences: list[Silence] = []
 
     def quiet(self, now: int) -> bool:
         """Whether nothing should come now."""
@@ -68,7 +82,12 @@ class Digest(Struct, frozen=True):
 
 
 def save_turn(connection: Connection, table: str, turn: Turn) -> None:
-    """Note whose move a table waits for from now on; that of nobody is no row."""
+    """Note whose move a table waits for from now on; that of nobody is no row. What was to be told of the turn before
+    is withdrawn."""
+    connection.execute("DELETE FROM pushes WHERE table_id = ?", (table,))
+    connection.execute(
+        "UPDATE webhooks SET digest = NULL, told = NULL, not_before = 0, tries = 0 WHERE table_id = ?", (table,)
+    )
     if not turn.user:
         connection.execute("DELETE FROM turns WHERE table_id = ?", (table,))
         return
@@ -87,7 +106,13 @@ def wishes_of(connection: Connection, user: str) -> Wishes:
     found = connection.execute(
         "SELECT mail, language, zone, quiet_from, quiet_until FROM notices WHERE user_id = ?", (user,)
     ).fetchone()
-    return Wishes() if found is None else Wishes(bool(found[0]), *found[1:])
+    if found is None:
+        return Wishes()
+    silences = connection.execute(
+        "SELECT channel, game, pace FROM silences WHERE user_id = ? ORDER BY channel, game, pace", (user,)
+    ).fetchall()
+    mail, language, zone, quiet_from, quiet_until = found
+    return Wishes(bool(mail), language, zone, quiet_from, quiet_until, [Silence(*row) for row in silences])
 
 
 def save_wishes(connection: Connection, user: str, wishes: Wishes) -> None:
@@ -98,6 +123,19 @@ def save_wishes(connection: Connection, user: str, wishes: Wishes) -> None:
         "quiet_until = excluded.quiet_until",
         (user, int(wishes.mail), wishes.language, wishes.zone, wishes.quiet_from, wishes.quiet_until),
     )
+    connection.execute("DELETE FROM silences WHERE user_id = ?", (user,))
+    connection.executemany(
+        "INSERT INTO silences (user_id, channel, game, pace) VALUES (?, ?, ?, ?)",
+        [(user, one.channel, one.game, one.pace) for one in sorted(set(wishes.silences))],
+    )
+
+
+def told_by(channel: Channel) -> str:
+    """The condition that a channel tells the turns of a table, of which `turns` and `tables` have a row."""
+    return (
+        "NOT EXISTS (SELECT 1 FROM silences WHERE silences.user_id = turns.user_id AND silences.game = tables.game "
+        f"AND channel = '{channel}' AND silences.pace = CASE WHEN tables.move >= {SLOW} THEN 'slow' ELSE 'brisk' END)"
+    )
 
 
 # ---- mails
@@ -106,18 +144,19 @@ def save_wishes(connection: Connection, user: str, wishes: Wishes) -> None:
 UNTOLD: Final = (
     "FROM turns JOIN tables ON tables.id = turns.table_id JOIN users ON users.id = turns.user_id "
     "JOIN notices ON notices.user_id = turns.user_id "
-    "WHERE told IS NULL AND status = 'playing' AND notices.mail = 1 AND users.mail IS NOT NULL AND not_before <= ?"
+    "WHERE told IS NULL AND status = 'playing' AND notices.mail = 1 AND users.mail IS NOT NULL AND not_before <= ? "
+    f"AND {told_by('mail')}"
 )
 
 
 def gather(connection: Connection, now: int) -> list[Digest]:
     """The mails that are to be sent now, those included that were to be sent before a crash; their ids are stored."""
     due = connection.execute(
-        f"SELECT DISTINCT turns.user_id {UNTOLD} AND (digest IS NOT NULL OR since <= ?) ORDER BY turns.user_id LIMIT ?",
-        (now, now - PATIENCE, MOST_AT_ONCE),
+        f"SELECT DISTINCT turns.user_id {UNTOLD} AND (digest IS NOT NULL OR since <= ?) ORDER BY turns.user_id",
+        (now, now - PATIENCE),
     ).fetchall()
     users = [user for (user,) in due if not wishes_of(connection, user).quiet(now)]
-    return [digest_of(connection, user) for user in users]
+    return [digest_of(connection, user) for user in users[:MOST_AT_ONCE]]
 
 
 def digest_of(connection: Connection, user: str) -> Digest:
@@ -127,10 +166,14 @@ def digest_of(connection: Connection, user: str) -> Digest:
     ).fetchone()
     id = begun[0] if begun else secrets.token_hex(16)
     if not begun:
-        connection.execute("UPDATE turns SET digest = ? WHERE user_id = ? AND told IS NULL", (id, user))
+        connection.execute(
+            "UPDATE turns SET digest = ? WHERE user_id = ? AND told IS NULL "
+            f"AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND {told_by('mail')})",
+            (id, user),
+        )
     rows = connection.execute(
         "SELECT table_id, game FROM turns JOIN tables ON id = table_id "
-        "WHERE digest = ? AND status = 'playing' ORDER BY since, table_id",
+        f"WHERE digest = ? AND status = 'playing' AND {told_by('mail')} ORDER BY since, table_id",
         (id,),
     ).fetchall()
     name, mail = connection.execute("SELECT name, mail FROM users WHERE id = ?", (user,)).fetchone()
@@ -156,7 +199,12 @@ def told(connection: Connection, digest: Digest, now: int) -> None:
 def failed(connection: Connection, digest: Digest, now: int) -> None:
     """A mail could not be sent: it is tried again, each time later."""
     (tries,) = connection.execute("SELECT tries FROM notices WHERE user_id = ?", (digest.user,)).fetchone()
-    wait = min(BACKOFF * 2**tries, LONGEST_BACKOFF)
     connection.execute(
-        "UPDATE notices SET not_before = ?, tries = ? WHERE user_id = ?", (now + wait, tries + 1, digest.user)
+        "UPDATE notices SET not_before = ?, tries = ? WHERE user_id = ?",
+        (now + backoff(tries), tries + 1, digest.user),
     )
+
+
+def backoff(tries: int) -> int:
+    """How long to wait after so many failures before this one."""
+    return min(BACKOFF << min(tries, 20), LONGEST_BACKOFF)

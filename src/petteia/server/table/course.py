@@ -89,12 +89,16 @@ def written(entry: Entry) -> Raw:
 class Course:
     """The log of a game, and the state after it."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str], position: str = "") -> None:
-        """A game before its first action, or one that continues from a given position."""
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], position: str = "", strict: bool = False
+    ) -> None:
+        """A game before its first action, or one that continues from a given position. Where it is strict, nobody
+        undoes what others have answered, even if they agree."""
         self.game = game
         self.seats = seats
         self.options = options
         self.position = position
+        self.strict = strict
         self.state = self.start()
         self.rows: list[Row] = []
         self.line: list[Row] = []  # the actions that stand: those of the log that were not taken back
@@ -260,11 +264,12 @@ class Course:
         return count
 
     def back_to_own(self, seat: int) -> int:
-        """How many actions ago the seat's last one was, if nothing has been revealed since; else 0."""
+        """How many actions ago the seat's last one was, if nothing has been revealed since, nor answered where that
+        counts; else 0."""
         if self.full:
             return 0
         for count, row in enumerate(reversed(self.line), 1):
-            if row.shows:
+            if row.shows or (self.strict and row.actor != seat):
                 break
             if row.actor == seat:
                 return count

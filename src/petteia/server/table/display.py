@@ -64,7 +64,8 @@ class Display:
         self.trailing = self.new_course() if header.delay else None  # what spectators see who are behind
 
     def new_course(self) -> Course:
-        return Course(self.game, len(self.header.chairs), self.header.options, self.header.position)
+        header = self.header
+        return Course(self.game, len(header.chairs), header.options, header.position, strict=header.attempt is not None)
 
     def load(
         self,

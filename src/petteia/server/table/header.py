@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from ...core.records.fair import SCHEME, Seeds
 from .clocks import Reading
-from .messages import Fairness, Outcome, Pace, Seat, TableInfo
+from .messages import Attempt, Fairness, Outcome, Pace, Seat, TableInfo
 
+HOUSE: Final = "house"  # hosts what the house shows: an account that nobody has
 NOTHING_PLEDGED: Final = Fairness(scheme=0, house="", players=[], secret="", seeds=[])
 
 
@@ -64,11 +65,17 @@ class Header(Struct, frozen=True):
     source: str = ""  # the table whose game it goes on with, from a moment of it
     eager: bool = False  # it begins as soon as all who are invited have agreed
     tournament: str = ""  # the tournament that it belongs to
+    attempt: Attempt | None = None  # the challenge that it takes up
 
     @property
     def lesson(self) -> bool:
         """Whether it is a lesson, a first game that teaches."""
         return self.secret == lesson_secret(self.game)
+
+    @property
+    def exhibition(self) -> bool:
+        """Whether it is a game of bots that the house shows."""
+        return self.host == HOUSE
 
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody holds, including those that a bot is playing for them."""
@@ -126,6 +133,7 @@ def describe(
         opened=header.opened,
         source=header.source,
         tournament=header.tournament,
+        attempt=header.attempt,
         pace=header.pace,
         delay=header.delay,
         spectators=sum(user not in people for user in present),
@@ -141,6 +149,11 @@ def describe(
 def lesson_secret(game: str) -> bytes:
     """The house's seed of a lesson. It is no secret: everybody is dealt the same game."""
     return hashlib.sha256(f"first game of {game}".encode()).digest()
+
+
+def deal_secret(game: str, deal: str) -> bytes:
+    """The house's seed of a challenge that deals everybody the same game."""
+    return hashlib.sha256(f"deal {deal} of {game}".encode()).digest()
 
 
 def seeds_of(header: Header) -> Seeds:

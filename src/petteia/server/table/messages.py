@@ -159,6 +159,14 @@ class Outcome(Struct, frozen=True):
     scores: list[dict[str, int]]
 
 
+class Attempt(Struct, frozen=True):
+    """A game that takes up a challenge of its game, by its id. Once it is over, `met` says of each goal whether it was
+    reached."""
+
+    challenge: str
+    met: list[bool] | None = None
+
+
 class TableInfo(Struct, frozen=True):
     """Everything about a table except the game itself."""
 
@@ -175,6 +183,7 @@ class TableInfo(Struct, frozen=True):
     opened: bool  # a record that somebody opened, not a game played here
     source: str  # the table from a moment of which it goes on, "" for a game that begins at its start
     tournament: str  # the one that the game belongs to, or ""
+    attempt: Attempt | None  # at a challenge
     pace: Pace
     delay: int
     spectators: int

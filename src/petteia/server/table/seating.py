@@ -50,6 +50,8 @@ def stand_up(header: Header, user: str, seat: int) -> Header:
     chair = chair_at(header, seat)
     if chair.kind != "person" or chair.user != user or chair.bot or header.status == "over":
         raise Refuse("not_your_seat", "That is not your seat")
+    if header.attempt is not None:
+        raise Refuse("not_your_seat", "At a challenge nobody plays for you: play on, or resign")
     if header.status == "playing":
         return seat_bot(header, seat)
     not_of_tournament(header)
@@ -170,6 +172,7 @@ def again(header: Header, id: str, secret: bytes, now: int) -> Header:
         source="",
         eager=False,
         tournament="",
+        attempt=None,
     )
 
 

@@ -20,6 +20,7 @@ from . import messages as m
 from . import seating
 from .asking import BotQuestion
 from .audience import Onlooker
+from .challenges import judged_attempt
 from .course import Snapshot, Told
 from .ending import ABANDONED, CLOSED, NO_SHOW, RESIGNATION, Ending
 from .foresight import Foresight
@@ -171,7 +172,8 @@ class Table(Foresight):
         """The game is over: nothing about it is secret any more."""
         at = self.now()
         self.drop_plans(step)
-        self.change(step, replace(self.header, status="over", ended=at, result=outcome))
+        attempt = judged_attempt(self.header, self.course)
+        self.change(step, replace(self.header, status="over", ended=at, result=outcome, attempt=attempt))
         end = (outcome.winners, outcome.reason, outcome.scores, self.state.digest(), self.course.length, at)
         step.store.append(Ending(self.header.id, *end))
 
@@ -304,6 +306,12 @@ class Table(Foresight):
             another = seating.again(header, self.new_id(), self.new_secret(), self.now())
             step.store.append(another)
             self.change(step, replace(header, rematch=another.id))
+        return self.show_table(step)
+
+    def lead_to(self, another: Header) -> Step:
+        """The game is over, and whoever has watched it can watch another one."""
+        step = Step(store=[another])
+        self.change(step, replace(self.header, rematch=another.id))
         return self.show_table(step)
 
     # ---- seats

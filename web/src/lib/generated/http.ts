@@ -61,6 +61,27 @@ export interface Bot {
   seated_by: "anybody" | "owner";
 }
 
+/** A browser that is told, as its owner sees it. */
+export interface Browser {
+  id: string;
+  endpoint: string;
+  since: number;
+}
+
+/** A challenge, and how far one is with it. The bots `others` sit around the one who plays, who has `seat`; all goals are to be met. With `same_deal`, everybody is dealt the same game. `table` is where one is playing it, or "". */
+export interface ChallengeInfo {
+  id: string;
+  game: string;
+  seat: number;
+  others: string[];
+  options: Record<string, string>;
+  same_deal: boolean;
+  goals: GoalInfo[];
+  solved: boolean;
+  tries: number;
+  table: string;
+}
+
 /** What chance did as entry `n`, out of what it could have done: actions with their weights. */
 export interface ChanceAction {
   n: number;
@@ -198,6 +219,7 @@ export interface Details {
   tallies: Tally[] | null;
   reviewed: Reviewed[] | null;
   favourites: Favourite[] | null;
+  challenges: Solved[] | null;
 }
 
 /** What somebody chose most often in a game: a thing of a kind, a god or a wonder. */
@@ -253,6 +275,12 @@ export interface GameOption {
   choices: string[];
   rule: string;
   about: string;
+}
+
+/** What is to be reached, as a message with its numbers: `goal-win-military-age` with `until` 2. */
+export interface GoalInfo {
+  key: string;
+  args: Record<string, number>;
 }
 
 /** How far a game is: whose turn it is, -1 for nobody's, and its stage, as `age` 2 or `cycle` 5. */
@@ -429,6 +457,18 @@ export interface NewBot {
   name: string;
 }
 
+/** What a browser says of its push subscription. */
+export interface NewBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** By which it is told to stop. */
+export interface NewBrowserId {
+  id: string;
+}
+
 /** What a club is called, and what it is about. */
 export interface NewClub {
   name: string;
@@ -522,20 +562,29 @@ export interface NewTournament {
   rated?: boolean;
 }
 
-/** Whether I want mail when games of days wait for my move, and when not: from and until, in minutes of the day in my time zone. If both are the same, it may come at any time. */
+/** An address that takes the JSON of Discord's webhooks, and the language to write in. */
+export interface NewWebhook {
+  address: string;
+  language?: string;
+}
+
+/** Whether I want mail when games of days wait for my move, and when I want to hear nothing: from and until, in minutes of the day in my time zone. If both are the same, notices may come at any time. `silences` are the kinds of games that I am not told of, by mail or by push. */
 export interface NoticeWishes {
   mail: boolean;
   language: string;
   zone: string;
   quiet_from: number;
   quiet_until: number;
+  silences?: Silence[];
 }
 
-/** How I am told; whether this server sends mail, and whether it can reach me: I have an address. */
+/** How I am told; whether this server sends mail, and whether it can reach me: I have an address. `key` is what a browser needs that wants to be told, empty if this server tells none; `browsers` are those of mine that are. */
 export interface Notices {
   wishes: NoticeWishes;
   server: boolean;
   possible: boolean;
+  key: string;
+  browsers: Browser[];
 }
 
 /** A record as its file has it: JSON lines, or text for people. Of a file with several, one. */
@@ -799,6 +848,15 @@ export interface SetAside {
   reason: string;
 }
 
+/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots what each seat may hope for, in millionths. */
+export interface Show {
+  table: TableInfo | null;
+  turn: number;
+  stage: string;
+  number: number;
+  chances: number[] | null;
+}
+
 /** What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no leaderboard, either. */
 export interface Shown {
   games?: boolean;
@@ -808,11 +866,25 @@ export interface Shown {
   favourites?: boolean;
 }
 
+/** A kind of games whose turns a channel does not tell: `slow` ones have three days or more for each turn, `brisk` ones fewer. */
+export interface Silence {
+  channel: "mail" | "push";
+  game: string;
+  pace: "brisk" | "slow";
+}
+
 /** What solves a problem, the best first; what does not, the most promising first; and how the best may go on. */
 export interface SolutionAnswer {
   solutions: PlanAnswer[];
   others: PlanAnswer[];
   line: number[];
+}
+
+/** How many challenges of a game somebody has solved, and how many there are. */
+export interface Solved {
+  game: string;
+  solved: number;
+  challenges: number;
 }
 
 /** A member's rating at a game and pace. */
@@ -955,6 +1027,12 @@ export interface Trial {
   view: Record<string, unknown>;
   ask: Ask | null;
   whole: boolean;
+}
+
+/** Whose site the turns of this table are told to; empty if nobody's. `possible`: this server calls webhooks. */
+export interface Webhook {
+  site: string;
+  possible: boolean;
 }
 
 /** What another plan would have been worth to the seat, in millionths: its chance of winning, what that is less than the best that the review knows, and what the decision would have been called. */

@@ -18,6 +18,12 @@ export interface Ask {
   impossible: Impossible[];
 }
 
+/** A game that takes up a challenge of its game, by its id. Once it is over, `met` says of each goal whether it was reached. */
+export interface Attempt {
+  challenge: string;
+  met: boolean[] | null;
+}
+
 /** Say something to everybody at the table. */
 export interface Chat {
   t: "chat";
@@ -262,6 +268,7 @@ export interface TableInfo {
   opened: boolean;
   source: string;
   tournament: string;
+  attempt: Attempt | null;
   pace: Pace;
   delay: number;
   spectators: number;

@@ -30,8 +30,6 @@ import type {
   NewReport,
   NewStudy,
   NewTable,
-  NoticeWishes,
-  Notices,
   OptionsAnswer,
   OwnProfile,
   PlanOption,
@@ -144,8 +142,6 @@ export const api = {
     request<void>('POST', '/account/mail', { mail, password, language }),
   confirmMail: (code: string) => request<void>('POST', '/mail/confirm', { code }),
   forgetMail: () => request<void>('DELETE', '/account/mail'),
-  notices: () => request<Notices>('GET', '/account/notices'),
-  wishNotices: (wishes: NoticeWishes) => request<void>('PUT', '/account/notices', wishes),
   bots: () => request<Bot[]>('GET', '/account/bots'),
   letSeat: (name: string, seatedBy: Bot['seated_by']) =>
     request<void>('PATCH', `/account/bots/${encodeURIComponent(name)}`, { seated_by: seatedBy }),

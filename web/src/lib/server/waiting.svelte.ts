@@ -14,12 +14,20 @@ let title = $state('Petteia');
 export function noteTables({ tables, going }: Lobby): void {
   const waiting = tables.filter(({ id, your_seats }) => your_seats.includes(going[id]?.turn ?? -1));
   games = new Set(waiting.map(({ id }) => id));
+  if (!games.size) void withdraw();
 }
 
 /** Learn from a table on the screen whether it waits. */
 export function noteTurn(id: string, waits: boolean): void {
   if (games.has(id) === waits) return;
   games = waits ? new Set([...games, id]) : new Set([...games].filter((game) => game !== id));
+  if (!games.size) void withdraw();
+}
+
+/** No game waits any more: close the notice that says so, if the browser still shows one. */
+async function withdraw(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
 }
 
 /** What the tab is called, beside the number of games that wait. */

@@ -24,7 +24,8 @@ type Room =
   | 'analysis'
   | 'plan'
   | 'profile'
-  | 'companions';
+  | 'companions'
+  | 'challenge';
 const FILE = 'file ';
 
 /** What a game speaks with beside the words of the house: files of the page, and messages that it brings along. */

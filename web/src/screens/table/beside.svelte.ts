@@ -2,7 +2,7 @@
 import type { Said } from '../../lib/generated/protocol';
 
 export type Panel = 'log' | 'chat' | 'points' | 'rules' | 'review';
-export type DialogName = 'resign' | 'fair' | 'keys' | 'report' | 'hint' | 'play-on' | 'plan';
+export type DialogName = 'resign' | 'fair' | 'keys' | 'report' | 'hint' | 'play-on' | 'plan' | 'webhook';
 
 export class Beside {
   panel = $state<Panel>('log');

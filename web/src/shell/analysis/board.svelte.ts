@@ -188,6 +188,7 @@ export class AnalysisBoard implements FarEnd {
       opened: false,
       source: '',
       tournament: '',
+      attempt: null,
       pace: { move: 0, bank: 0 },
       delay: 0,
       spectators: 0,

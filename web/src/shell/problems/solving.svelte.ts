@@ -110,6 +110,7 @@ function seated(problem: ProblemInfo): TableInfo {
     opened: false,
     source: '',
     tournament: '',
+    attempt: null,
     pace: {},
     delay: 0,
     spectators: 0,

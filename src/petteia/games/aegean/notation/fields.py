@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ....core.contract.refusal import NotationError
+from ....core.contract.flaws import AS_IN, NUMBER, PARTS, TWICE
+from ....core.contract.possible import wrong
 from ....core.engine.bits import bit, members
 from ..rules.auction import NO_GOD, NO_SEAT, Auction
 from ..rules.battle import DIE_VALUES, UNITS
@@ -20,12 +21,6 @@ TO_BE_FILLED: Final = "+"
 LAND_AND_SEA: Final = ("sea", "land")
 MOST_PACKED: Final = 255  # gold of an offer
 LAST_STAGE: Final = 9  # of a round of battle, in any edition
-
-
-def expect(fits: bool, problem: str) -> None:
-    """Refuse a position that cannot be."""
-    if not fits:
-        raise NotationError(problem)
 
 
 # ---- the auction
@@ -56,7 +51,8 @@ def read_offers(auction: Auction, offers: Names, gods: tuple[str, ...], seats: t
     for word in words(offers):
         god, seat, offer = ([*word.split(":"), "", ""])[:3]
         place = find(god, gods, "offers")
-        expect(auction.holder(place) < 0, f"offers: {god} is there twice; expected it once")
+        if auction.holder(place) >= 0:
+            raise wrong("offers", TWICE, name=god)
         auction.holders |= find(seat, seats, "offers") + 1 << 4 * place
         auction.offers |= within(offer, "offers", 0, MOST_PACKED) << 8 * place
 
@@ -103,8 +99,10 @@ def read_units(texts: Sequence[str], names: tuple[str, ...], what: str) -> Itera
         for word in words(text):
             name, number = split_count(word, what)
             place = find(name, names, what)
-            expect(place not in taken, f"{what}: {name} is there twice; expected it once")
-            expect(0 <= number <= UNITS, f"{what}: {word}; expected {UNITS} units at most")
+            if place in taken:
+                raise wrong(what, TWICE, name=name)
+            if not 0 <= number <= UNITS:
+                raise wrong(what, NUMBER, found=word, least=0, most=UNITS)
             taken.add(place)
             yield seat, place, number
 
@@ -128,19 +126,13 @@ def read_track(text: Names, spaces: int, names: tuple[str, ...], what: str) -> t
     track = filling = 0
     found = words(text)
     if len(found) != spaces:
-        raise NotationError(f"{what}: expected {spaces} spaces, found {len(found)}")
+        raise wrong(what, PARTS, count=len(found), expected=spaces)
     for space, word in enumerate(found):
         if word == TO_BE_FILLED:
             filling |= bit(space)
         elif word != EMPTY:
             track = put_card(track, space, find(word, names, what))
     return track, filling
-
-
-def expect_once(cards: list[int], names: tuple[str, ...]) -> None:
-    """Every card is in one place."""
-    twice = sorted({names[card] for card in cards if cards.count(card) > 1})
-    expect(not twice, f"in two places: {', '.join(twice)}")
 
 
 # ---- a battle
@@ -163,8 +155,9 @@ def read_battle(table: Table, text: str) -> None:
     parts = str(text).split(":")
     chart = table.board.chart
     if len(parts) != 7:
-        example = f"land:{chart.island_names[0]}:0:1:2:0:2"
-        raise NotationError(f"battle: {text!r}: expected seven parts, as in {example}")
+        where = chart.island_names[0] if chart.islands else "…"  # there may be no map yet
+        example = f"land:{where}:0:1:2:0:2"
+        raise wrong("battle", AS_IN, found=repr(text), example=example)
     on_land = find(parts[0], LAND_AND_SEA, "battle")
     place = find(parts[1], chart.island_names if on_land else chart.sea_names, "battle")
     attacker, defender = (within(seat, "battle", 0, SEATS - 1) for seat in parts[2:4])

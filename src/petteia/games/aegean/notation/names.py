@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....core.contract.possible import WHOLE, shortened
+from ....core.contract.flaws import NO_NUMBER, NUMBER, TWICE
+from ....core.contract.possible import WHOLE, shortened, wrong
 from ....core.contract.possible import find as find
 from ....core.contract.possible import words as words
-from ....core.contract.refusal import Fault, NotationError
 from ....core.engine.bits import bit, members
 
 Names = str | Iterable[str]
@@ -18,8 +18,7 @@ Names = str | Iterable[str]
 def whole(text: str, what: str) -> int:
     """The number that the text writes; none is longer than nine digits."""
     if WHOLE.fullmatch(text) is None:
-        wrong, named = f"{shortened(text)} is not a number", (("found", shortened(text)),)
-        raise NotationError(Fault(what, wrong, "one of at most nine digits", "fault-no-number", named))
+        raise wrong(what, NO_NUMBER, found=shortened(text))
     return int(text)
 
 
@@ -27,8 +26,7 @@ def within(text: str, what: str, least: int, most: int) -> int:
     """A number from one to another."""
     number = whole(text, what)
     if not least <= number <= most:
-        named = (("found", text), ("least", least), ("most", most))
-        raise NotationError(Fault(what, text, f"a number from {least} to {most}", "fault-number", named))
+        raise wrong(what, NUMBER, found=text, least=least, most=most)
     return number
 
 
@@ -44,7 +42,7 @@ def find_set(text: Names, names: tuple[str, ...], what: str) -> int:
     for word in words(text):
         one = bit(find(word, names, what))
         if mask & one:
-            raise NotationError(Fault(what, f"{word} is there twice", "it once", "fault-twice", (("name", word),)))
+            raise wrong(what, TWICE, name=word)
         mask |= one
     return mask
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ....core.contract.flaws import NO_ACTION
 from ....core.contract.move import Move
-from ....core.contract.possible import find, no_verb
-from ....core.contract.refusal import NotationError
+from ....core.contract.possible import find, no_verb, wrong
 from ..rules.verbs import Verb
 
 Objects = tuple["Thing", ...]  # all of a kind
@@ -52,7 +52,6 @@ def places(kind: str, names: tuple[str, ...], count: int) -> Objects:
 class Language:
     """The table of a game's actions in words."""
 
-    game: str
     verbs: tuple[Verb, ...]
     verb_of: bytes  # by action
     first_action: vec[i64]  # by verb
@@ -60,7 +59,7 @@ class Language:
     def phrase(self, action: int, objects_of: ObjectsOf) -> tuple[Verb, Thing]:
         """The verb of an action, and what it is about."""
         if not 0 <= action < len(self.verb_of):
-            raise NotationError(f"{self.game} has no action {action}; they go from 0 to {len(self.verb_of) - 1}")
+            raise wrong("", NO_ACTION, found=action, most=len(self.verb_of) - 1)
         number = self.verb_of[action]
         verb = self.verbs[number]
         return verb, objects_of(verb.about)[action - self.first_action[number]]
@@ -99,4 +98,4 @@ def parse_verb(text: str, verbs: tuple[Verb, ...]) -> tuple[int, str]:
 
 def parse_object(rest: str, verb: Verb, names: tuple[str, ...]) -> int:
     """The number of the verb's object that the rest of a text names."""
-    return find(rest, names, f"{verb.words} what") if verb.about else 0
+    return find(rest, names, verb.words) if verb.about else 0

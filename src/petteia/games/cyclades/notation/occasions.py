@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.contract.flaws import (
+    EMPTY,
+    EXACTLY_WITH,
+    FILLED,
+    LACKING,
+    LEAST_WITH,
+    MOST,
+    MOST_WITH,
+    NO_CHOICE,
+    NO_UNITS,
+    NO_WAY,
+    NONE_WITH,
+    NOT_IN,
+    NOTHING,
+    ONLY_WITH,
+    either,
+)
 from ....core.contract.possible import Faults
 from ...aegean.rules.battle import ATTACKER_MAY_RETREAT, ATTACKER_ROLLS, DEFENDER_MAY_RETREAT, DEFENDER_ROLLS
 from ...aegean.rules.questions import IN_SET_UP
@@ -14,9 +31,11 @@ from ..facts import (
     CHIMERA,
     FLEET_STEPS,
     MEDUSA,
+    MINOTAUR,
     PEGASUS,
     POLYPHEMUS,
     POSEIDON,
+    SUPPLY_OF_MARKERS,
     SYLPH,
     SYLPH_STEPS,
     ZEUS,
@@ -29,9 +48,10 @@ from ..rules.position import FIRST_VERSION
 from ..rules.powers.power import BY_QUESTION
 from ..rules.questions import IN_ACTIONS, IN_CREATURES, IN_GODS, IN_OFFERINGS, NAMES, PHASES
 from ..rules.state import CycladesState
+from ..rules.tables import FIRST_FIGURE
 from ..rules.temples import temples_to_choose
 from ..rules.troops import march_goals
-from ..words.text import CREATURE_NAMES
+from ..words.text import CREATURE_NAMES, GOD_NAMES
 
 # where a question comes up; all others in the action phase
 PHASES_OF: Final = {
@@ -53,16 +73,20 @@ STAGES_OF: Final = {
     ask.RETREAT: (DEFENDER_MAY_RETREAT, ATTACKER_MAY_RETREAT),
     ask.LOSE_WHAT: (DEFENDER_CHOOSES_LOSS,),
 }
+# who leads units at sea and on land
+LEADERS: Final = {
+    False: either((f"god={GOD_NAMES[POSEIDON]}", f"power={CREATURE_NAMES[SYLPH]}")),
+    True: either((f"god={GOD_NAMES[ARES]}", f"power={CREATURE_NAMES[PEGASUS]}")),
+}
 # questions that can come up while a power is in use, though they are not its own
 DURING_POWERS: Final = (*SAILING, *MARCHING, *FOUNDING, *STAGES_OF, ask.WHICH_TEMPLE, ask.OVER)
 
 
 def check_occasion(state: CycladesState, faults: Faults) -> None:
     """The question comes up in its phase, what it is about is there, and nothing else is half done."""
-    asked, name = state.asked, NAMES[state.asked]
-    phases = PHASES_OF.get(asked, (IN_ACTIONS,))
-    right = " or ".join(PHASES[phase] for phase in phases)
-    faults.expect(state.phase in phases, "phase", f"{PHASES[state.phase]} with ask={name}", right)
+    phases = PHASES_OF.get(state.asked, (IN_ACTIONS,))
+    phase, right = PHASES[state.phase], either(PHASES[one] for one in phases)
+    faults.expect(state.phase in phases, "phase", EXACTLY_WITH, found=phase, given=asking(state), expected=right)
     check_under_way(state, faults)
     if faults.found:
         return
@@ -73,6 +97,11 @@ def check_occasion(state: CycladesState, faults: Faults) -> None:
     BY_QUESTION[state.asked].check(state, faults)
     check_settling(state, faults)
     check_turn_question(state, faults)
+
+
+def asking(state: CycladesState) -> str:
+    """The question as a position line writes it."""
+    return f"ask={NAMES[state.asked]}"
 
 
 def check_under_way(state: CycladesState, faults: Faults) -> None:
@@ -91,11 +120,12 @@ def check_under_way(state: CycladesState, faults: Faults) -> None:
     if asked != ask.PUSH_WHERE:
         needed["target"] = (asked in (ask.REBUILD_AS, ask.REPLACE_FROM), state.chosen >= 0)
     for field, (due, there) in needed.items():
-        if due != there:
-            wrong = f"something with ask={NAMES[asked]}" if there else f"nothing with ask={NAMES[asked]}"
-            faults.add(field, wrong, "what the question is about" if due else "nothing")
+        if due and not there:
+            faults.add(field, EMPTY, given=asking(state))
+        elif there and not due:
+            faults.add(field, FILLED, given=asking(state))
     if asked not in OFFERING:
-        faults.expect(auction.lost < 0, "lost", "somebody was displaced", "nothing outside the offerings")
+        faults.expect(auction.lost < 0, "lost", FILLED, given=asking(state))
 
 
 def powers_of(asked: int) -> tuple[str, ...]:
@@ -105,25 +135,27 @@ def powers_of(asked: int) -> tuple[str, ...]:
 
 def check_power(state: CycladesState, faults: Faults) -> None:
     """The creature whose power is used has been summoned: its card is in the discard pile (C10.1)."""
-    asked, power = state.asked, state.power
+    asked, power, given = state.asked, state.power, asking(state)
+    powers = powers_of(asked)
     if power < 0:
-        right = " or ".join(powers_of(asked))
-        needs = right != "" or asked == ask.WHICH_TEMPLE
-        faults.expect(not needs, "power", f"none with ask={NAMES[asked]}", right or "the creature that is summoned")
-        faults.expect(state.borrowed == 0, "borrowed", "1 without a power", "0")
+        if powers:
+            faults.add("power", EXACTLY_WITH, found=NOTHING, given=given, expected=either(powers))
+        faults.expect(asked != ask.WHICH_TEMPLE, "power", EMPTY, given=given)
+        faults.expect(state.borrowed == 0, "borrowed", EXACTLY_WITH, found=1, given="power=", expected=0)
         return
     name = CREATURE_NAMES[power]
-    powers = powers_of(asked)
     if powers:
-        faults.expect(name in powers, "power", f"{name} with ask={NAMES[asked]}", " or ".join(powers))
+        faults.expect(name in powers, "power", EXACTLY_WITH, found=name, given=given, expected=either(powers))
     else:
-        faults.expect(asked in DURING_POWERS, "power", f"{name} with ask={NAMES[asked]}", "none")
+        faults.expect(asked in DURING_POWERS, "power", NONE_WITH, found=name, given=given)
     placed = asked in PUSHING and state.figure_island(POLYPHEMUS) >= 0
-    faults.expect(placed or state.discard >> power & 1 == 1, "discard", f"{name} is not there", "its card (C10.1)")
+    summoned = placed or state.discard >> power & 1 == 1
+    faults.expect(summoned, "power", NOT_IN, name=name, place="discard", rule="C10.1")
     if state.borrowed:
-        faults.expect(state.discard >> CHIMERA & 1 == 1, "discard", "chimera is not there", "its card (C10.11)")
-    copying = asked == ask.COPY_WHAT
-    faults.expect(not copying or state.borrowed == 1, "borrowed", "0 with ask=copy_what", "1 (C10.11)")
+        there, chimera = state.discard >> CHIMERA & 1 == 1, CREATURE_NAMES[CHIMERA]
+        faults.expect(there, "borrowed", NOT_IN, name=chimera, place="discard", rule="C10.11")
+    elif asked == ask.COPY_WHAT:
+        faults.add("borrowed", EXACTLY_WITH, found=0, given=given, expected=1, rule="C10.11")
 
 
 def led_by(state: CycladesState, god: int) -> bool:
@@ -137,25 +169,24 @@ def check_sailing(state: CycladesState, faults: Faults) -> None:
     under_way = state.group_at >= 0
     least = 1 if under_way or state.asked == ask.BREEZE else 0
     most = SYLPH_STEPS if sylph else FLEET_STEPS if under_way else 0
-    right = f"{least} to {most}" if least < most else str(most)
-    faults.expect(least <= state.steps <= most, "steps", str(state.steps), right)
-    faults.expect(under_way or state.moved == 0, "moved", "1 without fleets on the move", "0")
-    seas = fought_seas(state)
-    faults.expect(sylph or not seas, "fought", "something without power=sylph", "nothing (C10.14)")
-    names = state.board.chart.sea_names
+    faults.number("steps", state.steps, least, most)
+    faults.expect(under_way or state.moved == 0, "moved", EXACTLY_WITH, found=1, given="sailing=", expected=0)
+    seas, names = fought_seas(state), state.board.chart.sea_names
+    given, fought = f"power={CREATURE_NAMES[SYLPH]}", ",".join(names[sea] for sea in seas)
+    faults.expect(sylph or not seas, "fought", ONLY_WITH, found=fought, given=given, rule="C10.14")
     for sea in sorted(set(seas)):
-        there = state.board.fleets_at(sea) if state.board.admiral(sea) == state.turn else 0
-        wrong = f"{seas.count(sea)} fleets on {names[sea]}"
-        once = state.version != FIRST_VERSION or seas.count(sea) == 1
-        faults.expect(seas.count(sea) <= there and once, "fought", wrong, f"{there} at most" if once else "the space")
+        number = seas.count(sea)
+        there = int(state.board.fleets_at(sea)) if state.board.admiral(sea) == state.turn else 0
+        most = there if state.version != FIRST_VERSION else min(there, 1)
+        faults.expect(number <= most, "fought", MOST, at=names[sea], found=number, most=most)
     if not under_way or faults.found:
         return
-    faults.expect(sylph or led_by(state, POSEIDON), "sailing", "neither Poseidon nor the Sylph", "one of them")
     name = names[state.group_at]
-    if faults.expect(state.board.admiral(state.group_at) == state.turn, "sailing", f"no own fleets on {name}", "some"):
-        most = int(at_hand(state))
-        faults.expect(1 <= state.group <= most, "sailing", f"{state.group} from {name}", f"1 to {most}")
-    faults.expect(sail_goals(state, state.group_at) != 0, "sailing", f"no way on from {name}", "one (C9.13)")
+    faults.expect(sylph or led_by(state, POSEIDON), "sailing", ONLY_WITH, found=name, given=LEADERS[False])
+    own = state.board.admiral(state.group_at) == state.turn
+    if faults.expect(own, "sailing", NO_UNITS, place=name, seat=state.turn):
+        faults.number("sailing", state.group, 1, at_hand(state), at=name)
+    faults.expect(sail_goals(state, state.group_at) != 0, "sailing", NO_WAY, place=name, rule="C9.13")
 
 
 def check_marching(state: CycladesState, faults: Faults) -> None:
@@ -163,14 +194,15 @@ def check_marching(state: CycladesState, faults: Faults) -> None:
     island, board = state.march_from, state.board
     if island < 0:
         return
-    flying = state.power == PEGASUS
-    faults.expect(flying or led_by(state, ARES), "marching", "neither Ares nor Pegasus", "one of them")
-    name = board.chart.island_names[island]
+    flying, name = state.power == PEGASUS, board.chart.island_names[island]
+    faults.expect(flying or led_by(state, ARES), "marching", ONLY_WITH, found=name, given=LEADERS[True])
     troops = int(board.troops_on(island)) if board.owner(island) == state.turn else 0
-    if faults.expect(troops > 0, "marching", f"no own troops on {name}", "some"):
-        faults.expect(1 <= state.marching <= troops, "marching", f"{state.marching} from {name}", f"1 to {troops}")
-        faults.expect(state.figure_island(MEDUSA) != island, "marching", f"Medusa on {name}", "another island (C10.21)")
-        faults.expect(march_goals(state, island) != 0, "marching", f"nowhere to go from {name}", "a goal (C9.15)")
+    if faults.expect(troops > 0, "marching", NO_UNITS, place=name, seat=state.turn):
+        faults.number("marching", state.marching, 1, troops, at=name)
+        held = f"{CREATURE_NAMES[FIRST_FIGURE + MEDUSA]}:{name}"
+        free = state.figure_island(MEDUSA) != island
+        faults.expect(free, "marching", NONE_WITH, found=name, given=held, rule="C10.21")
+        faults.expect(march_goals(state, island) != 0, "marching", NO_WAY, place=name, rule="C9.15")
 
 
 def check_battle(state: CycladesState, faults: Faults) -> None:
@@ -179,22 +211,27 @@ def check_battle(state: CycladesState, faults: Faults) -> None:
     if battle.place < 0:
         return
     there = board.owner(battle.place) if battle.on_land else board.admiral(battle.place)
+    names = board.chart.island_names if battle.on_land else board.chart.sea_names
+    place, given = names[battle.place], asking(state)
     held = there == battle.defender and there >= 0 and defenders(state) > 0
-    faults.expect(held, "battle", f"no units of seat {battle.defender} there", "the defender's units on the board")
-    fits = battle.attacker == state.turn != battle.defender
-    faults.expect(fits, "battle", f"seat {battle.attacker} attacks", f"{state.turn}, on turn, against another")
+    faults.expect(held, "battle", NO_UNITS, place=place, seat=int(battle.defender))
+    sides, turn = f"{battle.attacker}:{battle.defender}", int(state.turn)
+    right = either(f"{turn}:{seat}" for seat in range(state.players) if seat != turn)
+    fits = battle.attacker == turn != battle.defender
+    faults.expect(fits, "battle", EXACTLY_WITH, found=sides, given=f"turn={turn}", expected=right)
     least = 0 if state.asked == ask.LOSE_WHAT else 1  # a tie may have cost the last attacker
-    faults.expect(battle.attackers >= least, "battle", f"{battle.attackers} attackers", f"{least} at least")
-    stages = STAGES_OF[state.asked]
-    right = " or ".join(str(stage) for stage in stages)
-    faults.expect(battle.stage in stages, "battle", f"stage {battle.stage} with ask={NAMES[state.asked]}", right)
-    rolled = state.asked == ask.DEFENCE_ROLL or battle.die == 0
-    faults.expect(rolled, "battle", f"a die of {battle.die} before it is rolled", "0")
+    attackers = int(battle.attackers)
+    faults.expect(attackers >= least, "battle", LEAST_WITH, at="5", found=attackers, given=given, least=least)
+    stages, stage = STAGES_OF[state.asked], int(battle.stage)
+    faults.expect(stage in stages, "battle", EXACTLY_WITH, at="7", found=stage, given=given, expected=either(stages))
+    rolled, die = state.asked == ask.DEFENCE_ROLL or battle.die == 0, int(battle.die)
+    faults.expect(rolled, "battle", EXACTLY_WITH, at="6", found=die, given=given, expected=0)
     fits = state.asked != ask.LOSE_WHAT or minotaur_may_fall(state)
-    faults.expect(fits, "battle", "no Minotaur is there that could fall", "one, with minotaur=casualty (C10.20)")
+    falling = f"{CREATURE_NAMES[FIRST_FIGURE + MINOTAUR]}:{place}, minotaur=casualty"
+    faults.expect(fits, "figures", LACKING, names=falling, given=given, rule="C10.20")
     power, god = (PEGASUS, ARES) if battle.on_land else (SYLPH, POSEIDON)
     led = state.power == power or led_by(state, god)
-    faults.expect(led, "battle", "nobody leads the attack", "Ares or Pegasus on land, Poseidon or the Sylph at sea")
+    faults.expect(led, "battle", ONLY_WITH, found=place, given=LEADERS[bool(battle.on_land)])
 
 
 def check_settling(state: CycladesState, faults: Faults) -> None:
@@ -202,13 +239,20 @@ def check_settling(state: CycladesState, faults: Faults) -> None:
     asked, board = state.asked, state.board
     own = state.slots_of(board.islands_of(state.turn))
     if asked == ask.WHICH_TEMPLE:
-        faults.expect(temples_to_choose(state), "saving", str(state.saving), "fewer than temples on several islands")
+        faults.expect(
+            temples_to_choose(state), "saving", NO_CHOICE, asked=NAMES[asked], place="buildings", rule="C10.2"
+        )
     elif asked in FOUNDING:
         types = state.founding & ALL_TYPES
-        due = asked == ask.GIVE_UP_WHAT
-        faults.expect((types != 0) == due, "founding", "types of buildings", "some left with ask=give_up_what only")
-        lacking = [name for type, name in enumerate(BUILDINGS) if types >> type & 1 and not state.built(type) & own]
-        faults.expect(not lacking, "founding", f"no own {' and no own '.join(lacking)}", "types to give up (C11.1)")
+        giving = f"ask={NAMES[ask.GIVE_UP_WHAT]}"
+        named = [name for type, name in enumerate(BUILDINGS) if types >> type & 1]
+        if asked == ask.GIVE_UP_WHAT:
+            faults.expect(types != 0, "founding", LACKING, names=either(BUILDINGS), given=giving)
+        else:
+            faults.expect(types == 0, "founding", ONLY_WITH, found=",".join(named), given=giving)
+        lacking = ",".join(name for name in named if not state.built(BUILDINGS.index(name)) & own)
+        given = f"founding={','.join(named)}"
+        faults.expect(not lacking, "buildings", LACKING, names=lacking, given=given, seat=state.turn, rule="C11.1")
 
 
 def check_turn_question(state: CycladesState, faults: Faults) -> None:
@@ -216,11 +260,26 @@ def check_turn_question(state: CycladesState, faults: Faults) -> None:
     asked = state.asked
     if state.phase != IN_ACTIONS or asked == ask.OVER:
         return
+    god, given = GOD_NAMES[state.god], asking(state)
     if state.god == APOLLO:
-        faults.expect(asked == ask.MARKER_WHERE, "ask", f"{NAMES[asked]} with Apollo", "marker_where (C14.3)")
-        faults.expect(state.row == state.rows_open, "row", str(state.row), f"{state.rows_open}, the first guest's")
-        faults.expect(state.markers > 0, "blessed", "no marker is left", "one for Apollo's guest (C14.2)")
-    else:
-        faults.expect(asked != ask.MARKER_WHERE, "god", "not Apollo", "apollo with ask=marker_where")
+        blessing, with_him = NAMES[ask.MARKER_WHERE], f"god={god}"
+        faults.expect(
+            asked == ask.MARKER_WHERE,
+            "ask",
+            EXACTLY_WITH,
+            found=NAMES[asked],
+            given=with_him,
+            expected=blessing,
+            rule="C14.3",
+        )
+        row, first = int(state.row), int(state.rows_open)
+        faults.expect(row == first, "row", EXACTLY_WITH, found=row, given=with_him, expected=first, rule="C14.2")
+        most = SUPPLY_OF_MARKERS - 1
+        faults.expect(
+            state.markers > 0, "blessed", MOST_WITH, found=SUPPLY_OF_MARKERS, given=given, most=most, rule="C14.2"
+        )
+    elif asked == ask.MARKER_WHERE:
+        faults.add("god", EXACTLY_WITH, found=god, given=given, expected=GOD_NAMES[APOLLO], rule="C14.2")
     if asked == ask.CREATURE:
-        faults.expect(state.god == ZEUS, "god", "not Zeus", "zeus: he has creatures exchanged (C9.9)")
+        zeus = GOD_NAMES[ZEUS]
+        faults.expect(state.god == ZEUS, "god", EXACTLY_WITH, found=god, given=given, expected=zeus, rule="C9.9")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.contract.possible import read_fields
-from ....core.contract.refusal import Fault, NotationError
+from ....core.contract.flaws import OTHERWISE
+from ....core.contract.possible import read_fields, wrong
 from ..rules.position import FIRST_VERSION, NEWEST_VERSION
 from ..rules.state import CycladesState
 from .positions import NEW_OPTIONS, OPTIONS, write_position
@@ -30,6 +30,5 @@ def read_position(line: str) -> CycladesState:
     state = position(version=version, **by_seat, **fields)  # type: ignore[arg-type]
     written = write_position(state)
     if written != " ".join(line.split()):
-        wrong = f"The position is written otherwise: {written}"
-        raise NotationError(Fault("", wrong, "", "fault-otherwise", (("expected", written),)))
+        raise wrong("", OTHERWISE, expected=written)
     return state

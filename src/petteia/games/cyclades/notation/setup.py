@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ....core.contract.flaws import EXACTLY, IN_ALL, LEAST, MOST, NO_FIELD, ONLY_WITH, TWICE, either
 from ....core.contract.possible import Faults
 from ....core.engine.bits import bit, members, set_of
 from ...aegean.notation.fields import read_battle, read_bidder, read_offers, read_track, read_units
@@ -150,7 +151,7 @@ def seat_names(state: CycladesState) -> tuple[str, ...]:
 def set_up_options(state: CycladesState, faults: Faults, options: dict[str, str]) -> None:
     known = {key: (values, field) for key, values, field in options_of(state.version)}
     for key, value in options.items():
-        if faults.expect(key in known, "", f"{key!r} is no field of a position", f"one of {', '.join(known)}"):
+        if faults.expect(key in known, "", NO_FIELD, found=repr(key), names=", ".join(known)):
             values, field = known[key]
             setattr(state, field, faults.name(key, value, values))
 
@@ -178,7 +179,7 @@ def set_up_board(
     land = faults.by_seat("land", on_land if land is None else land, seats, "")
     with faults.noting():
         for seat, sea, number in read_units(fleets, chart.sea_names, "fleets"):
-            if faults.expect(number > 0, "fleets", f"none on {chart.sea_names[sea]}", "one at least, or no entry"):
+            if faults.expect(number > 0, "fleets", LEAST, at=chart.sea_names[sea], found=0, least=1):
                 board.add_fleets(seat, sea, number)
     with faults.noting():
         for seat, island, number in read_units(land, chart.island_names, "land"):
@@ -195,13 +196,14 @@ def set_up_islands(state: CycladesState, faults: Faults, blessed: Names, buildin
             state.board.lay_marker(island)
             state.markers -= 1
     total = sum(number for _, number in counts)
-    faults.expect(total <= SUPPLY_OF_MARKERS, "blessed", f"{total} markers", f"{SUPPLY_OF_MARKERS} at most (C1.7)")
+    faults.expect(total <= SUPPLY_OF_MARKERS, "blessed", IN_ALL, found=total, most=SUPPLY_OF_MARKERS, rule="C1.7")
     built = [word.partition(":") for word in words(buildings)]
     slots = faults.names("buildings", [name for name, _, _ in built], slot_names(chart))
     for slot, (name, _, building) in zip(slots, built, strict=False):
         used = building.endswith(USED)
         type = faults.name("buildings", building.removesuffix(USED), BUILDINGS)
-        faults.expect(not used or type == TEMPLE, "buildings", f"{name} used up", "only temples with ! (C10.2)")
+        fits = not used or type == TEMPLE
+        faults.expect(fits, "buildings", ONLY_WITH, at=name, found=USED, given=BUILDINGS[TEMPLE], rule="C10.2")
         state.set_built(type, state.built(type) | bit(slot))
         state.used_temples |= bit(slot) if used else 0
     founded = words(metropolises)
@@ -305,7 +307,7 @@ def read_seats(state: CycladesState, faults: Faults, field: str, seats: Names) -
     known = seat_names(state)
     found = [faults.name(field, seat, known) for seat in words(seats)]
     most = max(state.players, 2 * MARKERS_FOR_TWO)
-    faults.expect(len(found) <= most, field, f"{len(found)} markers", f"{most} at most")
+    faults.expect(len(found) <= most, field, MOST, found=len(found), most=most)
     return found[:most]
 
 
@@ -338,8 +340,10 @@ def set_up_creatures(
         figure = faults.name("figures", name, CREATURE_NAMES) - FIRST_FIGURE
         place = faults.name("figures", island, chart.island_names)
         seat = faults.name("figures", owner.removesuffix(FRESH) or "0", seat_names(state))
-        stays = faults.expect(0 <= figure < FIGURES, "figures", f"{name} does not stay", "one that does (C10.18)")
-        if stays and faults.expect(state.figure_island(figure) < 0, "figures", f"{name} is there twice", "it once"):
+        stays = 0 <= figure < FIGURES
+        staying = either(CREATURE_NAMES[FIRST_FIGURE : FIRST_FIGURE + FIGURES])
+        faults.expect(stays, "figures", EXACTLY, found=name, expected=staying, rule="C10.18")
+        if stays and faults.expect(state.figure_island(figure) < 0, "figures", TWICE, name=name):
             state.figures |= (place | seat + 1 << 4) << 8 * figure
             state.fresh |= bit(figure) if owner.endswith(FRESH) else 0
     state.kraken = faults.name("kraken", kraken, chart.sea_names) if kraken else -1
@@ -361,7 +365,7 @@ def set_up_moves(state: CycladesState, faults: Faults, sailing: str, marching: s
     counts = [split_at(faults, "fought", word, UNITS) for word in words(fought)]
     places = faults.names("fought", [name for name, _ in counts], chart.sea_names)
     each = [sea for sea, (_, number) in zip(places, counts, strict=False) for _ in range(number)]
-    faults.expect(len(each) <= UNITS, "fought", f"{len(each)} fleets", f"{UNITS} at most")
+    faults.expect(len(each) <= UNITS, "fought", IN_ALL, found=len(each), most=UNITS)
     for sea in each[:UNITS]:
         state.fought = state.fought << 6 | sea + 1
 

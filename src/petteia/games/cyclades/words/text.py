@@ -26,7 +26,7 @@ ALWAYS: Final[dict[str, Objects]] = {
     "building": named("building", BUILDINGS),
     "pips": numbered("pips", range(DIE_VALUES)),
 }
-LANGUAGE: Final = Language("Cyclades", VERBS, VERB_OF, FIRST_ACTION)
+LANGUAGE: Final = Language(VERBS, VERB_OF, FIRST_ACTION)
 
 
 @lru_cache

@@ -9,9 +9,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.contract.flaws import (
+    EXACTLY,
+    EXACTLY_WITH,
+    IN_ALL,
+    LACKING,
+    MOST,
+    MOST_WITH,
+    NO_CHOICE,
+    NONE_WITH,
+    NOT_WON,
+    NUMBER_WITH,
+    ONLY_WITH,
+    WON,
+    either,
+)
 from ....core.contract.possible import Faults
 from ....core.engine.bits import members, size
 from ..facts import (
+    BROWN,
     CAPITAL,
     CARDS,
     CHAIN_BONUS,
@@ -20,6 +36,7 @@ from ..facts import (
     DISCARD_COINS,
     DRAFT_ORDER,
     FIRST_GAME_WONDERS,
+    GREY,
     GUILDS_IN_GAME,
     MOST_WONDERS,
     PURPLE,
@@ -56,19 +73,20 @@ from ..rules.questions import (
 )
 from ..rules.tables import AGES, ALL_SLOTS, FACE_UP
 from ..words.text import CARD_NAMES, WONDER_NAMES
-from .positions import SPOILS
+from .positions import FACE_DOWN, GUILD, SPOILS, TURNING, write_table
 
-# what a question needs to have an answer
-NEEDS: Final = {
-    DRAFT: "a wonder on offer",
-    TURN: "a card on the table",
-    TAKE_TOKEN: "a token on the board",
-    KEEP_TOKEN: f"{TOKENS_DRAWN_BY_LIBRARY} tokens drawn",
-    RESTORE: "a card in the discard pile",
-    DESTROY_BROWN: "a brown card in the opponent's city",
-    DESTROY_GREY: "a grey card in the opponent's city",
-    REVEAL: "a card to be turned up, written +",
+# the field that holds the answers to a question
+ANSWERS_IN: Final = {
+    DRAFT: "offer",
+    TURN: "table",
+    TAKE_TOKEN: "board",
+    KEEP_TOKEN: "drawn",
+    RESTORE: "discard",
+    DESTROY_BROWN: f"cards: {COLOURS[BROWN]}",
+    DESTROY_GREY: f"cards: {COLOURS[GREY]}",
+    REVEAL: "table",
 }
+ALL_GUILDS: Final = "*_guild"
 # the wonder that asks a question
 ASKS: Final = {
     DRAW_TOKEN: "great_library",
@@ -87,14 +105,21 @@ def check(faults: Faults, position: Position, elsewhere: list[int]) -> None:
     check_pawn(faults, position)
     if position.asked in BEFORE_THE_CARDS:
         check_set_up(faults, position, elsewhere)
-    elif faults.expect(position.layout.age >= 0, "age", f"0 with ask={NAMES[position.asked]}", "an age from 1 to 3"):
+    elif faults.expect(
+        position.layout.age >= 0, "age", NUMBER_WITH, found=0, given=asking(position), least=1, most=AGES
+    ):
         check_draft_is_done(faults, position)
         check_supply(faults, position, elsewhere)
         check_table(faults, position)
         check_whose_turn(faults, position)
     check_coins(faults, position)
     if not faults.found:
-        faults.answerable(position, "ask", NEEDS.get(position.asked, "another question"))
+        faults.answerable(position, ANSWERS_IN.get(position.asked, ""))
+
+
+def asking(position: Position) -> str:
+    """The question as a position line writes it."""
+    return f"ask={NAMES[position.asked]}"
 
 
 # ---- coins
@@ -138,7 +163,7 @@ def check_coins(faults: Faults, position: Position) -> None:
         most += sum(WONDERS[city.wonder_at(place)].coins for place in members(city.built))
         most += sum(TOKENS[token].coins for token in members(city.tokens))
     both = sum(city.coins for city in cities)
-    faults.expect(both <= most, "coins", f"{both} in both cities", f"at most {most}: no game brings more up to here")
+    faults.expect(both <= most, "coins", IN_ALL, found=both, most=most)
 
 
 # ---- wonders and tokens
@@ -147,15 +172,13 @@ def check_coins(faults: Faults, position: Position) -> None:
 def check_wonders(faults: Faults, position: Position) -> None:
     """Seven wonders are built at most (D7.3), and the one that asks a question is built by whoever is on turn."""
     built = position.city0.wonder_count + position.city1.wonder_count
-    faults.expect(built <= MOST_WONDERS, "wonders", f"{built} are built", f"at most {MOST_WONDERS} by both players")
+    faults.expect(built <= MOST_WONDERS, "wonders", MOST_WITH, found=built, given="*", most=MOST_WONDERS, rule="D7.3")
     asker = ASKS.get(position.asked, "")
     for seat in range(SEATS):
         city = position.city(seat)
         for place in range(city.hand_size):
             if WONDER_NAMES[city.wonder_at(place)] == asker and not (seat == position.turn and city.built >> place & 1):
-                faults.add(
-                    "ask", f"{NAMES[position.asked]} without {asker}", f"seat {position.turn} to have built {asker}"
-                )
+                faults.add("wonders", LACKING, names=f"{asker}*", given=asking(position), seat=position.turn)
 
 
 def check_tokens(faults: Faults, position: Position) -> None:
@@ -167,18 +190,16 @@ def check_tokens(faults: Faults, position: Position) -> None:
         most = TOKENS_DRAWN_BY_LIBRARY - 1
     elif asked == KEEP_TOKEN:
         least = most = TOKENS_DRAWN_BY_LIBRARY
-    right = f"{most}" if least == most else f"{least} to {most}"
-    faults.expect(least <= drawn <= most, "drawn", f"{drawn} tokens with ask={NAMES[asked]}", right)
+    if least == most:
+        faults.expect(drawn == most, "drawn", EXACTLY_WITH, found=drawn, given=asking(position), expected=most)
+    else:
+        faults.expect(drawn <= most, "drawn", MOST_WITH, found=drawn, given=asking(position), most=most)
     on_board = size(position.board)
-    faults.expect(on_board <= TOKENS_ON_BOARD, "board", f"{on_board} tokens", f"at most {TOKENS_ON_BOARD}")
+    faults.expect(on_board <= TOKENS_ON_BOARD, "board", MOST, found=on_board, most=TOKENS_ON_BOARD, rule="D1.2")
     shown = on_board + size(position.city0.tokens) + size(position.city1.tokens)
     more = 0 if asked in (DRAW_TOKEN, KEEP_TOKEN) or library_to_come(position) else 1
-    faults.expect(
-        shown <= TOKENS_ON_BOARD + more,
-        "tokens",
-        f"{shown} on the board and in the cities",
-        f"at most {TOKENS_ON_BOARD + more}, so that the others are in the box for the Great Library",
-    )
+    most = TOKENS_ON_BOARD + more
+    faults.expect(shown <= most, "tokens", IN_ALL, at="board", found=shown, most=most, rule="D7.9")
 
 
 def library_to_come(position: Position) -> bool:
@@ -205,31 +226,28 @@ def spoils_passed(pawn: int) -> int:
 
 
 def check_pawn(faults: Faults, position: Position) -> None:
-    left = [SPOILS[token] for token in members(spoils_passed(position.pawn) & ~position.spoils)]
-    faults.expect(
-        not left, "spoils", f"{' '.join(left)} not gone with the pawn at {position.pawn}", "what the pawn has passed"
-    )
+    left = ",".join(SPOILS[token] for token in members(spoils_passed(position.pawn) & ~position.spoils))
+    faults.expect(not left, "spoils", LACKING, names=left, given=f"pawn={position.pawn}", rule="D8.3")
 
 
 def check_end(faults: Faults, position: Position) -> None:
     """The game is over by supremacy, or when the last card of Age III is taken, and only then (D12.1)."""
     won = [
-        (seat, how)
+        (seat, rule)
         for seat in range(SEATS)
-        for how, reached in (
-            (f"the pawn at {position.pawn}", position.lead(seat) == CAPITAL),
-            (f"{DIFFERENT_SYMBOLS_TO_WIN} symbols", size(position.city(seat).symbols) >= DIFFERENT_SYMBOLS_TO_WIN),
+        for rule, reached in (
+            ("D8.5", position.lead(seat) == CAPITAL),
+            ("D10.2", size(position.city(seat).symbols) >= DIFFERENT_SYMBOLS_TO_WIN),
         )
         if reached
     ]
     if position.asked == OVER:
         played_out = position.layout.age == THIRD_AGE and position.layout.present == 0
-        faults.expect(
-            bool(won) or played_out, "ask", "over before the end", "supremacy, or Age III with an empty table"
-        )
-        faults.expect(len(won) < 2, "ask", "over in two ways", "one supremacy")
-    for seat, how in won if position.asked != OVER else ():
-        faults.add("ask", f"{NAMES[position.asked]}, but seat {seat} has {how}", "over")
+        faults.expect(bool(won) or played_out, "ask", NOT_WON, rule="D12.1")
+        ways = " + ".join(rule for _, rule in won)
+        faults.expect(len(won) < 2, "ask", EXACTLY_WITH, found="over", given=ways, expected=either(("D8.5", "D10.2")))
+    for seat, rule in won if position.asked != OVER else ():
+        faults.add("ask", WON, asked=NAMES[position.asked], seat=seat, rule=rule)
 
 
 # ---- before the cards
@@ -237,9 +255,9 @@ def check_end(faults: Faults, position: Position) -> None:
 
 def check_set_up(faults: Faults, position: Position, elsewhere: list[int]) -> None:
     """Until the first age is dealt, all but the tokens on the board and the wonders is as at the start."""
-    asked = f"ask={NAMES[position.asked]}"
+    asked = asking(position)
     cities = (position.city0, position.city1)
-    at_the_start = {
+    at_the_start: dict[str, tuple[int | str, int | str]] = {
         "age": (position.layout.age + 1, 0),
         "again": (position.again, 0),
         "pawn": (position.pawn, 0),
@@ -249,58 +267,71 @@ def check_set_up(faults: Faults, position: Position, elsewhere: list[int]) -> No
         "tokens": (size(position.city0.tokens | position.city1.tokens), 0),
     }
     for field, (found, expected) in at_the_start.items():
-        faults.expect(found == expected, field, f"{found} with {asked}", str(expected))
+        faults.expect(found == expected, field, EXACTLY_WITH, found=found, given=asked, expected=expected)
     turn = position.first
     if position.asked in (FIRST, DEAL_TOKEN):
         check_before_the_draft(faults, position)
     elif check_draft(faults, position):
         turn ^= DRAFT_ORDER[position.city0.hand_size + position.city1.hand_size]
-    faults.expect(position.turn == turn, "turn", f"{position.turn} with {asked}", str(turn))
+    faults.expect(position.turn == turn, "turn", EXACTLY_WITH, found=position.turn, given=asked, expected=turn)
 
 
 def check_before_the_draft(faults: Faults, position: Position) -> None:
     """Before tokens are dealt nothing is known; before wonders are shown nobody has any, but in a first game (D2.5)."""
-    asked = f"ask={NAMES[position.asked]}"
+    asked = asking(position)
     most = 0 if position.asked == FIRST else TOKENS_ON_BOARD - 1
     on_board, on_offer = size(position.board), size(position.offer)
-    faults.expect(on_board <= most, "board", f"{on_board} tokens with {asked}", f"at most {most}")
-    faults.expect(on_offer == 0, "offer", f"{on_offer} wonders with {asked}", "none")
+    faults.expect(on_board <= most, "board", MOST_WITH, found=on_board, given=asked, most=most)
+    faults.expect(on_offer == 0, "offer", NONE_WITH, found=on_offer, given=asked)
     hands = ["", ""]
     if position.asked == FIRST:
-        faults.expect(position.first == 0, "first", f"{position.first} before the first player is known", "0")
+        faults.expect(position.first == 0, "first", EXACTLY_WITH, found=position.first, given=asked, expected=0)
     elif position.unseen_wonders == 0:
         hands = [",".join(FIRST_GAME_WONDERS[seat ^ position.first]) for seat in range(SEATS)]
     held = [
         ",".join(WONDER_NAMES[city.wonder_at(place)] for place in range(city.hand_size))
         for city in (position.city0, position.city1)
     ]
-    faults.expect(held == hands, "wonders", f"{'/'.join(held)} with {asked}", "/".join(hands))
+    faults.expect(
+        held == hands, "wonders", EXACTLY_WITH, found="/".join(held), given=asked, expected="/".join(hands), rule="D2.5"
+    )
 
 
 def check_draft(faults: Faults, position: Position) -> bool:
     """Wonders are shown by fours and taken in the order of the draft (D2.1, D2.2); returns whether it can go on."""
-    faults.expect(position.unseen_wonders != 0, "draft", f"0 with ask={NAMES[position.asked]}", "1")
+    asked = asking(position)
+    faults.expect(position.unseen_wonders != 0, "draft", EXACTLY_WITH, found=0, given=asked, expected=1)
     found = [position.city0.hand_size, position.city1.hand_size]
     drafted, on_offer = sum(found), size(position.offer)
-    if not faults.expect(drafted < len(DRAFT_ORDER), "wonders", f"{drafted} are drafted", "fewer than 8"):
+    most = len(DRAFT_ORDER) - 1
+    if not faults.expect(drafted <= most, "wonders", MOST_WITH, found=drafted, given=asked, most=most):
         return False
     taken = [DRAFT_ORDER[:drafted].count(seat ^ position.first) for seat in range(SEATS)]
-    faults.expect(found == taken, "wonders", f"{found[0]} and {found[1]} drafted", f"{taken[0]} and {taken[1]}")
+    for seat in range(SEATS):
+        faults.expect(
+            found[seat] == taken[seat],
+            "wonders",
+            EXACTLY_WITH,
+            found=found[seat],
+            given=asked,
+            expected=taken[seat],
+            seat=seat,
+            rule="D2.1",
+        )
     left = WONDERS_SHOWN - drafted % WONDERS_SHOWN
     if position.asked == DRAFT:
-        faults.expect(on_offer == left, "offer", f"{on_offer} wonders after {drafted} picks", str(left))
+        faults.expect(on_offer == left, "offer", EXACTLY_WITH, found=on_offer, given=asked, expected=left, rule="D2.1")
     else:
         showing = left == WONDERS_SHOWN and on_offer < WONDERS_SHOWN
-        faults.expect(showing, "ask", f"show_wonder after {drafted} picks with {on_offer} on offer", "draft")
+        offer = ",".join(WONDER_NAMES[wonder] for wonder in members(position.offer))
+        faults.expect(showing, "ask", EXACTLY_WITH, found="show_wonder", given=f"offer={offer}", expected="draft")
     return True
 
 
 def check_draft_is_done(faults: Faults, position: Position) -> None:
-    asked = f"ask={NAMES[position.asked]}"
-    faults.expect(position.unseen_wonders == 0, "draft", f"1 with {asked}", "0: the draft is over")
-    faults.expect(
-        position.offer == 0, "offer", f"{size(position.offer)} wonders with {asked}", "none: the draft is over"
-    )
+    asked = asking(position)
+    faults.expect(position.unseen_wonders == 0, "draft", EXACTLY_WITH, found=1, given=asked, expected=0)
+    faults.expect(position.offer == 0, "offer", NONE_WITH, found=size(position.offer), given=asked)
 
 
 # ---- the cards
@@ -311,26 +342,27 @@ def check_supply(faults: Faults, position: Position, elsewhere: list[int]) -> No
     layout = position.layout
     for card in elsewhere:
         age = CARDS[card].age
-        faults.expect(
-            age <= layout.age + 1, "age", f"{layout.age + 1}, but {CARD_NAMES[card]} is of Age {age}", str(age)
-        )
+        if age > layout.age + 1:
+            faults.add("age", EXACTLY_WITH, found=layout.age + 1, given=CARD_NAMES[card], expected=age)
     lying = layout.present & ~layout.hidden
     cards = [*elsewhere, *(layout.card_at(slot) for slot in members(lying))]
     for age in range(AGES):
         of_age = [card for card in cards if CARDS[card].age == age + 1]
         number = len(of_age) + (size(layout.present & layout.hidden) if age == layout.age else 0)
-        faults.expect(number <= SLOTS, "cards", f"{number} cards of Age {age + 1} are in the game", f"at most {SLOTS}")
+        faults.expect(number <= SLOTS, "cards", IN_ALL, at=f"age={age + 1}", found=number, most=SLOTS, rule="D1.4")
     backs = layout.guild_backs
     if layout.age < THIRD_AGE:
-        faults.expect(backs == 0, "table", "a guild's back before Age III", "none")
+        faults.expect(backs == 0, "table", ONLY_WITH, found=FACE_DOWN + GUILD, given=f"age={AGES}", rule="D3.4")
         return
     guilds = sum(CARDS[card].colour == PURPLE for card in cards) + size(backs)
-    faults.expect(guilds <= GUILDS_IN_GAME, "cards", f"{guilds} guilds are in the game", f"at most {GUILDS_IN_GAME}")
+    faults.expect(
+        guilds <= GUILDS_IN_GAME, "cards", IN_ALL, at=ALL_GUILDS, found=guilds, most=GUILDS_IN_GAME, rule="D1.5"
+    )
     if position.asked != GUILD_BACK:
         third = sum(CARDS[card].age == AGES for card in cards) + size(layout.hidden)
         others, most = third - guilds, SLOTS - GUILDS_IN_GAME
         faults.expect(
-            others <= most, "cards", f"{others} cards of Age III but guilds are in the game", f"at most {most}"
+            others <= most, "cards", IN_ALL, at=f"age={AGES}, -{ALL_GUILDS}", found=others, most=most, rule="D1.5"
         )
 
 
@@ -340,36 +372,39 @@ def check_table(faults: Faults, position: Position) -> None:
     hidden, turning, available = layout.hidden, layout.turning, layout.open
     face_up = FACE_UP[layout.age]
     dealing = layout.untouched() and asked in (REVEAL, GUILD_BACK)
+    lying, given = size(layout.present), asking(position)
     for slot in members(hidden & ~turning & face_up):
-        faults.add(
-            "table", f"slot {slot} lies face down in a row that is face up", "a card, or + if it is turned up now"
-        )
+        card = CARD_NAMES[layout.first_card()]
+        faults.add("table", EXACTLY, at=f"{slot}", found=FACE_DOWN, expected=either((TURNING, card, "…")), rule="D3.1")
     for slot in members(layout.present & ~hidden & ~face_up & ~available):
-        faults.add("table", f"{CARD_NAMES[layout.card_at(slot)]} in slot {slot} is face up though covered", "?")
+        card = CARD_NAMES[layout.card_at(slot)]
+        faults.add("table", EXACTLY, at=f"{slot}", found=card, expected=FACE_DOWN, rule="D3.3")
     for slot in members(available & hidden & ~turning & ~face_up):
-        faults.add("table", f"nothing covers slot {slot}, which lies face down", "+, to be turned up now")
+        faults.add("table", EXACTLY, at=f"{slot}", found=FACE_DOWN, expected=TURNING, rule="D3.3")
     for slot in members(turning & ~(face_up if dealing else available)):
-        faults.add("table", f"slot {slot} is to be turned up though covered", "?")
+        faults.add("table", EXACTLY, at=f"{slot}", found=TURNING, expected=FACE_DOWN, rule="D3.3")
     if asked in (TURN, BEGIN):
         for slot in members(turning):
-            faults.add("table", f"slot {slot} is to be turned up with ask={NAMES[asked]}", "ask=reveal")
+            faults.add("table", ONLY_WITH, at=f"{slot}", found=TURNING, given=f"ask={NAMES[REVEAL]}", rule="D3.3")
     if asked == REVEAL:
-        faults.expect(turning != 0, "ask", "reveal has no answer here", NEEDS[REVEAL])
+        faults.expect(turning != 0, "ask", NO_CHOICE, asked=NAMES[REVEAL], place="table")
     if asked == GUILD_BACK:
         fresh = layout.age == THIRD_AGE and layout.untouched() and hidden == ALL_SLOTS and turning == face_up
-        faults.expect(fresh, "table", "cards are turned up before the guilds are placed", "a whole Age III, face down")
-        faults.expect(size(layout.guild_backs) < GUILDS_IN_GAME, "ask", "guild_back with all guilds placed", "reveal")
+        whole = ",".join(TURNING if face_up >> slot & 1 else FACE_DOWN for slot in range(SLOTS))
+        faults.expect(fresh, "table", EXACTLY_WITH, found=write_table(layout), given=given, expected=whole, rule="D3.4")
+        placed, right = size(layout.guild_backs), NAMES[REVEAL]
+        backs = f"{placed} {GUILD}"
+        faults.expect(placed < GUILDS_IN_GAME, "ask", EXACTLY_WITH, found=NAMES[asked], given=backs, expected=right)
     if asked == BEGIN:
-        faults.expect(layout.untouched(), "table", "a card is gone before the age begins", f"{SLOTS} cards")
-        faults.expect(layout.age > 0, "ask", "begin in Age I", "turn: the first player begins")
+        faults.expect(layout.untouched(), "table", EXACTLY_WITH, found=lying, given=given, expected=SLOTS)
+        faults.expect(layout.age > 0, "ask", EXACTLY_WITH, found="begin", given="age=1", expected="turn", rule="D1.6")
         decides = position.pawn != 0 or position.neutral_chooses != 0
-        faults.expect(decides, "ask", "begin with the pawn on the centre", "turn, or neutral=chooses")
+        right = either(("turn", "neutral=chooses"))
+        faults.expect(decides, "ask", EXACTLY_WITH, found="begin", given="pawn=0", expected=right, rule="D11.3")
     if asked in WITHIN_A_TURN:
-        faults.expect(
-            not layout.untouched(), "table", f"no card is gone with ask={NAMES[asked]}", "the slot of one empty"
-        )
+        faults.expect(not layout.untouched(), "table", MOST_WITH, found=lying, given=given, most=SLOTS - 1)
     else:
-        faults.expect(position.again == 0, "again", f"1 with ask={NAMES[asked]}", "0: no turn is going on")
+        faults.expect(position.again == 0, "again", EXACTLY_WITH, found=1, given=given, expected=0)
 
 
 def check_whose_turn(faults: Faults, position: Position) -> None:
@@ -378,4 +413,12 @@ def check_whose_turn(faults: Faults, position: Position) -> None:
     between = layout.untouched() and position.asked in (GUILD_BACK, REVEAL, BEGIN)
     if between and layout.age > 0 and pawn != 0:
         weaker = 1 if pawn > 0 else 0
-        faults.expect(position.turn == weaker, "turn", f"{position.turn}, but the pawn stands at {pawn}", str(weaker))
+        faults.expect(
+            position.turn == weaker,
+            "turn",
+            EXACTLY_WITH,
+            found=position.turn,
+            given=f"pawn={pawn}",
+            expected=weaker,
+            rule="D11.2",
+        )

@@ -34,7 +34,7 @@ def write_position(position: Position) -> str:
         "again": position.again,
         "neutral": NEUTRAL_START[position.neutral_chooses],
         "age": layout.age + 1,
-        "table": ",".join(write_table_slot(layout, slot) for slot in range(SLOTS)) if layout.age >= 0 else "",
+        "table": write_table(layout),
         "pawn": position.pawn,
         "spoils": ",".join(SPOILS[token] for token in members(position.spoils)),
         "board": write_names(TOKEN_NAMES, position.board),
@@ -58,6 +58,11 @@ def write_names(names: tuple[str, ...], mask: int) -> str:
 
 def write_cards(low: int, high: int) -> str:
     return ",".join(CARD_NAMES[card] for card in card_list(low, high))
+
+
+def write_table(layout: Layout) -> str:
+    """The slots of an age; none before the first."""
+    return ",".join(write_table_slot(layout, slot) for slot in range(SLOTS)) if layout.age >= 0 else ""
 
 
 def write_table_slot(layout: Layout, slot: int) -> str:

@@ -6,8 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ....core.contract.possible import Faults, read_fields, words
-from ....core.contract.refusal import Fault, NotationError
+from ....core.contract.flaws import (
+    EXACTLY,
+    EXACTLY_WITH,
+    FILLED,
+    MOST,
+    MOST_WITH,
+    NUMBER,
+    OTHERWISE,
+    PARTS,
+    TWICE,
+    either,
+)
+from ....core.contract.possible import Faults, read_fields, shortened, words, wrong
 from ....core.engine.bits import bit, members, set_of
 from ..facts import (
     CAPITAL,
@@ -63,6 +74,7 @@ KEYS: Final = (
 )
 DEFAULTS: Final = {"decline": MAY_DECLINE[0]}
 Table = Mapping[int, str]
+SIGNS: Final = either((GONE, FACE_DOWN, FACE_DOWN + GUILD, TURNING, TURNING + GUILD, CARD_NAMES[0], "…"))
 
 
 # ---- reading
@@ -73,7 +85,7 @@ def read_position(line: str) -> DuelState:
     fields = read_fields(line, "duel/1", KEYS, DEFAULTS)
     slots = fields["table"].split(",") if fields["table"] else []
     if len(slots) not in (0, SLOTS):
-        raise NotationError(f"table: {len(slots)} slots; expected {SLOTS}")
+        raise wrong("table", PARTS, count=len(slots), expected=SLOTS)
     state = position(
         ask=fields["ask"],
         turn=fields["turn"],
@@ -97,8 +109,7 @@ def read_position(line: str) -> DuelState:
     )
     written = write_position(state)
     if written != " ".join(line.split()):
-        wrong = f"The position is written otherwise: {written}"
-        raise NotationError(Fault("", wrong, "", "fault-otherwise", (("expected", written),)))
+        raise wrong("", OTHERWISE, expected=written)
     return state
 
 
@@ -214,16 +225,16 @@ def read_players(
         Player(
             faults.number("coins", owned[seat], 0, MOST_COINS),
             faults.names("cards", words(built[seat]), CARD_NAMES),
-            read_hand(faults, words(hands[seat])),
+            read_hand(faults, seat, words(hands[seat])),
             faults.names("tokens", words(won[seat]), TOKEN_NAMES),
         )
         for seat in range(SEATS)
     ]
 
 
-def read_hand(faults: Faults, hand: list[str]) -> list[tuple[int, int]]:
+def read_hand(faults: Faults, seat: int, hand: list[str]) -> list[tuple[int, int]]:
     """The wonders of a player, built and unbuilt, each with the card under it."""
-    faults.expect(len(hand) <= HAND, "wonders", f"a player has {len(hand)}", f"at most {HAND}")
+    faults.expect(len(hand) <= HAND, "wonders", MOST, found=len(hand), most=HAND, seat=seat)
     held = []
     for word in hand[:HAND]:
         name, built, card = word.partition("*")
@@ -286,7 +297,7 @@ def set_up_table(faults: Faults, state: DuelState, elsewhere: list[int], table: 
     """Lay out an age with the cards given for its slots."""
     layout = state.layout
     if layout.age < 0:
-        faults.expect(not table, "table", "cards lie there before Age I", "nothing")
+        faults.expect(not table, "table", FILLED, given="age=0")
         return
     layout.deal(layout.age)
     layout.present = layout.hidden = layout.turning = 0
@@ -300,7 +311,7 @@ def set_up_table(faults: Faults, state: DuelState, elsewhere: list[int], table: 
     if not isinstance(table, Mapping):
         table = beside_each_other(faults, layout, None if table is None else words(table))
     for slot, word in table.items():
-        if faults.expect(slot in range(SLOTS), "table", f"there is no slot {slot}", f"slots from 0 to {SLOTS - 1}"):
+        if faults.expect(slot in range(SLOTS), "table", NUMBER, found=shortened(str(slot)), least=0, most=SLOTS - 1):
             set_up_slot(faults, layout, slot, str(word))
     base = SLOTS * layout.age
     layout.open = set_of([slot for slot in members(layout.present) if not COVERED_BY[base + slot] & layout.present])
@@ -315,13 +326,14 @@ def set_up_slot(faults: Faults, layout: Layout, slot: int, word: str) -> None:
         layout.hidden |= here
         layout.turning |= here if word[0] == TURNING else 0
         layout.guild_backs |= here if word[1:] else 0
-        faults.expect(word[1:] in ("", GUILD), "table", f"{word!r} in slot {slot}", "a card, ., ?, ?g, + or +g")
+        faults.expect(word[1:] in ("", GUILD), "table", EXACTLY, at=f"{slot}", found=repr(word), expected=SIGNS)
         return
     for card in faults.names("table", [word], CARD_NAMES):
         index = card - layout.first_card()
         if CARDS[card].age != layout.age + 1:
-            faults.add("table", f"{word} in slot {slot} is of Age {CARDS[card].age}", f"cards of Age {layout.age + 1}")
-        elif faults.expect(layout.pool >> index & 1 == 1, "table", f"{word} in slot {slot} is elsewhere", "it once"):
+            found, expected = f"age={CARDS[card].age}", f"age={layout.age + 1}"
+            faults.add("table", EXACTLY_WITH, at=f"{slot}", found=found, given=CARD_NAMES[card], expected=expected)
+        elif faults.expect(layout.pool >> index & 1 == 1, "table", TWICE, at=f"{slot}", name=CARD_NAMES[card]):
             layout.put(slot, index)
 
 
@@ -333,10 +345,7 @@ def beside_each_other(faults: Faults, layout: Layout, names: list[str] | None) -
     if names is None:
         names = [*unseen(layout, layout.pool & ~GUILD_POOL if layout.age == THIRD_AGE else layout.pool)][: len(row)]
     faults.expect(
-        len(names) <= len(row),
-        "table",
-        f"{len(names)} cards beside each other",
-        f"at most {len(row)} in this age; give slots for more",
+        len(names) <= len(row), "table", MOST_WITH, found=len(names), given=f"age={layout.age + 1}", most=len(row)
     )
     return dict(zip(row, names, strict=False))
 

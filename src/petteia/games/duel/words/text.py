@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ....core.contract.flaws import AS_IN, EXACTLY, NO_ACTION, NOTHING, either
 from ....core.contract.move import Move
-from ....core.contract.possible import find, no_verb
-from ....core.contract.refusal import NotationError, NotThere
+from ....core.contract.possible import find, no_verb, wrong
+from ....core.contract.refusal import NotThere
 from ....core.engine.bits import bit
-from ..facts import CARDS, TOKENS, WONDERS
+from ..facts import BROWN, CARDS, COLOURS, GREY, TOKENS, WONDERS
 from ..rules.actions import (
     ACTIONS,
     BEGIN_ACTION,
@@ -78,7 +79,7 @@ def write_action(position: Position, action: int) -> str:
 def named_in(position: Position, action: int) -> tuple[str, str]:
     """The card and the wonder that an action of a turn is about, by their names in that position."""
     if not 0 <= action < ACTIONS:
-        raise NotationError(f"Duel has no action {action}; they go from 0 to {ACTIONS - 1}")
+        raise wrong("", NO_ACTION, found=action, most=ACTIONS - 1)
     if action >= TURN_ACTIONS:
         return "", ""
     way = WAY_OF[action]
@@ -131,13 +132,13 @@ def parse_action(position: Position, text: str) -> int:
     if verb == "wonder":
         wonder, found, card = rest.partition(" with ")
         if not found:
-            raise NotationError(f"{text!r}: say with which card, as in 'wonder sphinx with baths'")
+            raise wrong("", AS_IN, found=repr(text), example="'wonder sphinx with baths'")
         return WAYS * parse_slot(position, card) + WONDER + parse_place(position, wonder)
-    if verb == "destroy" and find(rest, CARD_NAMES, "destroy what") == len(DESTROYED_NAMES):
-        raise NotationError(f"{rest} is a guild; only brown and grey cards are destroyed")
+    if verb == "destroy" and find(rest, CARD_NAMES, verb) == len(DESTROYED_NAMES):
+        raise wrong(verb, EXACTLY, found=rest, expected=either((COLOURS[BROWN], COLOURS[GREY])), rule="D7.5")
     for known, first, _, names in VERBS:
         if verb == known:
-            return first + find(rest, names, f"{verb} what")
+            return first + find(rest, names, verb)
     raise no_verb(text, [*TURN_VERBS, *(known for known, *_ in VERBS)])
 
 
@@ -158,5 +159,5 @@ def parse_place(position: Position, name: str) -> int:
     hand = [WONDER_NAMES[city.wonder_at(place)] for place in range(city.hand_size)]
     wonder = WONDER_NAMES[find(name, WONDER_NAMES, "wonder")]
     if wonder not in hand:
-        raise NotationError(f"{wonder} is not one of your wonders: {', '.join(hand)}")
+        raise wrong("wonder", EXACTLY, found=wonder, expected=either(hand) or NOTHING)
     return hand.index(wonder)

@@ -3,9 +3,27 @@ box holds. Whether what is going on fits the question is looked at in `moments`.
 
 from __future__ import annotations
 
+from ....core.contract.flaws import (
+    ALSO_IN,
+    CLOSED,
+    EXACTLY,
+    IN_ALL,
+    LEFT_BEHIND,
+    MOST,
+    MOST_WITH,
+    NO_LAND,
+    NOT_IN,
+    NOT_OWN,
+    NOTHING,
+    ON_LAND,
+    ON_WATER,
+    ONLY_WITH,
+    OUT,
+    UNOWNED,
+    either,
+)
 from ....core.contract.possible import Faults
 from ....core.engine.bits import members, size
-from ....core.engine.state import CHANCE, NOBODY
 from ...aegean.rules.questions import IN_SET_UP
 from ..facts import (
     BONUSES,
@@ -26,7 +44,7 @@ from ..facts import (
 from ..rules.archipelago import AT_SEA
 from ..rules.deployment import is_deployed
 from ..rules.metropolises import in_supply, tokens_of
-from ..rules.questions import CLAIM, IN_DEPLOYMENT, MOOR, QUESTIONS, STATION
+from ..rules.questions import CLAIM, IN_DEPLOYMENT, MOOR, NAMES, STATION
 from ..rules.realm import METROPOLIS
 from ..rules.state import LegendaryState
 from ..rules.tables import (
@@ -40,6 +58,7 @@ from ..rules.tables import (
     STANDS_ON_LAND,
 )
 from .moments import check_moment
+from .positions import USED
 from .unfinished import hero_in_hand
 
 
@@ -55,8 +74,7 @@ def check(state: LegendaryState, faults: Faults) -> None:
     if not faults.found:
         check_moment(state, faults)
     if not faults.found:
-        what = "draw something" if state.actor in (CHANCE, NOBODY) else QUESTIONS[state.asked].to
-        faults.answerable(state, "ask", f"a position in which one can {what}")
+        faults.answerable(state)
 
 
 # ---- units
@@ -70,13 +88,10 @@ def check_units(state: LegendaryState, faults: Faults) -> None:
         _, fleets_to_come, troops_to_come = to_be_deployed(state, faction)
         fleets = int(state.board.fleets_of(faction)) + away_at_sea + min(empty, fleets_to_come)
         troops = int(state.board.troops_of(faction)) + away_on_land + troops_to_come
-        most = f"{UNITS} at most, with those that are on their way"
-        faults.expect(fleets <= UNITS, "fleets", f"faction {faction} has {fleets}", most)
-        faults.expect(troops <= UNITS, "land", f"faction {faction} has {troops} troops", most)
-    left = state.mercenaries_left()
-    faults.expect(
-        left >= 0, "mercenaries", f"{SUPPLY_OF_MERCENARIES - left} of them", f"{SUPPLY_OF_MERCENARIES} at most"
-    )
+        faults.expect(fleets <= UNITS, "fleets", IN_ALL, found=fleets, most=UNITS, faction=faction, rule="L2.5")
+        faults.expect(troops <= UNITS, "land", IN_ALL, found=troops, most=UNITS, faction=faction, rule="L2.5")
+    hired, most = SUPPLY_OF_MERCENARIES - int(state.mercenaries_left()), SUPPLY_OF_MERCENARIES
+    faults.expect(hired <= most, "mercenaries", IN_ALL, found=hired, most=most, rule="L1.10")
 
 
 def away(state: LegendaryState, faction: int) -> tuple[int, int]:
@@ -116,24 +131,19 @@ def check_lands(state: LegendaryState, faults: Faults) -> None:
         has_land = bool(state.lands_of(faction))
         if state.plays(faction):
             settled = state.phase > IN_DEPLOYMENT or is_deployed(state)
-            faults.expect(has_land or not settled, "land", f"faction {faction} has none", "at least one, or it in out")
+            faults.expect(has_land or not settled, "land", NO_LAND, faction=faction, rule="L8.13")
         else:
             left = has_land or state.board.seas_of(faction) or state.priestesses_of(faction)
-            faults.expect(
-                not left and not state.philosophers_of(faction),
-                "out",
-                f"{faction} still has pieces or cards",
-                "nothing of a faction that has fallen",
-            )
+            nothing = not left and not state.philosophers_of(faction)
+            faults.expect(nothing, "out", LEFT_BEHIND, faction=faction, rule="L14.34")
     for land in range(map.islands):
-        held = owned >> land & 1 == 1
-        faults.expect(
-            held or state.mercenaries_on(land) == 0, "mercenaries", f"nobody controls {names[land]}", "lands in `land`"
-        )
+        held = owned >> land & 1 == 1 or state.mercenaries_on(land) == 0
+        faults.expect(held, "mercenaries", UNOWNED, name=names[land], rule="L1.5")
     if state.asked in (CLAIM, MOOR, STATION) or (state.phase == IN_SET_UP and not is_deployed(state)):
         wanted = sum(to_be_deployed(state, faction)[0] for faction in range(state.factions))
-        free = map.islands - size(owned)
-        faults.expect(free >= wanted, "land", f"{free} lands are free", f"{wanted} for those that are still claimed")
+        taken, most = size(owned), map.islands - wanted
+        given = f"ask={NAMES[state.asked]}"
+        faults.expect(taken <= most, "land", MOST_WITH, found=taken, given=given, most=most, rule="L2.7")
 
 
 # ---- buildings and metropolises
@@ -144,12 +154,12 @@ def check_sites(state: LegendaryState, faults: Faults) -> None:
     held = state.map.sites_of(state.board.owned())
     for field, sites in (("buildings", state.basic()), ("metropolises", state.metropolises())):
         for site in members(sites & ~held):
-            faults.add(field, f"nobody controls the land of {names[site]}", "sites of lands in `land`")
+            faults.add(field, UNOWNED, name=names[site], rule="L1.5")
     for building, name in enumerate(BUILDINGS):
-        built = SUPPLY_OF_BUILDINGS - in_supply(state, building)
-        faults.expect(built <= SUPPLY_OF_BUILDINGS, "buildings", f"{built} of {name}", f"{SUPPLY_OF_BUILDINGS} at most")
+        built, most = SUPPLY_OF_BUILDINGS - int(in_supply(state, building)), SUPPLY_OF_BUILDINGS
+        faults.expect(built <= most, "buildings", IN_ALL, at=name, found=built, most=most, rule="L1.10")
     for site in members(state.used & state.basic() & ~state.sites_with(TEMPLE)):
-        faults.add("buildings", f"{names[site]} is marked as used", "that of temples and metropolises only")
+        faults.add("buildings", ONLY_WITH, at=names[site], found=USED, given=BUILDINGS[TEMPLE])
     check_tokens(state, faults)
 
 
@@ -159,29 +169,27 @@ def check_tokens(state: LegendaryState, faults: Faults) -> None:
     gone = 0
     for bonus, name in enumerate(BONUSES):
         built = int(size(state.sites_with(METROPOLIS + bonus)))
-        left = TOKENS_A_BONUS - built - int(tokens_of(state, bonus))
-        faults.expect(
-            left >= 0, "tokens", f"{TOKENS_A_BONUS - left} of {name} with the metropolises", f"{TOKENS_A_BONUS} at most"
-        )
-        gone += left
+        there = built + int(tokens_of(state, bonus))
+        faults.expect(there <= TOKENS_A_BONUS, "tokens", IN_ALL, at=name, found=there, most=TOKENS_A_BONUS, rule="L9.2")
+        gone += TOKENS_A_BONUS - there
+    every = TOKENS_A_BONUS * len(BONUSES)
     faults.expect(
         gone == in_care,
         "tokens",
-        f"{gone} are neither left nor on the map, and {in_care} on cards of heroes",
-        "each token in one place",
+        EXACTLY,
+        at="metropolises, sheltered",
+        found=every - gone + in_care,
+        expected=every,
+        rule="L9.2",
     )
-    sheltering = [hero for hero in (PENTHESILEA, PANDORA) if where_is(state, hero) == ""]
-    faults.expect(
-        in_care <= len(sheltering),
-        "sheltered",
-        f"{in_care} on cards of heroes",
-        "at most one for each of Penthesilea and Pandora, who are gone then",
-    )
+    heroes = (PENTHESILEA, PANDORA)
+    there_still = [HERO_NAMES[hero] for hero in heroes if where_is(state, hero)]
+    most, given = len(heroes) - len(there_still), ",".join(there_still) or NOTHING
+    faults.expect(in_care <= most, "sheltered", MOST_WITH, found=in_care, given=given, most=most, rule="L10.27")
     for faction in range(state.factions):
-        used = state.used_shelters >> 2 * faction & 3
-        faults.expect(
-            used <= state.sheltered_by(faction), "shelters_used", f"{used} of faction {faction}", "those in sheltered"
-        )
+        used, most = int(state.used_shelters >> 2 * faction & 3), int(state.sheltered_by(faction))
+        given = f"sheltered={most}"
+        faults.expect(used <= most, "shelters_used", MOST_WITH, found=used, given=given, most=most, faction=faction)
 
 
 # ---- figures
@@ -190,26 +198,30 @@ def check_tokens(state: LegendaryState, faults: Faults) -> None:
 def check_figures(state: LegendaryState, faults: Faults) -> None:
     """Creatures stand where they may, never two in one area, and the seas that they close are empty."""
     map = state.map
-    taken: dict[int, str] = {}
+    taken: dict[int, list[str]] = {}
     all_stand = True
     for figure in range(FIGURES):
         area, name = int(state.figure_area(figure)), CREATURE_NAMES[FIRST_FIGURE + figure]
         if area < 0:
-            faults.expect(not state.due >> figure & 1, "due", f"{name} is not on the map", "creatures in figures")
+            faults.expect(not state.due >> figure & 1, "due", NOT_IN, name=name, place="figures")
             continue
         where, holder = map.area_name(area), int(state.figure_holder(figure))
-        faults.expect(area not in taken, "figures", f"{name} and {taken.get(area)} in {where}", "one in an area")
-        taken[area] = name
+        taken.setdefault(area, []).append(name)
+        both = ",".join(taken[area])
+        faults.expect(len(taken[area]) == 1, "figures", MOST, at=where, found=both, most=1, rule="L5.2")
         stands = (STANDS_AT_SEA if area >= AT_SEA else STANDS_ON_LAND)[figure] == 1
         all_stand = all_stand and stands
-        faults.expect(stands, "figures", f"{name} in {where}", "a land" if area >= AT_SEA else "a sea")
+        if not stands and area >= AT_SEA:
+            faults.add("figures", ON_LAND, name=name, place=where, rule=f"L10.{13 + figure}")
+        elif not stands:
+            faults.add("figures", ON_WATER, name=name, place=where, rule=f"L10.{13 + figure}")
         if STANDS_AT_HOME[figure] and area < AT_SEA:
             own = state.lands_of(holder) >> area & 1 == 1
-            faults.expect(own, "figures", f"{name} in {where}", "a land of his holder")
-        faults.expect(state.plays(holder), "figures", f"faction {holder} with {name} is out", "a holder in the game")
+            faults.expect(own, "figures", NOT_OWN, at=name, name=where, faction=holder, rule="L10.17")
+        faults.expect(state.plays(holder), "figures", OUT, at=name, faction=holder, rule="L14.34")
     closed = state.closed_seas() & ~state.pushing if all_stand else 0
     for sea in members(closed & state.board.occupied()):
-        faults.add("fleets", f"{map.sea_names[sea]} is closed by a creature", "none there")
+        faults.add("fleets", CLOSED, place=map.sea_names[sea])
 
 
 # ---- cards
@@ -221,13 +233,10 @@ def check_cards(state: LegendaryState, faults: Faults) -> None:
         ("priestesses", sum(state.priestesses_of(one) for one in factions), SUPPLY_OF_PRIESTESSES),
         ("philosophers", sum(state.philosophers_of(one) for one in factions), SUPPLY_OF_PHILOSOPHERS),
     ):
-        faults.expect(held <= supply, field, f"{held} of them", f"{supply} at most")
-    faults.expect(
-        state.seen < 0 or state.deck >> state.seen & 1 == 1,
-        "seen",
-        f"{CREATURE_NAMES[state.seen]} is not in the deck",
-        "a card that is in no other place",
-    )
+        faults.expect(held <= supply, field, IN_ALL, found=held, most=supply, rule="L1.10")
+    if state.seen >= 0 and not state.deck >> state.seen & 1:
+        in_deck = either(CREATURE_NAMES[creature] for creature in members(state.deck)) or NOTHING
+        faults.add("seen", EXACTLY, found=CREATURE_NAMES[state.seen], expected=in_deck)
 
 
 def where_is(state: LegendaryState, hero: int) -> str:
@@ -249,7 +258,7 @@ def check_heroes(state: LegendaryState, faults: Faults) -> None:
             land = int(state.hero_land(hero))
             own = state.lands_of(holder) >> land & 1 == 1
             where = state.map.island_names[land]
-            faults.expect(own, "heroes", f"{HERO_NAMES[hero]} in {where}", f"a land of faction {holder}")
+            faults.expect(own, "heroes", NOT_OWN, at=HERO_NAMES[hero], name=where, faction=holder, rule="L1.5")
     held = hero_in_hand(state)
     if held >= 0 and where_is(state, held):
-        faults.add("target_of", f"{HERO_NAMES[held]} is in {where_is(state, held)}", "a hero who is nowhere else")
+        faults.add("target_of", ALSO_IN, name=HERO_NAMES[held], place=where_is(state, held))

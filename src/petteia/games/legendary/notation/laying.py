@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ....core.contract.refusal import NotationError, Reason, Refusal
+from ....core.contract.flaws import REFUSED
+from ....core.contract.refusal import Fault, NotationError, Reason, Refusal
 from ..rules.archipelago import (
     GAP,
     GRID_MARGIN_Q,
@@ -37,7 +38,7 @@ class IllegalMap(NotationError):
     """A map that cannot be; says why, for people who read the rules in any language."""
 
     def __init__(self, code: str, refusal: Refusal) -> None:
-        super().__init__(f"map {code!r}: {refusal.text}")
+        super().__init__(Fault("map", REFUSED, (("found", repr(code)), ("problem", refusal)), game="legendary"))
         self.refusal = refusal
 
 

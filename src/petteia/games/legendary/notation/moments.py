@@ -4,11 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.contract.flaws import (
+    EMPTY,
+    EXACTLY,
+    EXACTLY_WITH,
+    FILLED,
+    LACKING,
+    LEAST_WITH,
+    MOST,
+    MOST_WITH,
+    NONE_WITH,
+    NOT_IN,
+    NOT_WON,
+    NOTHING,
+    ONLY_WITH,
+    OUT,
+    TWICE,
+    WON,
+    either,
+)
 from ....core.contract.possible import Faults
 from ....core.engine.bits import members
+from ...aegean.notation.fields import TO_BE_FILLED
+from ...aegean.notation.names import listed
 from ...aegean.rules.pantheon import god_in_row
 from ...aegean.rules.questions import IN_SET_UP, NOT_ENDED
-from ..facts import APOLLO, ARES, BID_LADDER, HERA, LANDS_IN_FIRST_ROUND, PHILOSOPHERS_NEEDED, POSEIDON, ZEUS
+from ..facts import (
+    APOLLO,
+    ARES,
+    BID_LADDER,
+    BUILDINGS,
+    HERA,
+    LANDS_IN_FIRST_ROUND,
+    PHILOSOPHERS_NEEDED,
+    POSEIDON,
+    TROOPS_TO_DEPLOY,
+    ZEUS,
+)
 from ..rules import questions as ask
 from ..rules.archipelago import TURNS
 from ..rules.course import decide, tile_at, tiles_of_map
@@ -19,8 +51,9 @@ from ..rules.powers.power import BY_QUESTION
 from ..rules.questions import IN_ACTIONS, IN_DEPLOYMENT, IN_OFFERINGS, IN_START, IN_UPKEEP, NAMES, PHASES, REASONS
 from ..rules.state import LegendaryState
 from ..rules.tables import GOD_NAMES, GREAT_GODS, MOST_RECRUITS
+from ..rules.tiles import TILE_NAMES
 from .needs import DETAILS
-from .unfinished import FOUNDING, GAINING, PUSHING, check_power, check_unfinished
+from .unfinished import FOUNDING, GAINING, PUSHING, asking, check_power, check_unfinished
 
 # the questions of each phase but the actions, which have all the others
 OF_PHASE: Final = {
@@ -45,17 +78,17 @@ GODS: Final[dict[int, tuple[int, ...]]] = {
     **{question: tuple(range(APOLLO + 1)) for question in (*FOUNDING, *GAINING)},
 }
 
+ON_TRUST: Final = "trust=yes"
 IN_TURN: Final = ("built", "recruited", "mobilised", "looked", "engaged")
 
 
 def check_moment(state: LegendaryState, faults: Faults) -> None:
     """Note what does not fit the question."""
     asked, phase = state.asked, state.phase
-    name = NAMES[asked]
     if asked not in OF_PHASE.get(phase, ()) and (phase != IN_ACTIONS or asked in ONLY_ELSEWHERE):
         fitting = [PHASES[one] for one in range(len(PHASES)) if asked in OF_PHASE.get(one, ())]
-        right = " or ".join(fitting or [PHASES[IN_ACTIONS]])
-        faults.add("phase", f"{PHASES[phase]}, and {name} is asked", right)
+        right = either(fitting or [PHASES[IN_ACTIONS]])
+        faults.add("phase", EXACTLY_WITH, found=PHASES[phase], given=asking(state), expected=right)
         return
     check_unfinished(state, faults)
     if faults.found:
@@ -82,128 +115,146 @@ def check_moment(state: LegendaryState, faults: Faults) -> None:
         BY_QUESTION[asked].check(state, faults)
 
 
+def phase_of(state: LegendaryState) -> str:
+    """The phase as a position line writes it."""
+    return f"phase={PHASES[state.phase]}"
+
+
 # ---- the course of the game
 
 
 def check_course(state: LegendaryState, faults: Faults) -> None:
     """How far the game has come: tiles, deployment, the number of the cycle, and what a phase leaves behind."""
-    asked, phase = state.asked, state.phase
+    asked, phase, cycle = state.asked, state.phase, int(state.cycle)
     check_tiles(state, faults)
-    started = phase > IN_DEPLOYMENT
-    right = "1 or more" if started else "0 before the first"
-    faults.expect((state.cycle > 0) == started, "cycle", f"{state.cycle}, in the phase {PHASES[phase]}", right)
+    given = phase_of(state)
+    if phase > IN_DEPLOYMENT:
+        faults.expect(cycle > 0, "cycle", LEAST_WITH, found=cycle, given=given, least=1)
+    else:
+        faults.expect(cycle == 0, "cycle", EXACTLY_WITH, found=cycle, given=given, expected=0)
     if phase != IN_ACTIONS or asked == ask.OVER:
         for field in (*IN_TURN, "row"):
-            value = getattr(state, field)
-            faults.expect(value == 0, field, f"{value}, while nobody acts", "0")
+            value = int(getattr(state, field))
+            faults.expect(value == 0, field, EXACTLY_WITH, found=value, given=asking(state), expected=0)
     if phase not in (IN_DEPLOYMENT, IN_UPKEEP, IN_ACTIONS) or asked == ask.OVER:
-        faults.expect(state.turn == 0, "turn", f"{state.turn}, while nobody acts", "0")
+        faults.expect(state.turn == 0, "turn", EXACTLY_WITH, found=state.turn, given=asking(state), expected=0)
     check_standing(state, faults)
     if phase == IN_DEPLOYMENT and not faults.found:
         check_deployment(state, faults)
     elif phase == IN_SET_UP:
         untouched = state.deploying == 0 and not state.board.owned() and not state.board.occupied()
+        right = either((0, 2 * state.factions))
         faults.expect(
             untouched or is_deployed(state),
             "deploying",
-            f"{state.deploying}, in the phase {PHASES[phase]}",
-            f"0 on an empty map, or {2 * state.factions} with the starts of the quick set-up",
+            EXACTLY_WITH,
+            found=state.deploying,
+            given=given,
+            expected=right,
+            rule="L2.11",
         )
 
 
 def check_tiles(state: LegendaryState, faults: Faults) -> None:
     """Tiles lie one by one only while chance draws them (L2.4)."""
     if state.asked != ask.TILE:
-        faults.expect(state.laid == 0, "tiles", f"{state.laid}, and the map is complete", "none")
+        faults.expect(state.laid == 0, "tiles", FILLED, given=asking(state))
         return
     most = int(tiles_of_map(state))
-    laid = [tile_at(state, place) // TURNS for place in range(min(state.laid, most))]
-    faults.expect(state.laid < most, "tiles", f"{state.laid} of them", f"fewer than {most}")
-    faults.expect(len(set(laid)) == len(laid), "tiles", "one lies twice", "each once")
+    laid = [int(tile_at(state, place)) // TURNS for place in range(min(state.laid, most))]
+    faults.expect(
+        state.laid < most, "tiles", MOST_WITH, found=state.laid, given=asking(state), most=most - 1, rule="L2.4"
+    )
+    twice = sorted({TILE_NAMES[tile] for tile in laid if laid.count(tile) > 1})
+    faults.expect(not twice, "tiles", TWICE, name=",".join(twice), rule="L2.4")
 
 
 def check_standing(state: LegendaryState, faults: Faults) -> None:
     """Who has fallen, who was found out, and that a game which would be over does not go on (L4.8, L8.13, L11.1)."""
     asked, phase = state.asked, state.phase
-    fallen, caught = members(state.out), members(state.caught)
-    right = "nobody: the game ends with the cycle in which somebody falls"
-    faults.expect(not fallen or phase == IN_ACTIONS, "out", f"{fallen} in the phase {PHASES[phase]}", right)
+    fallen, caught = listed(members(state.out)), members(state.caught)
+    acting = f"phase={PHASES[IN_ACTIONS]}"
+    faults.expect(not fallen or phase == IN_ACTIONS, "out", ONLY_WITH, found=fallen, given=acting, rule="L8.13")
+    found_out = listed(caught)
     trusted = state.offers_on_trust == 1 and phase >= IN_OFFERINGS
-    faults.expect(not caught or trusted, "caught", f"{caught}", "nobody, unless offers are made on trust")
+    faults.expect(not caught or trusted, "caught", ONLY_WITH, found=found_out, given=ON_TRUST, rule="L4.8")
     partners = {int(state.partner_of(faction)) for faction in caught}
+    both = listed(sorted(partners | set(caught)))
     alone = state.teams == state.factions
-    faults.expect(alone or partners == set(caught), "caught", "one of two partners", "both or none")
+    faults.expect(alone or both == found_out, "caught", EXACTLY, found=found_out, expected=both, rule="L4.8")
     ended = state.ended != NOT_ENDED or state.winners != 0
     if asked == ask.OVER:
-        faults.expect(ended, "ended", "the game is over", "a reason and winners")
+        faults.expect(ended, "ended", EMPTY, given=asking(state))
     else:
-        faults.expect(not ended, "winners", "the game goes on", "none")
+        faults.expect(not ended, "winners", FILLED, given=asking(state))
     if IN_START <= phase < IN_ACTIONS:
-        for team in range(state.teams):
-            number = state.metropolises_of_team(team)
-            wrong = f"{number} of team {team} in the phase {PHASES[phase]}"
-            right = f"fewer than {state.goal}: with them the game would have ended"
-            faults.expect(number < state.goal, "metropolises", wrong, right)
+        most = max(int(state.metropolises_of_team(team)) for team in range(state.teams))
+        faults.expect(most < state.goal, "ask", WON, asked=NAMES[asked], rule="L11.1")
 
 
 def check_deployment(state: LegendaryState, faults: Faults) -> None:
     """Whose turn it is to deploy, and what of it (L2.7, L2.8)."""
     last = 2 * state.factions - 1
-    if not faults.expect(state.deploying <= last, "deploying", f"{state.deploying}", f"a number from 0 to {last}"):
+    faults.number("deploying", state.deploying, 0, last)
+    if faults.found:
         return
     if state.auction.markers < state.factions:
         return  # the order is found wanting
     deploys = int(deploying_faction(state))
-    faults.expect(state.turn == deploys, "turn", f"{state.turn}", f"{deploys}, whose turn of deployment it is")
+    deploying, given = int(state.deploying), asking(state)
+    turn = f"deploying={deploying}"
+    faults.expect(
+        state.turn == deploys, "turn", EXACTLY_WITH, found=state.turn, given=turn, expected=deploys, rule="L2.7"
+    )
     lands = LANDS_IN_FIRST_ROUND if in_first_round(state) else 1
     least, most = {ask.CLAIM: (0, lands - 1), ask.MOOR: (1, lands), ask.STATION: (1, 1)}[state.asked]
-    faults.expect(
-        least <= state.claimed <= most,
-        "claimed",
-        f"{state.claimed}",
-        f"{least}" if least == most else f"{least} or {most}",
-    )
+    faults.number("claimed", state.claimed, least, most)
     if state.asked == ask.STATION:
-        faults.expect(not in_first_round(state), "deploying", "troops come in the second round", "that round")
-        faults.expect(state.stationed < 3, "stationed", f"{state.stationed}", "fewer than 3")
+        second = state.factions
+        later = not in_first_round(state)
+        faults.expect(later, "deploying", LEAST_WITH, found=deploying, given=given, least=second, rule="L2.8")
+        faults.number("stationed", state.stationed, 0, TROOPS_TO_DEPLOY - 1)
     else:
-        faults.expect(state.stationed == 0, "stationed", f"{state.stationed}", "0: troops come after the lands")
+        faults.expect(state.stationed == 0, "stationed", EXACTLY_WITH, found=state.stationed, given=given, expected=0)
 
 
 def check_rows(state: LegendaryState, faults: Faults) -> None:
     """Five gods in rows and all markers on the turn order, when both have been laid."""
-    shown, markers = int(state.rows_shown), int(state.auction.markers)
+    shown, markers, every = int(state.rows_shown), int(state.auction.markers), state.factions
+    given = asking(state)
     if state.asked == ask.TILE:
-        faults.expect(shown == 0, "rows", f"{shown} gods", "none before the map")
+        faults.expect(shown == 0, "rows", NONE_WITH, found=shown, given=given)
     elif state.asked == ask.GOD:
-        faults.expect(shown < GREAT_GODS, "rows", f"{shown} gods", f"fewer than {GREAT_GODS} while one is drawn")
+        faults.expect(shown < GREAT_GODS, "rows", MOST_WITH, found=shown, given=given, most=GREAT_GODS - 1)
     else:
-        faults.expect(shown == GREAT_GODS, "rows", f"{shown} gods", f"{GREAT_GODS}")
+        faults.expect(shown == GREAT_GODS, "rows", EXACTLY_WITH, found=shown, given=given, expected=GREAT_GODS)
     if state.asked == ask.TURN_ORDER:
-        wanted = f"fewer than {state.factions} while one is drawn"
-        faults.expect(markers < state.factions, "order", f"{markers} factions", wanted)
+        faults.expect(markers < every, "order", MOST_WITH, found=markers, given=given, most=every - 1)
     elif state.phase == IN_SET_UP:
-        faults.expect(markers == 0, "order", f"{markers} factions", "none before gods, creatures and heroes")
+        faults.expect(markers == 0, "order", NONE_WITH, found=markers, given=given)
     else:
-        faults.expect(markers == state.factions, "order", f"{markers} factions", f"each of {state.factions} once")
+        faults.expect(markers == every, "order", EXACTLY_WITH, found=markers, given=given, expected=every)
 
 
 def check_tracks(state: LegendaryState, faults: Faults) -> None:
     """Spaces are to be filled while chance fills them, and at no other time."""
     asked = state.asked
     early = asked in (ask.TILE, ask.GOD)
-    faults.expect(not early or state.track == 0, "track", "cards lie there", "none before the gods")
-    faults.expect(not early or state.hero_track == 0, "hero_track", "cards lie there", "none before the gods")
+    given = asking(state)
+    faults.expect(not early or state.track == 0, "track", FILLED, given=given)
+    faults.expect(not early or state.hero_track == 0, "hero_track", FILLED, given=given)
     filling, presenting = state.filling != 0, state.presenting != 0
     if asked == ask.CREATURE:
-        faults.expect(filling, "track", "no space to fill", "a + for each")
-        faults.expect(state.phase == IN_SET_UP or not presenting, "hero_track", "heroes come first", "no +")
+        faults.expect(filling, "track", LACKING, names=TO_BE_FILLED, given=given)
+        later = state.phase == IN_SET_UP or not presenting
+        faults.expect(later, "hero_track", NONE_WITH, found=TO_BE_FILLED, given=given, rule="L3.2")
     elif asked == ask.HERO:
-        faults.expect(presenting, "hero_track", "no space to fill", "a + for each")
-        faults.expect(state.phase == IN_START or not filling, "track", "creatures come first", "no +")
+        faults.expect(presenting, "hero_track", LACKING, names=TO_BE_FILLED, given=given)
+        later = state.phase == IN_START or not filling
+        faults.expect(later, "track", NONE_WITH, found=TO_BE_FILLED, given=given, rule="L2.3")
     else:
-        faults.expect(not filling, "track", f"a space to fill, while {NAMES[asked]} is asked", "no +")
-        faults.expect(not presenting, "hero_track", f"a space to fill, while {NAMES[asked]} is asked", "no +")
+        faults.expect(not filling, "track", NONE_WITH, found=TO_BE_FILLED, given=given)
+        faults.expect(not presenting, "hero_track", NONE_WITH, found=TO_BE_FILLED, given=given)
 
 
 # ---- offers
@@ -215,49 +266,55 @@ def check_offers(state: LegendaryState, faults: Faults) -> None:
     held = {god: int(auction.holder(god)) for god in range(APOLLO + 1) if auction.holder(god) >= 0}
     for god in held:
         offer, name = int(auction.offer(god)), GOD_NAMES[god]
-        faults.expect(auction.open >> god & 1 == 1, "offers", f"{name} takes none now", "gods that lie open, or Apollo")
+        takes = either((*(GOD_NAMES[one] for one in range(APOLLO + 1) if auction.open >> one & 1),)) or NOTHING
+        open_now = auction.open >> god & 1 == 1
+        faults.expect(open_now, "offers", EXACTLY, found=name, expected=takes, rule="L4.1")
         spaces = (0,) if god == APOLLO else BID_LADDER
-        right = " or ".join(str(space) for space in spaces)
-        faults.expect(offer in spaces, "offers", f"{offer} for {name}", f"a space of the ladder: {right}")
-    twice = {faction for faction in held.values() if list(held.values()).count(faction) > 1}
-    faults.expect(not twice, "offers", f"faction {min(twice, default=0)} stands with two gods", "one god for each")
+        faults.expect(offer in spaces, "offers", EXACTLY, at=name, found=offer, expected=either(spaces), rule="L4.2")
+    factions = list(held.values())
+    for faction in sorted({one for one in factions if factions.count(one) > 1}):
+        faults.add("offers", MOST, found=factions.count(faction), most=1, faction=faction, rule="L4.7")
     if phase == IN_OFFERINGS:
         check_bidding(state, set(held.values()), faults)
         return
     for field, value in (("bidder", auction.bidder), ("lost", auction.lost), ("chosen", auction.chosen)):
-        faults.expect(value < 0, field, "somebody bids", "nobody in this phase")
-    placed = state.factions if phase > IN_OFFERINGS else 0
-    faults.expect(auction.laid == placed, "placed", f"{auction.laid}", f"{placed} in this phase")
-    faults.expect(len(held) == placed, "offers", f"{len(held)} factions stand with a god", f"{placed}")
+        faults.expect(value < 0, field, FILLED, given=phase_of(state))
+    placed, given = state.factions if phase > IN_OFFERINGS else 0, phase_of(state)
+    faults.expect(auction.laid == placed, "placed", EXACTLY_WITH, found=auction.laid, given=given, expected=placed)
+    faults.expect(len(held) == placed, "offers", EXACTLY_WITH, found=len(held), given=given, expected=placed)
     if phase != IN_ACTIONS:
-        faults.expect(auction.returned == 0, "back", f"{auction.returned} markers", "none before the actions")
+        faults.expect(auction.returned == 0, "back", NONE_WITH, found=auction.returned, given=given)
 
 
 def check_bidding(state: LegendaryState, standing: set[int], faults: Faults) -> None:
     """The markers of those who had their turn lie with gods, but for the one in hand (L4.1, L4.3)."""
     auction = state.auction
-    faults.expect(auction.returned == 0, "back", f"{auction.returned} markers", "none before the actions")
-    if not faults.expect(auction.laid >= 1, "placed", f"{auction.laid}", f"1 to {state.factions}"):
+    faults.expect(auction.returned == 0, "back", NONE_WITH, found=auction.returned, given=phase_of(state))
+    if auction.laid < 1:
+        faults.number("placed", auction.laid, 1, state.factions)
         return
     had_turn = [int(auction.marker(place)) for place in range(auction.laid)]
-    bidder = int(auction.bidder)
-    if not faults.expect(bidder in had_turn, "bidder", f"{bidder}", f"one of those who had their turn: {had_turn}"):
+    bidder, given = int(auction.bidder), f"placed={auction.laid}"
+    if bidder not in had_turn:
+        found, right = bidder if bidder >= 0 else NOTHING, either(had_turn)
+        faults.add("bidder", EXACTLY_WITH, found=found, given=given, expected=right, rule="L4.1")
         return
-    expected = set(had_turn) - {bidder}
-    names = ", ".join(str(faction) for faction in sorted(expected)) or "nobody"
-    faults.expect(standing == expected, "offers", f"of {sorted(standing)}", f"of {names}")
+    stand, right = listed(sorted(standing)), listed(sorted(set(had_turn) - {bidder}))
+    found, expected = stand or NOTHING, right or NOTHING
+    faults.expect(stand == right, "offers", EXACTLY_WITH, found=found, given=given, expected=expected, rule="L4.1")
     if auction.lost >= 0:
         by_another = auction.holder(auction.lost) >= 0 and auction.lost != APOLLO
-        faults.expect(by_another, "lost", GOD_NAMES[auction.lost], "a god with another's offer")
+        faults.expect(by_another, "lost", NOT_IN, name=GOD_NAMES[auction.lost], place="offers", rule="L4.3")
     else:
-        faults.expect(bidder == had_turn[-1], "bidder", f"{bidder}", f"{had_turn[-1]}, or the god that it lost")
+        last = had_turn[-1]
+        faults.expect(bidder == last, "bidder", EXACTLY_WITH, found=bidder, given=given, expected=last, rule="L4.1")
     if state.asked == ask.HOW_MUCH:
-        fits = auction.chosen >= 0 and auction.open >> auction.chosen & 1 == 1
-        right = "an open god, neither Apollo nor the one just lost"
-        chosen = GOD_NAMES[auction.chosen] if auction.chosen >= 0 else "none"
-        faults.expect(fits and auction.chosen not in (APOLLO, auction.lost), "chosen", chosen, right)
+        open_now = [one for one in range(APOLLO) if auction.open >> one & 1 and one != auction.lost]
+        chosen = GOD_NAMES[auction.chosen] if auction.chosen >= 0 else NOTHING
+        right = either(GOD_NAMES[one] for one in open_now) or NOTHING
+        faults.expect(auction.chosen in open_now, "chosen", EXACTLY, found=chosen, expected=right, rule="L4.3")
     else:
-        faults.expect(auction.chosen < 0, "chosen", "a god", "none before one is chosen")
+        faults.expect(auction.chosen < 0, "chosen", FILLED, given=asking(state))
 
 
 # ---- turns
@@ -266,29 +323,30 @@ def check_bidding(state: LegendaryState, standing: set[int], faults: Faults) -> 
 def check_turn(state: LegendaryState, faults: Faults) -> None:
     """Whose turn it is, with which god, and who has acted (L6.1, L6.3)."""
     last = int(rows_open(state))
-    if not faults.expect(state.row <= last, "row", f"{state.row}", f"a number from 0 to {last}"):
+    if state.row > last:
+        faults.number("row", state.row, 0, last)
         return
     gods = [*(int(god_in_row(state, row)) for row in range(last)), APOLLO]
-    god, name = gods[state.row], NAMES[state.asked]
-    faults.expect(
-        state.god == god, "god", GOD_NAMES[state.god], f"{GOD_NAMES[god]}, who is in row {state.row} of the open ones"
-    )
+    god, found, row = gods[state.row], GOD_NAMES[state.god], f"row={state.row}"
+    faults.expect(state.god == god, "god", EXACTLY_WITH, found=found, given=row, expected=GOD_NAMES[god], rule="L6.1")
     holder = int(state.auction.holder(god))
-    faults.expect(state.turn == holder, "turn", f"{state.turn}", f"{holder}, who stands with {GOD_NAMES[god]}")
-    faults.expect(state.plays(state.turn), "turn", f"{state.turn} is out", "a faction in the game")
-    acted = {int(state.auction.holder(one)) for one in gods[: state.row]}
-    back = {int(state.auction.returning >> 3 * place & 7) for place in range(state.auction.returned)}
-    names = ", ".join(str(faction) for faction in sorted(acted)) or "nobody"
-    faults.expect(back == acted, "back", f"{sorted(back)}", f"those whose turn is over: {names}")
+    due = holder if holder >= 0 else NOTHING
+    faults.expect(state.turn == holder, "turn", EXACTLY_WITH, found=state.turn, given=row, expected=due, rule="L6.1")
+    faults.expect(state.plays(state.turn), "turn", OUT, faction=int(state.turn))
+    acted = listed(sorted({int(state.auction.holder(one)) for one in gods[: state.row]}))
+    back = listed(sorted(int(state.auction.returning >> 3 * place & 7) for place in range(state.auction.returned)))
+    returned, right = back or NOTHING, acted or NOTHING
+    faults.expect(back == acted, "back", EXACTLY_WITH, found=returned, given=row, expected=right, rule="L6.3")
     allowed = GODS.get(state.asked, tuple(range(APOLLO)))
-    right = " or ".join(GOD_NAMES[one] for one in allowed)
-    faults.expect(state.god in allowed, "god", f"{GOD_NAMES[state.god]}, while {name} is asked", right)
-    most = max(1, MOST_RECRUITS[state.god])
-    faults.expect(state.recruited <= most, "recruited", f"{state.recruited}", f"{most} at most with this god")
-    faults.expect(state.looked == 0 or state.god == ZEUS, "looked", "1", "0: only Zeus looks")
-    faults.expect(state.engaged == 0 or state.god == HERA, "engaged", "1", "0: only Hera recruits heroes")
-    still = state.god in (ARES, APOLLO)
-    faults.expect(state.mobilised == 0 or not still, "mobilised", f"{state.mobilised}", "0 with this god")
+    right = either(GOD_NAMES[one] for one in allowed)
+    faults.expect(state.god in allowed, "god", EXACTLY_WITH, found=found, given=asking(state), expected=right)
+    most, given = max(1, MOST_RECRUITS[state.god]), f"god={found}"
+    faults.expect(state.recruited <= most, "recruited", MOST_WITH, found=state.recruited, given=given, most=most)
+    looking, hiring = f"god={GOD_NAMES[ZEUS]}", f"god={GOD_NAMES[HERA]}"
+    faults.expect(state.looked == 0 or state.god == ZEUS, "looked", ONLY_WITH, found=1, given=looking)
+    faults.expect(state.engaged == 0 or state.god == HERA, "engaged", ONLY_WITH, found=1, given=hiring)
+    moves = state.mobilised == 0 or state.god not in (ARES, APOLLO)
+    faults.expect(moves, "mobilised", EXACTLY_WITH, found=state.mobilised, given=given, expected=0, rule="L7.8")
 
 
 def check_due_metropolis(state: LegendaryState, faults: Faults) -> None:
@@ -296,31 +354,22 @@ def check_due_metropolis(state: LegendaryState, faults: Faults) -> None:
     if state.founder >= 0 or state.owed_to >= 0:
         return
     if has_set(state, state.turn) and has_room(state, state.turn):
-        faults.add(
-            "buildings", f"faction {state.turn} has all four", "them given up for a metropolis, which comes first"
-        )
+        types, most = ",".join(BUILDINGS), len(BUILDINGS) - 1
+        faults.add("buildings", MOST, found=types, most=most, faction=int(state.turn), rule="L9.3")
     for faction in range(state.factions):
-        many = state.philosophers_of(faction) >= PHILOSOPHERS_NEEDED
-        if many and (has_room(state, faction) or state.metropolis_is_lost == 1):
-            faults.add(
-                "philosophers",
-                f"faction {faction} has {state.philosophers_of(faction)}",
-                "fewer than four: with them comes a metropolis first",
-            )
+        number, most = int(state.philosophers_of(faction)), PHILOSOPHERS_NEEDED - 1
+        if number > most and (has_room(state, faction) or state.metropolis_is_lost == 1):
+            faults.add("philosophers", MOST, found=number, most=most, faction=faction, rule="L9.4")
 
 
 def check_end(state: LegendaryState, faults: Faults) -> None:
     """The game is over, by what there is on the table (L11.1, L11.2)."""
     most = max(int(state.metropolises_of_team(team)) for team in range(state.teams))
-    if not faults.expect(
-        most >= state.goal or state.out != 0,
-        "ask",
-        f"over, and nobody has {state.goal} metropolises or has fallen",
-        "a question of a game that goes on",
-    ):
+    if not faults.expect(most >= state.goal or state.out != 0, "ask", NOT_WON, rule="L11.1"):
         return
     twin = state.copy()
     decide(twin)
-    faults.expect(state.ended == twin.ended, "ended", REASONS[state.ended] or "nothing", REASONS[twin.ended])
-    winners = ", ".join(str(seat) for seat in members(twin.winners))
-    faults.expect(state.winners == twin.winners, "winners", f"{members(state.winners)}", winners)
+    ended, reason = REASONS[state.ended] or NOTHING, REASONS[twin.ended]
+    faults.expect(ended == reason, "ended", EXACTLY, found=ended, expected=reason, rule="L11.2")
+    won, winners = listed(members(state.winners)) or NOTHING, listed(members(twin.winners))
+    faults.expect(won == winners, "winners", EXACTLY, found=won, expected=winners, rule="L11.2")

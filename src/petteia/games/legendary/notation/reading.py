@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.contract.flaws import EXACTLY, NOTHING
 from ....core.contract.possible import Faults, read_fields
 from ..rules.position import FIRST_VERSION, NEWEST_VERSION
 from ..rules.state import LegendaryState
@@ -58,5 +59,5 @@ def expect_written_so(given: dict[str, str], written: dict[str, str]) -> None:
     """Refuse a line that says something in another way than positions are written, or that says what does not hold."""
     faults = Faults()
     for key, value in written.items():
-        faults.expect(given[key] == value, key, given[key] or "nothing", value or "nothing")
+        faults.expect(given[key] == value, key, EXACTLY, found=given[key] or NOTHING, expected=value or NOTHING)
     faults.refuse()

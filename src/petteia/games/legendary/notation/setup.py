@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.contract.possible import Faults, find, several, shortened
-from ....core.contract.refusal import NotationError
+from ....core.contract.flaws import (
+    AS_IN,
+    EMPTY,
+    EXACTLY_WITH,
+    FILLED,
+    IN_ALL,
+    LEAST,
+    MOST,
+    NO_FIELD,
+    ON_LAND,
+    PARTS,
+    TWICE,
+)
+from ....core.contract.possible import Faults, find, several, shortened, wrong
 from ....core.engine.bits import bit, members, set_of
 from ...aegean.notation.fields import read_battle, read_bidder, read_offers, read_track, read_units
 from ...aegean.notation.names import Names, packed, split_count, within, words
@@ -87,20 +99,20 @@ PHASE_OF: Final = {
 Numbers = Sequence[int] | Sequence[str]
 
 PAIR: Final = 3  # the highest number of two bits
-MOST: Final = 999_999  # of what the rules do not limit: cycles, gold, cornucopias
+UNBOUNDED: Final = 999_999  # of what the rules do not limit: cycles, gold, cornucopias
 # numbers that a position line writes as they are, with the highest that the rules know
 HIGHEST: Final = {
     **dict.fromkeys(("built", "looked", "engaged", "borrowed", "passing", "hunting"), 1),
     **dict.fromkeys(("losing", "each", "placing"), PAIR),
     **dict.fromkeys(("hired", "settling"), SUPPLY_OF_MERCENARIES),
-    "cycle": MOST,
+    "cycle": UNBOUNDED,
     "laid": TILES,
     "deploying": 2 * len(FACTION_NAMES),
     "claimed": 2,
     "stationed": TROOPS_TO_DEPLOY,
     "row": APOLLO,
     "recruited": 4,
-    "mobilised": MOST,
+    "mobilised": UNBOUNDED,
     "drawing": SPHINX_CARDS,
     "moving": UNITS,
     "defence": 4,
@@ -242,12 +254,12 @@ def set_up_set(faults: Faults, field: str, texts: Names, names: tuple[str, ...])
 def numbers_of(faults: Faults, field: str, values: Numbers, count: int, most: int) -> list[int]:
     """So many numbers up to the highest; none at all are as many zeros."""
     if not several(values):
-        faults.add(field, shortened(str(values)), f"{count} numbers")
+        faults.add(field, AS_IN, found=shortened(str(values)), example="/".join(["0"] * count))
         return [0] * count
     if not values:
         return [0] * count
     if len(values) != count:
-        faults.add(field, f"{len(values)} numbers", f"{count}")
+        faults.add(field, PARTS, count=len(values), expected=count)
     return [faults.number(field, value, 0, most) for value in [*values, *[0] * count][:count]]
 
 
@@ -269,8 +281,7 @@ def set_up_numbers(state: LegendaryState, others: dict[str, str | int], faults: 
         elif key in FACTIONS:
             setattr(state, key, faults.name(key, str(value), faction_names(state)) if str(value) else NO_FACTION)
         else:
-            known = ", ".join([*NUMBERS, *FACTIONS, *options])
-            faults.add("", f"{key!r} is no field of a position", f"those of `position`, or {known}")
+            faults.add("", NO_FIELD, found=repr(key), names=", ".join([*NUMBERS, *FACTIONS, *options]))
     set_options(state, chosen)
 
 
@@ -282,7 +293,7 @@ def set_up_map(state: LegendaryState, side: str, map: str | None, tiles: Names, 
     so it need not be given. Returns whether all of it is right."""
     map = quick_start(state) if map is None else str(map)
     laid: list[int] = []
-    wrong = len(faults.found)
+    before = len(faults.found)
     with faults.noting():
         laid = [find(word, TURNED_TILES, "tiles") for word in words(tiles)]
         if map:
@@ -290,16 +301,18 @@ def set_up_map(state: LegendaryState, side: str, map: str | None, tiles: Names, 
             state.side = SIDE_SIGNS.index(state.map.code[0])
     if side:
         given = faults.name("side", side, SIDES)
-        faults.expect(not state.map.islands or given == state.side, "side", side, f"{SIDES[state.side]}, as the map")
+        as_map, laid_out = SIDES[state.side], f"map={state.map.code}"
+        fits = not state.map.islands or given == state.side
+        faults.expect(fits, "side", EXACTLY_WITH, found=side, given=laid_out, expected=as_map)
         state.side = given
     if state.asked == TILE:
-        faults.expect(not map, "map", "one lies", "none while its tiles are drawn")
-        few = faults.expect(len(laid) <= TILES, "tiles", f"{len(laid)} of them", f"{TILES} at most")
+        faults.expect(not map, "map", FILLED, given=f"ask={NAMES[TILE]}")
+        few = faults.expect(len(laid) <= TILES, "tiles", MOST, found=len(laid), most=TILES)
         state.laying = sum(tile << TURNS * place for place, tile in enumerate(laid)) if few else 0
     else:
-        faults.expect(bool(map), "map", "none", "the code of a map")
+        faults.expect(bool(map), "map", EMPTY, given=f"ask={NAMES[state.asked]}")
     state.laid = len(laid)
-    return len(faults.found) == wrong
+    return len(faults.found) == before
 
 
 def quick_start(state: LegendaryState) -> str:
@@ -326,7 +339,7 @@ def set_up_board(
         land = [map.island_names[3 * faction] if held else "" for faction in range(state.factions)]
     with faults.noting():
         for faction, sea, number in read_units(by_faction(state, faults, "fleets", fleets), map.sea_names, "fleets"):
-            if faults.expect(number > 0, "fleets", f"none in {map.sea_names[sea]}", "at least one where fleets are"):
+            if faults.expect(number > 0, "fleets", LEAST, at=map.sea_names[sea], found=0, least=1):
                 board.add_fleets(faction, sea, number)
     with faults.noting():
         for faction, place, number in read_units(by_faction(state, faults, "land", land), map.island_names, "land"):
@@ -334,9 +347,9 @@ def set_up_board(
             board.add_troops(faction, place, number)
     with faults.noting():
         for area, number in read_counts(state, mercenaries, "mercenaries", SUPPLY_OF_MERCENARIES):
-            if faults.expect(area < AT_SEA, "mercenaries", f"{map.area_name(area)} is a sea", "lands"):
+            if faults.expect(area < AT_SEA, "mercenaries", ON_LAND, name="mercenaries", place=map.area_name(area)):
                 state.stock[HIRED + area] = number
-        for area, number in read_counts(state, horns, "horns", MOST):
+        for area, number in read_counts(state, horns, "horns", UNBOUNDED):
             state.stock[HORNS + area] += number
 
 
@@ -347,7 +360,7 @@ def read_counts(state: LegendaryState, texts: Names, field: str, most: int) -> l
         name, number = split_count(word, field)
         area = find_area(state, name, field)
         if area in [known for known, _ in found]:
-            raise NotationError(f"{field}: {name} is there twice; expected it once")
+            raise wrong(field, TWICE, name=name)
         found.append((area, within(str(number), field, 1, most)))
     return found
 
@@ -377,7 +390,7 @@ def set_up_sites(
             for word in words(texts):
                 name, _, kind = word.partition(":")
                 site, number = find(name, names, field), find(kind.rstrip(USED), kinds, field)
-                if not faults.expect(not built >> site & 1, field, f"{names[site]} is there twice", "it once"):
+                if not faults.expect(not built >> site & 1, field, TWICE, name=names[site]):
                     continue
                 built |= int(bit(site))
                 if field == "buildings":
@@ -390,12 +403,13 @@ def set_up_sites(
     state.sheltered = packed_pairs(faults, "sheltered", sheltered, state.factions)
     state.used_shelters = packed_pairs(faults, "shelters_used", shelters_used, state.factions)
     if tokens is None:
-        out = f"{TOKENS_A_BONUS - min(left)} of one bonus"
-        faults.expect(min(left) >= 0, "metropolises", out, f"{TOKENS_A_BONUS} at most")
+        for bonus, number in zip(BONUSES, left, strict=True):
+            there, most = TOKENS_A_BONUS - number, TOKENS_A_BONUS
+            faults.expect(there <= most, "metropolises", IN_ALL, at=bonus, found=there, most=most, rule="L9.2")
         in_care = sum(number for number in numbers_of(Faults(), "", sheltered, state.factions, PAIR))
         tokens = [max(0, number) for number in left]
         while in_care and sum(tokens):  # those on heroes' cards are of the first bonuses that there are
-            tokens[next(bonus for bonus, number in enumerate(tokens) if number)] -= 1
+            tokens[next(place for place, number in enumerate(tokens) if number)] -= 1
             in_care -= 1
     state.tokens = packed_pairs(faults, "tokens", tokens, len(BONUSES))
 
@@ -403,7 +417,7 @@ def set_up_sites(
 def set_up_purses(
     state: LegendaryState, gold: Numbers | None, priestesses: Numbers, philosophers: Numbers, faults: Faults
 ) -> None:
-    for team, number in enumerate(numbers_of(faults, "gold", gold or (), state.teams, MOST)):
+    for team, number in enumerate(numbers_of(faults, "gold", gold or (), state.teams, UNBOUNDED)):
         state.stock[PURSE + team] = number
     most = SUPPLY_OF_PRIESTESSES
     for faction, number in enumerate(numbers_of(faults, "priestesses", priestesses, state.factions, most)):

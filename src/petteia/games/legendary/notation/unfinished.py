@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.contract.flaws import ALSO_IN, EMPTY, EXACTLY_WITH, FILLED, NOTHING, either
 from ....core.contract.possible import Faults
 from ..facts import CHIMERA
 from ..rules import questions as ask
@@ -82,6 +83,11 @@ BUSY: Final = {
 }
 
 
+def asking(state: LegendaryState) -> str:
+    """The question as a position line writes it."""
+    return f"ask={NAMES[state.asked]}"
+
+
 def hero_in_hand(state: LegendaryState) -> int:
     """The hero who is recruited or has just left to shelter a metropolis, and is in no place; -1 if none is."""
     sheltering = state.asked == ask.BONUS and state.placing == 3
@@ -90,21 +96,19 @@ def hero_in_hand(state: LegendaryState) -> int:
 
 def check_unfinished(state: LegendaryState, faults: Faults) -> None:
     """Nothing is left of another question, and there is what this one is about."""
-    name = NAMES[state.asked]
+    given = asking(state)
     for field, (attribute, rest, questions) in UNFINISHED.items():
         value = getattr(state, attribute)
         if state.asked not in questions:
             if value != rest:
-                faults.add(field, f"something is left of another question, while {name} is asked", "it empty, or 0")
+                faults.add(field, FILLED, given=given)
         elif value == rest and state.asked in BUSY.get(field, ()):
-            faults.add(field, f"nothing, while {name} is asked", "what the question is about")
-    right = "nothing outside the upkeep (L5.1)"
+            faults.add(field, EMPTY, given=given)
     settled = state.phase == IN_UPKEEP or state.due == 0
-    faults.expect(settled, "due", f"something in the phase {PHASES[state.phase]}", right)
-    fights = state.battle.place >= 0
-    if fights != (state.asked in FIGHTING):
-        wrong, right = ("a battle", "none") if fights else ("none", "one")
-        faults.add("battle", f"{wrong}, while {name} is asked", right)
+    faults.expect(settled, "due", FILLED, given=f"phase={PHASES[state.phase]}", rule="L5.1")
+    fights, fighting = state.battle.place >= 0, state.asked in FIGHTING
+    faults.expect(fights or not fighting, "battle", EMPTY, given=given)
+    faults.expect(fighting or not fights, "battle", FILLED, given=given)
 
 
 def powers_of(asked: int) -> tuple[str, ...]:
@@ -119,15 +123,17 @@ def powers_of(asked: int) -> tuple[str, ...]:
 
 def check_power(state: LegendaryState, faults: Faults) -> None:
     """The creature that is being played asks this question, and its card is nowhere else."""
-    power, name = int(state.power), NAMES[state.asked]
+    power = int(state.power)
     played = CREATURE_NAMES[power] if power >= 0 else ""
     fitting = powers_of(state.asked) if state.phase == IN_ACTIONS else ("",)
     if state.asked in (*MARCHING, *FIGHTING):
         fitting = ("pegasus", "") if state.way == BY_AIR else ("",)
-    right = " or ".join(one or "nothing" for one in fitting)
-    faults.expect(played in fitting, "power", f"{played or 'nothing'}, while {name} is asked", right)
-    faults.expect(state.borrowed == 0 or power >= 0, "borrowed", "1, and no creature is played", "0")
-    faults.expect(power != CHIMERA or state.borrowed == 1, "borrowed", "0, while the Chimera is played", "1")
+    found, right = played or NOTHING, either(one or NOTHING for one in fitting)
+    faults.expect(played in fitting, "power", EXACTLY_WITH, found=found, given=asking(state), expected=right)
+    own = state.borrowed == 0 or power >= 0
+    faults.expect(own, "borrowed", EXACTLY_WITH, found=1, given="power=", expected=0)
+    copies = power != CHIMERA or state.borrowed == 1
+    faults.expect(copies, "borrowed", EXACTLY_WITH, found=0, given=f"power={played}", expected=1, rule="L10.2")
     if 0 <= power < FIRST_FIGURE and power != CHIMERA:
         away = (state.deck | state.discard | state.drawn) >> power & 1 == 1  # the Sphinx may draw herself
-        faults.expect(away, "power", f"{played} lies on the track", "its card in the discard pile or the deck")
+        faults.expect(away, "power", ALSO_IN, name=played, place="track", rule="L10.0")

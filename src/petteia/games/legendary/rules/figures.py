@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ....core.contract.flaws import LACKING
 from ....core.contract.possible import Faults
 from ....core.engine.bits import bit, lowest
 from ...aegean.rules.fleets import lose_fleets
@@ -13,6 +14,7 @@ from ...aegean.words.telling import FIGURE_LEFT, FIGURE_PLACED
 from ..words.telling import MERCENARIES_LOST, TROOP_LOST
 from .position import Position
 from .powers.power import BY_FIGURE
+from .questions import NAMES
 from .tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, STANDS_AT_HOME, STANDS_AT_SEA, STANDS_ON_LAND
 from .track import discard_creature
 
@@ -57,7 +59,8 @@ def check_holder(position: Position, figure: i64, faults: Faults) -> None:
     """Note if a figure does not stand there for the faction on turn."""
     name = CREATURE_NAMES[FIRST_FIGURE + figure]
     stands = position.figure_area(figure) >= 0 and position.figure_holder(figure) == position.turn
-    faults.expect(stands, "figures", f"no {name} of faction {position.turn}", "that creature, which acts")
+    given = f"ask={NAMES[position.asked]}"
+    faults.expect(stands, "figures", LACKING, names=name, given=given, faction=int(position.turn))
 
 
 def remove_figure(position: Position, figure: i64) -> None:

@@ -35,7 +35,7 @@ ALWAYS: Final[dict[str, Objects]] = {
     ),
 }
 TURNED_TILES: Final = tuple(tile.name for tile in ALWAYS["tile"])
-LANGUAGE: Final = Language("Cyclades Legendary", VERBS, VERB_OF, FIRST_ACTION)
+LANGUAGE: Final = Language(VERBS, VERB_OF, FIRST_ACTION)
 
 
 @lru_cache

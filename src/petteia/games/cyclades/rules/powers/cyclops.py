@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import NOT_OWN
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ....aegean.rules.table import NO_PLACE
 from ...facts import BUILDING_TYPES, BUILDINGS, CYCLOPS
 from ...rules import actions as act
+from ...words.events import slot_names
 from ..position import Position
 from ..questions import REBUILD_AS, REBUILD_WHAT
 from ..refusals import SUPPLY_EMPTY, no_own_building
@@ -46,7 +48,8 @@ class Cyclops(Power):
         if position.asked == REBUILD_AS:
             own: i64 = position.slots_of(position.board.islands_of(position.turn))
             fits = position.all_built() & own & bit(position.chosen) != 0
-            faults.expect(fits, "target", "no own building is there", "one that the Cyclops turns (C10.12)")
+            site = slot_names(position.board.chart)[position.chosen]
+            faults.expect(fits, "target", NOT_OWN, name=site, rule="C10.12")
 
 
 def types_in_supply(position: Position) -> i64:

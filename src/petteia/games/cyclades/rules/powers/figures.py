@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import ALSO_IN
 from .....core.contract.possible import Faults
 from ..figures import place_figure
 from ..position import Position
 from ..questions import FIGURE_WHERE
-from ..tables import ALL_ISLANDS, FIGURES, FIRST_FIGURE
+from ..tables import ALL_ISLANDS, CREATURE_NAMES, FIGURES, FIRST_FIGURE
 from .power import BY_FIGURE, Power, end_power, register
 
 
@@ -30,7 +31,8 @@ class Placing(Power):
 
     def check(self, position: Position, faults: Faults) -> None:
         standing = position.power >= FIRST_FIGURE and position.figure_island(position.power - FIRST_FIGURE) >= 0
-        faults.expect(not standing, "figures", "it stands on an island already", "its card discarded (C10.18)")
+        name = CREATURE_NAMES[position.power]
+        faults.expect(not standing, "power", ALSO_IN, name=name, place="figures", rule="C10.18")
 
 
 register(Placing([int(FIRST_FIGURE) + figure for figure in range(FIGURES)], [FIGURE_WHERE]))

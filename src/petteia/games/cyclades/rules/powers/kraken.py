@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import EMPTY, EXACTLY, LEAST_WITH
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Refusal
 from ....aegean.rules.fleets import destroy_fleets
@@ -11,7 +12,7 @@ from ...facts import KRAKEN, KRAKEN_STEP_PRICE
 from ...rules import actions as act
 from ...words.telling import FOR_KRAKEN, KRAKEN_MOVED
 from ..position import Position
-from ..questions import KRAKEN_WALK, KRAKEN_WHERE
+from ..questions import KRAKEN_WALK, KRAKEN_WHERE, NAMES
 from ..refusals import already_there, not_adjacent
 from ..tables import ALL_SEAS
 from .power import Power, end_power, register
@@ -49,11 +50,13 @@ class Kraken(Power):
 
     def check(self, position: Position, faults: Faults) -> None:
         if position.asked == KRAKEN_WHERE:
-            faults.expect(self.usable(position), "ask", "kraken_where, but it swims on", "kraken_walk (C10.17)")
+            where, walks = NAMES[KRAKEN_WHERE], NAMES[KRAKEN_WALK]
+            faults.expect(self.usable(position), "ask", EXACTLY, found=where, expected=walks, rule="C10.17")
         else:
-            faults.expect(position.kraken >= 0, "kraken", "none", "its space (C10.17)")
-            gold = position.gold[position.turn]
-            faults.expect(gold >= KRAKEN_STEP_PRICE, "gold", f"{gold} for a step of the Kraken", f"{KRAKEN_STEP_PRICE}")
+            given = f"ask={NAMES[KRAKEN_WALK]}"
+            faults.expect(position.kraken >= 0, "kraken", EMPTY, given=given, rule="C10.17")
+            gold, least = int(position.gold[position.turn]), KRAKEN_STEP_PRICE
+            faults.expect(gold >= least, "gold", LEAST_WITH, found=gold, given=given, least=least, rule="C10.17")
 
 
 def put_kraken(position: Position, sea: i64) -> None:

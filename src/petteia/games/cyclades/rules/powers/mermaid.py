@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import CLOSED
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest
@@ -46,9 +47,8 @@ class Mermaid(Power):
     def check(self, position: Position, faults: Faults) -> None:
         if position.asked == REPLACE_FROM:
             free: i64 = ~(position.board.occupied() | position.closed_seas())
-            faults.expect(
-                free & bit(position.chosen) != 0, "target", "the space is not free", "the lured fleet's (C10.8)"
-            )
+            sea = position.board.chart.sea_names[position.chosen]
+            faults.expect(free & bit(position.chosen) != 0, "target", CLOSED, place=sea, rule="C10.8")
 
 
 def lonely_fleets(position: Position) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import EMPTY, EXACTLY, EXACTLY_WITH, NONE_WITH, NOT_IN, NOTHING, either
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest, members, size
@@ -14,8 +15,9 @@ from ....aegean.rules.table import NO_PLACE
 from ...facts import POLYPHEMUS
 from ...rules import actions as act
 from ..position import FIRST_VERSION, Position
-from ..questions import PUSH_FROM, PUSH_WHERE
+from ..questions import NAMES, PUSH_FROM, PUSH_WHERE
 from ..refusals import enemy_fleets, not_adjacent, why_not_sea
+from ..tables import CREATURE_NAMES, FIRST_FIGURE
 from .power import FigurePower, register_figure
 
 NOT_PUSHED: Final = Reason("not_pushed", "C10.23", "Polyphemus has no fleets to push from {place}")
@@ -61,23 +63,34 @@ class Polyphemus(FigurePower):
         """The groups still to be pushed are beside Polyphemus, and it is clear which one goes."""
         board, names = position.board, position.board.chart.sea_names
         island = position.figure_island(POLYPHEMUS)
-        if not faults.expect(island >= 0, "figures", "no Polyphemus", "him on an island (C10.23)"):
+        name = CREATURE_NAMES[FIRST_FIGURE + POLYPHEMUS]
+        if not faults.expect(island >= 0, "power", NOT_IN, name=name, place="figures", rule="C10.23"):
             return
         away = position.pushing & ~(board.occupied() & board.chart.around[island])
         far = ",".join(names[sea] for sea in members(away))
-        faults.expect(away == 0, "pushing", f"no fleets beside him on {far}", "groups that touch")
+        there = f"{name}:{board.chart.island_names[island]}"
+        faults.expect(away == 0, "pushing", NONE_WITH, found=far, given=there, rule="C10.23")
         if faults.found:
             return
         rivals = contested(position)
         if position.asked == PUSH_FROM:
-            right = "push_where (C10.23)"
-            faults.expect(position.pushing == rivals, "ask", "push_from where the order does not matter", right)
-        elif position.chosen >= 0:
+            given = ",".join(names[sea] for sea in members(position.pushing))
             faults.expect(
-                bit(position.chosen) & rivals != 0, "target", names[position.chosen], "a group whose order matters"
+                position.pushing == rivals,
+                "ask",
+                EXACTLY_WITH,
+                found=NAMES[PUSH_FROM],
+                given=f"pushing={given}",
+                expected=NAMES[PUSH_WHERE],
+                rule="C10.23",
             )
+        elif position.chosen >= 0:
+            found, right = names[position.chosen], either([names[sea] for sea in members(rivals)]) or NOTHING
+            fits = bit(position.chosen) & rivals != 0
+            faults.expect(fits, "target", EXACTLY, found=found, expected=right, rule="C10.23")
         else:
-            faults.expect(position.pushing & ~rivals != 0, "target", "nothing", "the group that goes first (C10.23)")
+            first = position.pushing & ~rivals != 0
+            faults.expect(first, "target", EMPTY, given=f"ask={NAMES[PUSH_WHERE]}", rule="C10.23")
 
 
 def push_goals(position: Position, sea: i64) -> i64:

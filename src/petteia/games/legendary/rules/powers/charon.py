@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import NOT_OWN
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Refusal
 from .....core.engine.bits import bit
@@ -41,7 +42,7 @@ class Charon(Power):
     def check(self, position: Position, faults: Faults) -> None:
         if position.asked == CHARON_FOR:
             own = position.heroes_of(position.turn) & bit(position.chosen) != 0
-            faults.expect(own, "target_of", HERO_NAMES[position.chosen], "a hero of the faction on turn")
+            faults.expect(own, "target_of", NOT_OWN, name=HERO_NAMES[position.chosen], faction=int(position.turn))
 
 
 def own_heroes(position: Position) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import NOT_IN
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
@@ -53,7 +54,7 @@ class Cyclops(Power):
         if position.asked == REBUILD_AS:
             own = position.own_sites(position.turn) & position.basic() & bit(position.chosen) != 0
             site = position.map.site_names()[position.chosen]
-            faults.expect(own, "target_of", site, "a site with an own basic building")
+            faults.expect(own, "target_of", NOT_IN, name=site, place="buildings", faction=int(position.turn))
 
 
 def types_in_supply(position: Position) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import ALSO_IN
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
@@ -53,7 +54,7 @@ class Placing(Power):
 
     def check(self, position: Position, faults: Faults) -> None:
         stands = position.figure_area(position.power - FIRST_FIGURE) >= 0
-        faults.expect(not stands, "power", f"{CREATURE_NAMES[position.power]} is on the map", "a creature that is not")
+        faults.expect(not stands, "power", ALSO_IN, name=CREATURE_NAMES[position.power], place="figures")
 
 
 def where_not(position: Position, figure: i64, area: i64, rule: str) -> Refusal:

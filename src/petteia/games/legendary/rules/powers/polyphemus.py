@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import NONE_WITH, NOT_IN
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Refusal
-from .....core.engine.bits import bit, lowest, size
+from .....core.engine.bits import bit, lowest, members, size
 from ....aegean.rules.fleets import drive_fleets, refuges_beside
 from ....aegean.rules.table import NO_PLACE
 from ...facts import POLYPHEMUS
@@ -15,6 +16,7 @@ from ..figures import check_holder, sink
 from ..position import Position
 from ..questions import PUSH_FROM, PUSH_WHERE
 from ..refusals import NOT_ADJACENT, no_fleets, why_not_driven
+from ..tables import CREATURE_NAMES, FIRST_FIGURE
 from .power import FigurePower, register_figure
 
 
@@ -68,10 +70,13 @@ class Polyphemus(FigurePower):
         if land < 0:
             return
         near: i64 = position.map.around[land] & position.board.occupied()
-        faults.expect(position.pushing & ~near == 0, "pushing", "a sea without fleets beside Polyphemus", "only those")
+        names = position.map.sea_names
+        far = ",".join(names[sea] for sea in members(position.pushing & ~near))
+        there = f"{CREATURE_NAMES[FIRST_FIGURE + POLYPHEMUS]}:{position.map.area_name(land)}"
+        faults.expect(not far, "pushing", NONE_WITH, found=far, given=there)
         if position.asked == PUSH_WHERE:
             chosen = position.pushing & bit(position.chosen) != 0
-            faults.expect(chosen, "target_of", position.map.sea_names[position.chosen], "one of the seas in pushing")
+            faults.expect(chosen, "target_of", NOT_IN, name=names[position.chosen], place="pushing")
 
 
 def push_goals(position: Position, sea: i64) -> i64:

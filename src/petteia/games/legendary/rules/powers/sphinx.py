@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import IN_ALL
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest, size
@@ -57,7 +58,7 @@ class Sphinx(Power):
 
     def check(self, position: Position, faults: Faults) -> None:
         cards = int(size(position.drawn) + position.drawing)
-        faults.expect(cards <= SPHINX_CARDS, "drawing", f"{cards} with those that are drawn", f"{SPHINX_CARDS} at most")
+        faults.expect(cards <= SPHINX_CARDS, "drawing", IN_ALL, at="drawn", found=cards, most=SPHINX_CARDS)
 
 
 def draw_card(position: Position, creature: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import NO_UNITS
 from .....core.contract.possible import Faults
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, size
@@ -44,7 +45,7 @@ class Sylph(Power):
     def check(self, position: Position, faults: Faults) -> None:
         if position.asked == SWAP_SECOND:
             manned = position.board.occupied() & bit(position.chosen) != 0
-            faults.expect(manned, "target_of", position.map.sea_names[position.chosen], "a sea with fleets")
+            faults.expect(manned, "target_of", NO_UNITS, place=position.map.sea_names[position.chosen])
 
 
 def swap_with(position: Position, sea: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .....core.contract.flaws import EMPTY, FILLED
 from .....core.contract.possible import Faults
 from .....core.engine.bits import bit, lowest, size
 from ...facts import LOOK_PRICE
@@ -13,7 +14,7 @@ from ...rules import actions as act
 from ...words.telling import CREATURE_SEEN, FOR_LOOK
 from ..creatures import is_usable, play_for_nothing
 from ..position import Position
-from ..questions import GLIMPSE, ZEUS_CARD
+from ..questions import GLIMPSE, NAMES, ZEUS_CARD
 from ..track import may_draw, take_top, top_cards
 from .power import Power, register
 
@@ -43,10 +44,10 @@ class Look(Power):
 
     def check(self, position: Position, faults: Faults) -> None:
         if position.asked == GLIMPSE:
-            faults.expect(position.seen < 0, "seen", "the top card is known", "nothing, while Zeus looks")
+            faults.expect(position.seen < 0, "seen", FILLED, given=f"ask={NAMES[GLIMPSE]}")
         else:
             by_turn = position.seen >= 0 and position.seen_by == position.turn
-            faults.expect(by_turn, "seen", "nothing that the faction on turn has seen", "the card and that faction")
+            faults.expect(by_turn, "seen", EMPTY, given=f"ask={NAMES[position.asked]}", faction=int(position.turn))
 
 
 def glimpse(position: Position, creature: i64) -> None:

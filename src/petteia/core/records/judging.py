@@ -1,0 +1,86 @@
+"""Whether a game that was played to its end meets the goals of a challenge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from ..contract.challenge import Avoid, Forgo, Goal, Hold, Lead, Win
+from ..contract.game import Game
+from ..contract.result import Result
+from ..engine.state import State
+
+
+def judged(game: Game, state: State, actions: Iterable[int], seat: int, goals: Sequence[Goal]) -> list[bool]:
+    """Which of the goals a seat has met by a game that begins in this state and takes this course; none, unless it was
+    played to its end."""
+    watches = [Watch(game, seat, goal) for goal in goals]
+    told = any(isinstance(goal, Avoid) for goal in goals)
+    for watch in watches:
+        watch.look(state)
+    for action in actions:
+        state.events = [] if told else None
+        state.play(action)
+        for watch in watches:
+            watch.look(state)
+    state.events = None
+    result = state.result
+    return [result is not None and watch.met(result) for watch in watches]
+
+
+class Watch:
+    """One goal of a seat, while a game goes by."""
+
+    def __init__(self, game: Game, seat: int, goal: Goal) -> None:
+        self.game = game
+        self.seat = seat
+        self.goal = goal
+        self.stage = 0
+        self.reached = False  # what is to be held was held, or what is to be forgone or avoided was not
+
+    def look(self, state: State) -> None:
+        """See what has become of it."""
+        goal = self.goal
+        _, self.stage = self.game.stage(state)
+        match goal:
+            case Hold():
+                in_time = not goal.until or self.stage <= goal.until
+                self.reached = self.reached or (in_time and self.held(state, goal.what) >= goal.number)
+            case Forgo():
+                self.reached = self.reached or self.held(state, goal.what) > goal.most
+            case Avoid():
+                self.reached = self.reached or self.did(state, goal)
+            case Win() | Lead():
+                pass
+            case _:
+                assert_never(goal)
+
+    def held(self, state: State, what: str) -> int:
+        return self.game.holdings(state, self.seat)[what]
+
+    def did(self, state: State, goal: Avoid) -> bool:
+        """Whether the seat has just done what is to be avoided."""
+        return any(
+            event.kind == goal.event
+            and self.game.doer(state, event) == self.seat
+            and (not goal.value or goal.value in event.plain().values())
+            for event in state.events or ()
+        )
+
+    def met(self, result: Result) -> bool:
+        """Whether it was met, by how the game ended."""
+        goal = self.goal
+        match goal:
+            case Win():
+                in_time = not goal.until or self.stage <= goal.until
+                return result.winners == (self.seat,) and goal.by in ("", result.reason) and in_time
+            case Lead():
+                totals = [score["total"] for score in result.scores]
+                own = totals.pop(self.seat)
+                return own - max(totals) >= goal.margin
+            case Hold():
+                return self.reached
+            case Forgo() | Avoid():
+                return not self.reached
+            case _:
+                assert_never(goal)

@@ -1,0 +1,92 @@
+### Výzvy: zadané hry s cíli, česky.
+
+challenges-about = Zadané hry proti postavám, od lehkých po těžké; všechny cíle je třeba splnit v jedné hře. Nápověda není, nikdo za vás nehraje a vrátit lze jen to, na co ještě nikdo neodpověděl.
+challenge-title = Výzva
+challenge-count = Vyřešeno { $done } z { $count }
+challenge-against = Soupeři: { $names }
+challenge-next = Na řadě
+challenge-solved = Vyřešeno
+challenge-play = Hrát
+challenge-again = Zkusit znovu
+challenge-go-on = Pokračovat
+challenge-tries =
+    { $number ->
+        [one] { $number } pokus
+        [few] { $number } pokusy
+       *[other] { $number } pokusů
+    }
+challenge-same-deal = Všem se rozdává stejná hra.
+challenge-won = Výzva vyřešena!
+challenge-lost = Tentokrát nevyřešeno
+challenge-reached = splněno
+challenge-missed = nesplněno
+challenge-all = Všechny výzvy
+challenge-next-one = Další výzva
+
+goal-win = Vyhrajte.
+goal-win-military = Vyhrajte vojenskou nadvládou.
+goal-win-science = Vyhrajte vědeckou nadvládou.
+goal-win-points = Vyhrajte na body.
+goal-win-military-age =
+    Vyhrajte vojenskou nadvládou nejpozději v { $until ->
+        [1] I
+        [2] II
+       *[3] III
+    }. epoše.
+goal-win-cycle = Vyhrajte nejpozději v { $until }. epoše.
+goal-lead =
+    { $margin ->
+        [one] Skončete nejméně o { $margin } bod napřed.
+        [few] Skončete nejméně o { $margin } body napřed.
+       *[other] Skončete nejméně o { $margin } bodů napřed.
+    }
+goal-hold-wonders =
+    { $number ->
+        [one] Postavte { $number } Div.
+        [few] Postavte { $number } Divy.
+       *[other] Postavte { $number } Divů.
+    }
+goal-hold-gold =
+    { $number ->
+        [one] Mějte někdy { $number } zlaťák.
+        [few] Mějte někdy { $number } zlaťáky.
+       *[other] Mějte někdy { $number } zlaťáků.
+    }
+goal-hold-islands =
+    { $number ->
+        [one] Mějte { $number } ostrov.
+        [few] Mějte najednou { $number } ostrovy.
+       *[other] Mějte najednou { $number } ostrovů.
+    }
+goal-hold-fleets =
+    { $number ->
+        [one] Mějte na mapě { $number } loď.
+        [few] Mějte na mapě najednou { $number } lodě.
+       *[other] Mějte na mapě najednou { $number } lodí.
+    }
+goal-hold-lands =
+    { $number ->
+        [one] Ovládněte { $number } oblast pevniny.
+        [few] Ovládněte najednou { $number } oblasti pevniny.
+       *[other] Ovládněte najednou { $number } oblastí pevniny.
+    }
+goal-hold-heroes =
+    { $number ->
+        [one] Mějte na mapě { $number } hrdinu.
+        [few] Mějte na mapě najednou { $number } hrdiny.
+       *[other] Mějte na mapě najednou { $number } hrdinů.
+    }
+goal-hold-metropolises-cycle =
+    { $number ->
+        [one] Mějte { $number } metropoli nejpozději v { $until }. epoše.
+        [few] Mějte { $number } metropole nejpozději v { $until }. epoše.
+       *[other] Mějte { $number } metropolí nejpozději v { $until }. epoše.
+    }
+goal-forgo-green = Nepostavte žádnou vědeckou budovu.
+goal-forgo-wonders = Nepostavte žádný Div.
+goal-forgo-priests = Nemějte nikdy kněze.
+goal-forgo-philosophers = Nemějte nikdy filozofa.
+goal-avoid-creature_summoned = Neuplaťte žádného tvora.
+goal-avoid-metropolis_founded = Nepostavte žádnou metropoli: vezměte je jiným.
+goal-avoid-hero_recruited = Nenaverbujte žádného hrdinu.
+goal-avoid-turn_begun-ares = Nehrajte nikdy tah s Aréem.

@@ -1,0 +1,92 @@
+### Испытания: заданные партии с целями, по-русски.
+
+challenges-about = Заданные партии против персонажей, от лёгких к трудным; все цели нужно достичь в одной партии. Подсказок нет, никто не играет за вас, а отменить можно только то, на что ещё никто не ответил.
+challenge-title = Испытание
+challenge-count = Решено { $done } из { $count }
+challenge-against = Соперники: { $names }
+challenge-next = Следующее
+challenge-solved = Решено
+challenge-play = Играть
+challenge-again = Попробовать снова
+challenge-go-on = Продолжить
+challenge-tries =
+    { $number ->
+        [one] { $number } попытка
+        [few] { $number } попытки
+       *[many] { $number } попыток
+    }
+challenge-same-deal = Всем раздаётся одна и та же партия.
+challenge-won = Испытание пройдено!
+challenge-lost = На этот раз не вышло
+challenge-reached = достигнуто
+challenge-missed = не достигнуто
+challenge-all = Все испытания
+challenge-next-one = Следующее испытание
+
+goal-win = Победите.
+goal-win-military = Победите военным превосходством.
+goal-win-science = Победите научным превосходством.
+goal-win-points = Победите по очкам.
+goal-win-military-age =
+    Победите военным превосходством не позднее { $until ->
+        [1] I
+        [2] II
+       *[3] III
+    } эпохи.
+goal-win-cycle = Победите не позднее раунда { $until }.
+goal-lead =
+    { $margin ->
+        [one] Закончите с перевесом не менее чем в { $margin } очко.
+        [few] Закончите с перевесом не менее чем в { $margin } очка.
+       *[many] Закончите с перевесом не менее чем в { $margin } очков.
+    }
+goal-hold-wonders =
+    { $number ->
+        [one] Постройте { $number } чудо.
+        [few] Постройте { $number } чуда.
+       *[many] Постройте { $number } чудес.
+    }
+goal-hold-gold =
+    { $number ->
+        [one] Накопите { $number } золотую монету.
+        [few] Накопите { $number } золотые монеты.
+       *[many] Накопите { $number } золотых монет.
+    }
+goal-hold-islands =
+    { $number ->
+        [one] Владейте { $number } островом.
+        [few] Владейте одновременно { $number } островами.
+       *[many] Владейте одновременно { $number } островами.
+    }
+goal-hold-fleets =
+    { $number ->
+        [one] Имейте на поле { $number } флот.
+        [few] Имейте на поле одновременно { $number } флота.
+       *[many] Имейте на поле одновременно { $number } флотов.
+    }
+goal-hold-lands =
+    { $number ->
+        [one] Удерживайте { $number } область суши.
+        [few] Удерживайте одновременно { $number } области суши.
+       *[many] Удерживайте одновременно { $number } областей суши.
+    }
+goal-hold-heroes =
+    { $number ->
+        [one] Имейте на поле { $number } героя.
+        [few] Имейте на поле одновременно { $number } героев.
+       *[many] Имейте на поле одновременно { $number } героев.
+    }
+goal-hold-metropolises-cycle =
+    { $number ->
+        [one] Владейте { $number } метрополией не позднее раунда { $until }.
+        [few] Владейте { $number } метрополиями не позднее раунда { $until }.
+       *[many] Владейте { $number } метрополиями не позднее раунда { $until }.
+    }
+goal-forgo-green = Не стройте научных зданий.
+goal-forgo-wonders = Не стройте чудес.
+goal-forgo-priests = Никогда не имейте жреца.
+goal-forgo-philosophers = Никогда не имейте философа.
+goal-avoid-creature_summoned = Не вызывайте существ.
+goal-avoid-metropolis_founded = Не стройте метрополий: отнимайте их у других.
+goal-avoid-hero_recruited = Не нанимайте героев.
+goal-avoid-turn_begun-ares = Ни разу не ходите с Аресом.

@@ -1,0 +1,229 @@
+"""What there is to watch: the best game that people play in public or else, while anybody looks, a match of bots.
+
+The match costs little: there is one on a server, its bots think when nobody else's do, one action every few seconds,
+and it pauses as soon as nobody has looked for a while. Each game of the house has its turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+import structlog
+
+from ...bots import characters
+from ...core.contract.game import Game
+from ...core.records.fair import new_secret
+from .. import catalogue
+from ..owners.leases import Elsewhere
+from ..store import archive
+from ..store.store import Connection
+from ..table.header import HOUSE, Chair, Header
+from ..table.messages import Pace, TableInfo
+from ..table.seating import Refuse
+from ..table.table import Table
+from .tables import LiveTable, NoTable, OtherRules, SetAside, Tables, new_id
+
+WATCHED: Final = 30.0  # seconds after which nobody is taken to look who has not asked again
+PAUSE: Final = 20_000  # milliseconds between two games of the match
+ANEW: Final = 2.0  # seconds for which an answer is good for everybody
+JUDGED: Final = 5.0  # seconds between two looks at the chances
+EVERY: Final = 5.0  # seconds between two looks whether the match goes on
+DAYS: Final = 3 * 86_400_000  # how old a game of people may be
+MOST: Final = 100
+LOG = structlog.get_logger("petteia.exhibition")
+
+# what the seats may hope for in a position, by a search of so many turns
+Judge = Callable[[str, str, tuple[int, ...], int], Awaitable[Sequence[int]]]
+
+
+class Show(msgspec.Struct, frozen=True):
+    """The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or
+    `cycle` 5 (nothing, where that is not known), and in a game of bots what each seat may hope for, in millionths."""
+
+    table: TableInfo | None
+    turn: int = -1
+    stage: str = ""
+    number: int = 0
+    chances: list[int] | None = None
+
+
+NOTHING: Final = Show(None)
+
+
+class Exhibition:
+    """Chooses what is shown, and looks after the match of bots."""
+
+    def __init__(self, tables: Tables, judge: Judge, strained: Callable[[], bool], on: bool = True) -> None:
+        self.tables = tables
+        self.judge = judge
+        self.strained = strained
+        self.on = on
+        self.match = ""  # its table
+        self.shown: tuple[float, Show] = (0.0, NOTHING)
+        self.chances: tuple[str, int, list[int]] | None = None  # of a table, after so many entries
+        self.looked = 0.0  # when they were last asked for
+        self.busy = asyncio.Lock()
+
+    async def show(self) -> Show:
+        """What is best watched now."""
+        async with self.busy:
+            at, _ = self.shown
+            if time.monotonic() - at > ANEW:
+                self.shown = time.monotonic(), await self.choose()
+            return self.shown[1]
+
+    async def choose(self) -> Show:
+        """The best game of people, or that of the match."""
+        since = self.tables.now() - DAYS
+        headers = await self.tables.store.read(partial(archive.lobby, since=since, most=MOST))
+        best = best_of([self.tables.info(header) for header in headers])
+        live = await self.attend() if best is None else self.tables.live.get(best.id)
+        if live is None:
+            return Show(best)
+        try:
+            shown = await live.read(told)
+        except Refuse:  # it has just been put away
+            return Show(best)
+        return shown if best is not None else msgspec.structs.replace(shown, chances=self.chances_at(live))
+
+    # ---- the match
+
+    async def attend(self) -> LiveTable | None:
+        """Somebody looks: the match goes on, unless there is too much else to do; then it stands still."""
+        if not self.on:
+            return None
+        if self.strained():
+            return self.tables.live.get(self.match)
+        live = await self.current()
+        live.watched_until = time.monotonic() + WATCHED
+        self.tables.later(live.hear(lambda table: table.tick()))
+        return live
+
+    async def current(self) -> LiveTable:
+        """The table of the match; once its game has been over for a while, the next one."""
+        live = await self.find(self.match or await self.tables.store.read(going_on))
+        if live is None:
+            return await self.begin(self.new_game(""))
+        header = live.header
+        if header.status == "over" and header.ended + PAUSE <= self.tables.now():
+            another = self.new_game(header.game)
+            await live.do(lambda table: table.lead_to(another))
+            return await self.begin(another)
+        self.match = live.id
+        return live
+
+    async def find(self, id: str) -> LiveTable | None:
+        """That table, unless it is none of ours."""
+        try:
+            return await self.tables.find(id) if id else None
+        except (NoTable, OtherRules, SetAside, Elsewhere):
+            return None
+
+    def new_game(self, before: str) -> Header:
+        """The next game of the match: another one than before, between its strongest characters."""
+        games = [game for game in catalogue.games().values() if len(characters(game.id)) >= game.usual_seats]
+        place = next((place for place, game in enumerate(games) if game.id == before), -1)
+        return exhibited(games[(place + 1) % len(games)], self.tables.now())
+
+    async def begin(self, header: Header) -> LiveTable:
+        """Begin a game of the match."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                "INSERT INTO users (id, kind, name, created, seen) VALUES (?, 'deleted', '', ?, ?) "
+                "ON CONFLICT (id) DO NOTHING",
+                (HOUSE, header.created, header.created),
+            )
+
+        await self.tables.store.write(work)
+        live = await self.find(header.id) or await self.tables.create(header)
+        await live.do(lambda table: table.begin(HOUSE))
+        self.match = live.id
+        return live
+
+    async def run(self) -> None:
+        """Begin the next game of the match while somebody sits there and watches, for ever."""
+        while True:
+            await asyncio.sleep(EVERY)
+            live = self.tables.live.get(self.match)
+            if live is not None and live.outboxes and not self.strained():
+                try:
+                    await self.current()
+                except Refuse as refusal:
+                    LOG.warning("the match does not go on yet", problem=str(refusal))
+
+    # ---- chances
+
+    def chances_at(self, live: LiveTable) -> list[int] | None:
+        """The chances of the seats, as they were last looked at; if the game has gone on since, and that was not just
+        done, they are looked at anew."""
+        n = live.table.course.length
+        due = self.chances is None or self.chances[:2] != (live.id, n)
+        if due and not live.table.state.over and time.monotonic() - self.looked > JUDGED:
+            self.looked = time.monotonic()
+            self.tables.later(self.look_at_chances(live.id, live.table.game, live.table.state.position(), n))
+        return self.chances[2] if self.chances is not None and self.chances[0] == live.id else None
+
+    async def look_at_chances(self, table: str, game: Game, position: str, n: int) -> None:
+        """Ask somebody who searches."""
+        try:
+            self.chances = table, n, list(await self.judge(game.id, position, (), game.manifest.review[0]))
+        except Exception as error:
+            LOG.warning("nobody could say what the chances are", table=table, exc_info=error)
+
+
+def going_on(connection: Connection) -> str:
+    """The table where the match was being played, or ""."""
+    found = connection.execute(
+        "SELECT id FROM tables WHERE host = ? AND status = 'playing' ORDER BY created DESC LIMIT 1", (HOUSE,)
+    ).fetchone()
+    return "" if found is None else str(found[0])
+
+
+def exhibited(game: Game, now: int) -> Header:
+    """A table where the strongest characters of a game play; whoever is given the link can watch."""
+    strongest = [one.id for one in reversed(characters(game.id))][: game.usual_seats]
+    return Header(
+        id=new_id(),
+        game=game.id,
+        rules=game.version,
+        options=game.check_options({}),
+        chairs=tuple(Chair("bot", bot=bot) for bot in strongest),
+        host=HOUSE,
+        public=False,
+        rated=False,
+        pace=Pace(),
+        delay=0,
+        created=now,
+        secret=new_secret(),
+    )
+
+
+def best_of(tables: Sequence[TableInfo]) -> TableInfo | None:
+    """The best public game of people who are there: by the ratings of those who play, then by who watches."""
+
+    def playing(table: TableInfo) -> list[int]:
+        return [seat.rating or 0 for seat in table.seats if seat.kind == "person" and not seat.bot]
+
+    def worth(table: TableInfo) -> tuple[float, int, str]:
+        ratings = playing(table)
+        return sum(ratings) / len(ratings), table.spectators, table.id
+
+    among = [
+        table
+        for table in tables
+        if table.status == "playing" and len(playing(table)) > 1 and any(seat.present for seat in table.seats)
+    ]
+    return max(among, key=worth, default=None)
+
+
+def told(table: Table) -> Show:
+    """A table as it is shown to everybody: as far as spectators may see it."""
+    course = table.course if table.trailing is None else table.trailing
+    stage, number = catalogue.stage_of(table.game.id, course.state)
+    return Show(table.info([], table.header), max(-1, int(course.state.actor)), stage, number)

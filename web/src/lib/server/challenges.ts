@@ -1,0 +1,19 @@
+/** Challenges: set games with goals, and how far the reader is with them. */
+import type { ChallengeInfo, GoalInfo } from '../generated/http';
+import type { TableInfo } from '../generated/protocol';
+import { go } from '../page/route.svelte';
+import { t } from '../words/i18n.svelte';
+import { request } from './api';
+import { beSomebody } from './me.svelte';
+
+/** All of them, game by game, from easy to hard. */
+export const allChallenges = (): Promise<ChallengeInfo[]> => request('GET', '/challenges');
+
+/** Sit down at a new table with those who belong to it; its game begins at once. */
+export async function takeUp(game: string, id: string): Promise<void> {
+  await beSomebody();
+  const table = await request<TableInfo>('POST', `/challenges/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);
+  go(`/t/${table.id}`);
+}
+
+export const goalWords = ({ key, args }: GoalInfo): string => t(key, args);
