@@ -2,10 +2,10 @@
 
 challenges-about = Zadané hry proti postavám, od lehkých po těžké; všechny cíle je třeba splnit v jedné hře. Nápověda není, nikdo za vás nehraje a vrátit lze jen to, na co ještě nikdo neodpověděl.
 challenge-title = Výzva
-challenge-count = Vyřešeno { $done } z { $count }
+challenge-count = Splněno { $done } z { $count }
 challenge-against = Soupeři: { $names }
 challenge-next = Na řadě
-challenge-solved = Vyřešeno
+challenge-solved = Splněno
 challenge-play = Hrát
 challenge-again = Zkusit znovu
 challenge-go-on = Pokračovat
@@ -16,8 +16,8 @@ challenge-tries =
        *[other] { $number } pokusů
     }
 challenge-same-deal = Všem se rozdává stejná hra.
-challenge-won = Výzva vyřešena!
-challenge-lost = Tentokrát nevyřešeno
+challenge-won = Výzva splněna!
+challenge-lost = Tentokrát se to nepodařilo
 challenge-reached = splněno
 challenge-missed = nesplněno
 challenge-all = Všechny výzvy
@@ -28,12 +28,18 @@ goal-win-military = Vyhrajte vojenskou nadvládou.
 goal-win-science = Vyhrajte vědeckou nadvládou.
 goal-win-points = Vyhrajte na body.
 goal-win-military-age =
-    Vyhrajte vojenskou nadvládou nejpozději v { $until ->
-        [1] I
-        [2] II
-       *[3] III
+    Vyhrajte vojenskou nadvládou nejpozději { $until ->
+        [1] v I
+        [2] ve II
+       *[3] ve III
     }. epoše.
-goal-win-cycle = Vyhrajte nejpozději v { $until }. epoše.
+goal-win-cycle =
+    Vyhrajte nejpozději { $until ->
+        [2] ve
+        [3] ve
+        [4] ve
+       *[other] v
+    } { $until }. epoše.
 goal-lead =
     { $margin ->
         [one] Skončete nejméně o { $margin } bod napřed.
@@ -78,10 +84,15 @@ goal-hold-heroes =
     }
 goal-hold-metropolises-cycle =
     { $number ->
-        [one] Mějte { $number } metropoli nejpozději v { $until }. epoše.
-        [few] Mějte { $number } metropole nejpozději v { $until }. epoše.
-       *[other] Mějte { $number } metropolí nejpozději v { $until }. epoše.
-    }
+        [one] Mějte { $number } metropoli
+        [few] Mějte { $number } metropole
+       *[other] Mějte { $number } metropolí
+    } nejpozději { $until ->
+        [2] ve
+        [3] ve
+        [4] ve
+       *[other] v
+    } { $until }. epoše.
 goal-forgo-green = Nepostavte žádnou vědeckou budovu.
 goal-forgo-wonders = Nepostavte žádný Div.
 goal-forgo-priests = Nemějte nikdy kněze.

@@ -2,10 +2,10 @@
 
 challenges-about = Megadott játszmák a szereplők ellen, a könnyűtől a nehézig; minden célt ugyanabban a játszmában kell elérni. Nincs segítség, senki sem játszik helyetted, és csak azt vonhatod vissza, amire még senki sem válaszolt.
 challenge-title = Kihívás
-challenge-count = Megoldva: { $done } / { $count }
+challenge-count = Teljesítve: { $done } / { $count }
 challenge-against = Ellenfelek: { $names }
 challenge-next = Soron következő
-challenge-solved = Megoldva
+challenge-solved = Teljesítve
 challenge-play = Játék
 challenge-again = Újra megpróbálom
 challenge-go-on = Folytatás
@@ -15,7 +15,7 @@ challenge-tries =
        *[other] { $number } próbálkozás
     }
 challenge-same-deal = Mindenki ugyanazt az osztást kapja.
-challenge-won = Kihívás megoldva!
+challenge-won = Kihívás teljesítve!
 challenge-lost = Most nem sikerült
 challenge-reached = elérve
 challenge-missed = nincs elérve

@@ -30,4 +30,4 @@ club-needs-link = A csatlakozáshoz kérj linket egy tagtól.
 club-pace-live = élő
 club-pace-correspondence = többnapos
 club-pace-unlimited = óra nélkül
-people-leaving = A másokkal játszott utolsó { $games } játékodból { $left } esetben bot játszott tovább helyetted. Amíg ez így van, mások a lista végén találják az asztalaidat.
+people-leaving = A másokkal játszott utolsó { $games } játékod közül { $left } játékot bot fejezett be helyetted. Amíg ez így van, mások a lista végén találják az asztalaidat.

@@ -20,5 +20,5 @@ plan-keep = Terv mentése
 plan-else-add = Másik lehetőség
 plan-nothing = Itt nem lehet semmit tervezni.
 plan-search = Keresés
-plan-or-less = A lehető legkevesebb, legfeljebb a választott összeg
+plan-or-less = Csak annyi, amennyi elég, legfeljebb a választott összeg
 plan-maybe = talán nem lehetséges

@@ -102,7 +102,7 @@ fairness-wrong-pledge = Ne bízz ebben a játékban: a játékosok hozzájárul�
 fairness-wrong-own = Ne bízz ebben a játékban: hiányoznak belőle a böngésződ véletlen bájtjai, pedig a szerver elfogadta őket.
 fairness-wrong-bot = Ne bízz ebben a játékban: egy bot is hozzájárult a keveréshez, pedig ezt csak játékos teheti.
 fairness-wrong-seeds = Ne bízz ebben a játékban: amit a szerver felfedett, nem illik a pecsétjéhez.
-fairness-wrong-draw = Ne bízz ebben a játékban: { $number }. húzása nem következik a pecsétből.
+fairness-wrong-draw = Ne bízz ebben a játékban: van olyan húzása, amely nem következik a pecsétből. Sorszáma: { $number }.
 
 ## Connection
 

@@ -81,7 +81,7 @@ terminal-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits:
 terminal-decisions = játszmánként átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés, legalább { $least }, legfeljebb { $most }; { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } véletlen esemény
 terminal-rounds = játszmánként átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } forduló, legfeljebb { $most }; a leghosszabb forduló { $actions } akció volt
 terminal-match-ends = { $reasons }; játszmánként átlagosan { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } döntés
-terminal-adjusted = a szerencse levonásával; olyan biztos, mint levonás nélkül ennyiszer annyi játszma: { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-adjusted = a szerencse levonásával; levonás nélkül ugyanehhez a pontossághoz ennyiszer annyi játszma kellene: { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-adjusted-columns = bot | arány | 95%-os intervallum
 terminal-incident = először: { $game }. játszma, { $actions } akció után; az állás:
 terminal-chances-columns = hely | esély | határok
@@ -129,7 +129,7 @@ terminal-not-revealed = a titok még nincs felfedve: ez a játszma végén tört
 
 terminal-admin-granted = { $who } mostantól adminisztrátor.
 terminal-admin-revoked = { $who } már nem adminisztrátor.
-terminal-admin-muted = { $who } nem írhat a csevegésbe { $span }.
+terminal-admin-muted = { $who } némítva van a csevegésben { $span }.
 terminal-admin-banned = { $who } le van tiltva { $span }.
 terminal-admin-unmuted = { $who } újra írhat a csevegésbe.
 terminal-admin-unbanned = { $who } újra bejelentkezhet.

@@ -2,10 +2,10 @@
 
 challenges-about = Zadane gry przeciw postaciom, od łatwych po trudne; wszystkie cele trzeba osiągnąć w jednej grze. Nie ma podpowiedzi, nikt nie gra za ciebie, a cofnąć można tylko to, na co nikt jeszcze nie odpowiedział.
 challenge-title = Wyzwanie
-challenge-count = Rozwiązano { $done } z { $count }
+challenge-count = Ukończono { $done } z { $count }
 challenge-against = Przeciwnicy: { $names }
 challenge-next = Następne
-challenge-solved = Rozwiązane
+challenge-solved = Ukończone
 challenge-play = Graj
 challenge-again = Spróbuj ponownie
 challenge-go-on = Graj dalej
@@ -16,7 +16,7 @@ challenge-tries =
        *[many] { $number } prób
     }
 challenge-same-deal = Wszyscy dostają tę samą grę.
-challenge-won = Wyzwanie rozwiązane!
+challenge-won = Wyzwanie ukończone!
 challenge-lost = Tym razem się nie udało
 challenge-reached = osiągnięte
 challenge-missed = nieosiągnięte

@@ -2,10 +2,10 @@
 
 challenges-about = Заданные партии против персонажей, от лёгких к трудным; все цели нужно достичь в одной партии. Подсказок нет, никто не играет за вас, а отменить можно только то, на что ещё никто не ответил.
 challenge-title = Испытание
-challenge-count = Решено { $done } из { $count }
+challenge-count = Пройдено { $done } из { $count }
 challenge-against = Соперники: { $names }
 challenge-next = Следующее
-challenge-solved = Решено
+challenge-solved = Пройдено
 challenge-play = Играть
 challenge-again = Попробовать снова
 challenge-go-on = Продолжить

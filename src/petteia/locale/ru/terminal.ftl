@@ -131,8 +131,8 @@ terminal-not-revealed = секрет ещё не раскрыт: это прои
 
 terminal-admin-granted = Теперь { $who } — администратор.
 terminal-admin-revoked = { $who } больше не администратор.
-terminal-admin-muted = { $who } не может писать в чат { $span }.
-terminal-admin-banned = { $who } не имеет доступа { $span }.
+terminal-admin-muted = { $who }: чат запрещён { $span }.
+terminal-admin-banned = { $who }: доступ закрыт { $span }.
 terminal-admin-unmuted = { $who } снова может писать в чат.
 terminal-admin-unbanned = { $who } снова может войти.
 terminal-admin-renamed = Новое имя игрока { $who }: { $name }.

@@ -148,8 +148,8 @@ event-game_ended = Vége a játéknak: { $reason }.
 
 refusal-no_such_action = Nincs ilyen akció.
 refusal-game_over = A játéknak vége.
-refusal-not_chance = Most nem a véletlen dönt, hanem te. { $question }
-refusal-other_question = { $needed } Most ez következik: „{ $question }”
+refusal-not_chance = Most nem a véletlen dönt, hanem te: „{ $question }” van soron.
+refusal-other_question = { $needed } Most „{ $question }” van soron.
 refusal-wait_for_chance = Várj, most a véletlen dönt. { $question }.
 refusal-impossible_outcome = Ez most nem lehet az eredmény. { $question }.
 needed-choose = Istent akkor választhatsz, amikor leteszed az áldozatjelződet.

@@ -250,7 +250,7 @@ event-wonder_returned = Megépült hét csoda, ezért ez visszakerül a dobozba:
 event-coins_moved-price-loss = { $seat } { n-coins-object } fizet.
 event-coins_moved-purchase-loss = { $seat } { n-coins-object } fizet nyersanyagért vagy áruért.
 event-coins_moved-economy = { $seat } { n-coins-object } kap a Gazdaság révén.
-event-coins_moved-sale = { $seat } { n-coins-object } kap a kártyáért.
+event-coins_moved-sale = { $seat } { n-coins-object } kap az eldobott kártyáért.
 event-coins_moved-card = { $seat } { n-coins-object } kap a kártya révén.
 event-coins_moved-urbanism = { $seat } { n-coins-object } kap a Városépítés révén.
 event-coins_moved-wonder = { $seat } { n-coins-object } kap a csoda révén.
@@ -346,9 +346,9 @@ payment-choice = { $resource } (választás: { $source })
     .rule = D5.4
 payment-reduction = { $resource } (megtakarítja: { $source })
     .rule = D9.2
-payment-bought = { $resource }: { $coins } érméért véve (2, és még 1 minden ugyanilyenért, amit az ellenfél termel: { $opponent })
+payment-bought = { $resource }: vásárlás { $coins } érméért (2, és még 1 minden ugyanilyenért, amit az ellenfél termel: { $opponent })
     .rule = D5.5
-payment-bought-fixed = { $resource }: { $coins } érméért véve (kedvezmény: { $source })
+payment-bought-fixed = { $resource }: vásárlás { $coins } érméért (kedvezmény: { $source })
     .rule = D5.5
 payment-total = Összesen: { n-coins }
 payment-free = Ingyenes
@@ -455,7 +455,7 @@ page-cards-left = { $cards } kártya maradt, ebből { $down } lefordítva
 page-unseen =
     { $places ->
         [one] { $cards } kártya { $places } helyre: mindegyik { $there } eséllyel van ott
-       *[other] { $cards } kártya { $places } helyre: mindegyik { $here } eséllyel van itt, egy adott helyen pedig { $there } eséllyel
+       *[other] { $cards } kártya { $places } helyre: mindegyik { $here } eséllyel van az elrendezésben, egy adott helyen pedig { $there } eséllyel
     }
 page-tab-city = Városom
 page-then-points = pontok: { $before }, utána { $after }

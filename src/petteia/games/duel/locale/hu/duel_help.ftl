@@ -64,13 +64,13 @@ help-tacticians_guild = A piros kártyákat számolja abban a városban, ahol t�
 
 help-agriculture = Azonnal { n-coins }, a végén { n-points }.
     .rule = D9.1
-help-architecture = A későbbi csodáidhoz { $reduction } nyersanyaggal vagy áruval kevesebb kell.
+help-architecture = Minden későbbi csodádhoz { $reduction } nyersanyaggal vagy áruval kevesebb kell.
     .rule = D9.2
 help-economy = Amit az ellenfél nyersanyagért és áruért fizet, azt te kapod a bank helyett.
     .rule = D9.3
 help-law = Külön tudományos jelnek számít, de párt nem alkot.
     .rule = D9.4
-help-masonry = A későbbi kék kártyáidhoz { $reduction } nyersanyaggal vagy áruval kevesebb kell.
+help-masonry = Minden későbbi kék kártyádhoz { $reduction } nyersanyaggal vagy áruval kevesebb kell.
     .rule = D9.2
 help-mathematics = A végén { n-points } minden fejlesztésjelződért, ezt is beleértve.
     .rule = D9.1
@@ -80,7 +80,7 @@ help-strategy = A későbbi piros kártyáidon eggyel több pajzs van.
     .rule = D8.6
 help-theology = Minden későbbi csodád után újra te jössz.
     .rule = D9.6
-help-urbanism = Azonnal { n-coins }, és { $bonus } érme minden láncolással ingyen épített kártyáért.
+help-urbanism = Azonnal { n-coins }, és { $bonus } érme minden kártyáért, amelyet ezután láncolással ingyen építesz.
     .rule = D9.7
 
 ## The first game, step by step
