@@ -18,7 +18,7 @@ MOST = 10
 # those that more rules heed than their own; who brings a number down lowers it here
 MORE = {
     "cyclades": {"apollo": 32, "kraken": 24, "minotaur": 18, "sylph": 16, "polyphemus": 15, "pegasus": 12, "ares": 12},
-    "legendary": {"apollo": 33, "zeus": 22, "minotaur": 21, "ares": 17, "hera": 16, "croesus": 16, "sphinx": 15}
+    "legendary": {"apollo": 33, "zeus": 22, "minotaur": 21, "ares": 18, "hera": 16, "croesus": 16, "sphinx": 15}
     | {"pandora": 14, "poseidon": 12, "chimera": 12, "kraken": 11, "ajax": 11},
 }
 POWERS = [
