@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from bad_wire import BROKEN, Streams
 
@@ -18,6 +18,7 @@ class Cable:
         self.dial = dial
         self.whole = asyncio.Event()
         self.whole.set()
+        self.carrying: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
     async def cut(self) -> AsyncIterator[None]:
@@ -28,8 +29,16 @@ class Cable:
         finally:
             self.whole.set()
 
+    async def rest(self) -> None:
+        """Wait until all connections have ended."""
+        await asyncio.gather(*self.carrying, return_exceptions=True)
+
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection, from its beginning to its end."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.carrying.add(task)
+        task.add_done_callback(self.carrying.discard)
         await self.whole.wait()
         try:
             far_reader, far_writer = await self.dial()
@@ -48,3 +57,5 @@ class Cable:
             pass
         finally:
             sink.close()
+            with suppress(*BROKEN):
+                await sink.wait_closed()

@@ -92,6 +92,7 @@ class Station:
         self.to_postgres = Cable(self.dial_postgres)
         self.from_others = Cable(self.dial_server)
         self.reach = ""
+        self.doors: list[asyncio.Server] = []
 
     async def dial_postgres(self) -> Streams:
         return await asyncio.open_unix_connection(self.postgres / POSTGRES_SOCKET)
@@ -106,9 +107,10 @@ class Station:
         """Lay the cables, and set the clock."""
         self.folder.mkdir()
         self.clock.write_text("0")
-        await asyncio.start_unix_server(self.to_postgres.carry, self.folder / POSTGRES_SOCKET)
-        listening = await asyncio.start_server(self.from_others.carry, "127.0.0.1", 0)
-        host, port = listening.sockets[0].getsockname()
+        there = await asyncio.start_unix_server(self.to_postgres.carry, self.folder / POSTGRES_SOCKET)
+        here = await asyncio.start_server(self.from_others.carry, "127.0.0.1", 0)
+        self.doors = [there, here]
+        host, port = here.sockets[0].getsockname()
         self.reach = f"{host}:{port}"
 
     def start(self, database: str) -> None:
@@ -121,6 +123,17 @@ class Station:
             PETTEIA_CLOCK_FILE=str(self.clock),
             PYTHONPATH=path,
         )
+
+    async def close(self) -> None:
+        """End the server, and whatever leads to it."""
+        if self.server is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.server.process.pid, signal.SIGCONT)
+            self.server.end()
+        for door in self.doors:
+            door.close()
+        for cable in (self.to_postgres, self.from_others):
+            await cable.rest()
 
     @property
     def runs(self) -> bool:
@@ -352,10 +365,7 @@ async def several(
             return run.report
         finally:
             for station in house.stations:
-                if station.server is not None:
-                    with suppress(ProcessLookupError):
-                        os.kill(station.server.process.pid, signal.SIGCONT)
-                    station.server.end()
+                await station.close()
             cluster().drop(house.database)
 
 

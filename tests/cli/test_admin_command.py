@@ -89,7 +89,7 @@ def test_what_it_does_is_done_and_logged(
 
 def test_it_speaks_the_language_of_the_reader(run: Run, folder: Path) -> None:
     banned = run(f"admin --data {folder} --language cs ban Boris --hours 3")
-    assert banned.output == "Boris má zákaz přístupu na 3\N{NO-BREAK SPACE}hodiny.\n"
+    assert banned.output == "Boris má zablokovaný účet na 3\N{NO-BREAK SPACE}hodiny.\n"
     assert "kwarantannie" in run(f"admin --data {folder} --language pl quarantine").output
     assert "почему" in run(f"admin --data {folder} --language ru sanctions").output
 

@@ -31,6 +31,8 @@ NOT_SOURCES = shutil.ignore_patterns(
 # what a build leaves among the sources, and no package may carry along
 BUILT_IN_PLACE = re.compile(r"\.so$|_built_from\.txt$")
 PLAIN = "py3-none-any"
+# nothing that needs a compiler: http-ece, which pywebpush needs, is plain Python that nobody has put into a wheel
+WHEELS = ("--only-binary", ":all:", "--no-binary", "http-ece")
 
 
 def run(*command: str | Path, folder: Path | None = None, typed: str = "", **environment: str) -> str:
@@ -88,7 +90,7 @@ def empty_environment(folder: Path) -> Path:
 
 
 def install(python: Path, what: str) -> None:
-    run(sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--only-binary", ":all:", what)
+    run(sys.executable, "-m", "pip", "--python", python, "install", "--quiet", *WHEELS, what)
 
 
 def use_the_commands(python: Path, folder: Path) -> None:

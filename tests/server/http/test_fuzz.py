@@ -220,7 +220,7 @@ def test_odd_bodies_and_addresses(
 ) -> None:
     method, path = route
     try:
-        url = str(httpx.URL(path.format(part), params=query))
+        url = str(httpx.URL(path.format(part, part), params=query))
     except httpx.InvalidURL:
         return
     send(wide_house, method, url, msgspec.json.encode(body), {}, who)
@@ -232,7 +232,7 @@ def test_odd_headers_and_bytes(
     wide_house: House, route: tuple[str, str], content: bytes, headers: dict[str, str]
 ) -> None:
     method, path = route
-    send(wide_house, method, path.format("anna"), content, headers, "stranger")
+    send(wide_house, method, path.format("anna", "anna"), content, headers, "stranger")
 
 
 TRICKS = {
