@@ -1,7 +1,6 @@
 /** The server's answers to requests. What it refuses comes as a `Refused` with a code that has a message. */
 import type { OwnSeed } from '../chance/witness';
 import type {
-  Account,
   Board,
   BoardLine,
   Bot,
@@ -11,7 +10,6 @@ import type {
   Club,
   Companions,
   DailyProblem,
-  Deed,
   Details,
   FoundedClub,
   GameInfo,
@@ -41,10 +39,7 @@ import type {
   Profile,
   Rank,
   RecordLine,
-  Report,
   ReviewAnswer,
-  Sanctioned,
-  SetAside,
   Study,
   StudyLine,
   SolutionAnswer,
@@ -94,9 +89,7 @@ export const SCOPES = ['read', 'play', 'tables', 'chat'] as const;
 export const OWN_SCOPES: readonly string[] = ['read', 'tables'];
 
 export type {
-  Account,
   Bot,
-  Deed,
   GameInfo,
   Mail,
   Me,
@@ -105,13 +98,10 @@ export type {
   Played as PlayedGame,
   Profile,
   Rank,
-  Report,
-  Sanctioned as Sanction,
   Token,
   Trial,
   Worth,
 } from '../generated/http';
-export type SanctionKind = Sanctioned['kind'];
 
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
@@ -234,18 +224,4 @@ export const api = {
   joinClub: (id: string, code: string) => request<void>('POST', `/clubs/${encodeURIComponent(id)}/join`, { code }),
   leaveClub: (id: string) => request<void>('POST', `/clubs/${encodeURIComponent(id)}/leave`),
   report: (report: NewReport) => request<void>('POST', '/reports', report),
-  admin: {
-    reports: (everything: boolean) => request<Report[]>('GET', `/admin/reports?everything=${everything}`),
-    account: (who: string) => request<Account>('GET', `/admin/accounts?${new URLSearchParams({ who })}`),
-    sanctions: () => request<Sanctioned[]>('GET', '/admin/sanctions'),
-    quarantine: () => request<SetAside[]>('GET', '/admin/quarantine'),
-    deeds: () => request<Deed[]>('GET', '/admin/deeds'),
-    settle: (report: number) => request<void>('POST', `/admin/reports/${report}/settle`, {}),
-    impose: (user: string, kind: SanctionKind, hours: number | null, reason: string) =>
-      request<void>('POST', '/admin/sanctions', { user, kind, hours, reason }),
-    lift: (user: string, kind: SanctionKind) => request<void>('DELETE', `/admin/sanctions/${user}/${kind}`),
-    rename: (user: string, name: string) => request<void>('POST', `/admin/accounts/${user}/name`, { name }),
-    close: (table: string, reason: string) =>
-      request<void>('POST', `/admin/tables/${encodeURIComponent(table)}/close`, { reason }),
-  },
 };
