@@ -136,9 +136,9 @@ def deliver(page: Page, server: Server, told: dict[str, str]) -> None:
     found: list[Any] = []
     chromium.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
     chromium.send("ServiceWorker.enable")
-    while not found:
+    while not (ours := [one for one in found if one["scopeURL"].startswith(server.address) and not one["isDeleted"]]):
         page.wait_for_timeout(20)
-    address = {"origin": server.address, "registrationId": found[0]["registrationId"]}
+    address = {"origin": server.address, "registrationId": ours[-1]["registrationId"]}
     chromium.send("ServiceWorker.deliverPushMessage", address | {"data": json.dumps(told)})
     chromium.detach()
 
@@ -168,6 +168,7 @@ def worker_of(context: BrowserContext) -> Worker:
     return context.service_workers[0] if context.service_workers else context.wait_for_event("serviceworker")
 
 
+@pytest.mark.prove  # a busy Chromium does not always bring what the debugger has it deliver
 def test_a_notice_is_shown_once_and_leads_to_the_game(browser: Browser, calling: Server) -> None:
     page = reader(browser, calling, "Hermes")
     forget_games(page)
@@ -201,6 +202,7 @@ def test_a_notice_is_shown_once_and_leads_to_the_game(browser: Browser, calling:
     shown(page, 0)
 
 
+@pytest.mark.prove  # a busy Chromium does not always bring what the debugger has it deliver
 def test_a_notice_is_withdrawn_when_no_game_waits(browser: Browser, calling: Server) -> None:
     page = reader(browser, calling, "Kairos")
     forget_games(page)

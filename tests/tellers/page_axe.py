@@ -22,6 +22,11 @@ def faults(page: Page, within: str = "body") -> list[str]:
     return found_by(page, within, {})
 
 
+# colours that fade in are judged when they are there; what turns for ever is not waited for
+SETTLED = """() => document.getAnimations().every((one) =>
+    one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
+
+
 def faults_by_day_and_night(page: Page) -> list[str]:
     """What axe finds on the page in both themes. Only contrast depends on them."""
     found = faults(page)
@@ -35,6 +40,7 @@ def found_by(page: Page, within: str, options: dict[str, Any]) -> list[str]:
     page.wait_for_selector("main")  # screens are loaded when somebody goes there
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.wait_for_function(SETTLED)
     found: dict[str, Any] = page.evaluate(
         """([within, options]) =>
             axe.run(within === 'body' ? document : within, { resultTypes: ['violations'], ...options })""",
