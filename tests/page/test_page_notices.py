@@ -168,7 +168,7 @@ def worker_of(context: BrowserContext) -> Worker:
     return context.service_workers[0] if context.service_workers else context.wait_for_event("serviceworker")
 
 
-@pytest.mark.prove  # a busy Chromium does not always bring what the debugger has it deliver
+@pytest.mark.prove  # beside other tests, the notice once did not come; why is not known
 def test_a_notice_is_shown_once_and_leads_to_the_game(browser: Browser, calling: Server) -> None:
     page = reader(browser, calling, "Hermes")
     forget_games(page)
@@ -202,7 +202,7 @@ def test_a_notice_is_shown_once_and_leads_to_the_game(browser: Browser, calling:
     shown(page, 0)
 
 
-@pytest.mark.prove  # a busy Chromium does not always bring what the debugger has it deliver
+@pytest.mark.prove  # beside other tests, the notice once did not come; why is not known
 def test_a_notice_is_withdrawn_when_no_game_waits(browser: Browser, calling: Server) -> None:
     page = reader(browser, calling, "Kairos")
     forget_games(page)
