@@ -226,7 +226,7 @@ def test_a_battle_shows_both_sides_and_the_odds() -> None:
     )
     assert any("i2 ◆2×●3" in line for line in draw_map(state, state.view(0), 9, VOICE).plain.splitlines())
     told = battle_line(state.view(0), VOICE).plain
-    assert told.startswith("Battle: i2 · ● Anna 3 × ◆ Greedy 1 2 · Attacker 90%")
+    assert told.startswith("Battle: i2 · ● Anna 3 × ◆ Greedy 1 2 · Attacker wins 90%")
 
 
 # ---- gods, creatures, players

@@ -57,6 +57,7 @@ class Cluster:
     """A PostgreSQL with as many databases as tests want."""
 
     settings: tuple[str, ...] = SETTINGS
+    rules = "local guarded all scram-sha-256\n"  # one database asks for the password
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="petteia-postgres-"))
@@ -76,8 +77,7 @@ class Cluster:
             cwd=self.folder,
             **as_owner(),
         )
-        guarded = "local guarded all scram-sha-256\n"  # one database asks for the password
-        (rules := self.data / "pg_hba.conf").write_text(guarded + rules.read_text())
+        (rules := self.data / "pg_hba.conf").write_text(self.rules + rules.read_text())
         self.start()
         atexit.register(self.remove)
 

@@ -16,22 +16,23 @@ from litestar.types import ControllerRouterHandler
 
 import petteia
 from petteia.core.records.fair import Seeds
-from petteia.server.http.api_accounts import AccountsApi
-from petteia.server.http.api_admin import AdminApi
-from petteia.server.http.api_analysis import AnalysisApi
-from petteia.server.http.api_challenges import ChallengesApi
-from petteia.server.http.api_companions import CompanionsApi
-from petteia.server.http.api_lobby import LobbyApi
-from petteia.server.http.api_maps import MapsApi
-from petteia.server.http.api_notices import NoticesApi
-from petteia.server.http.api_records import RecordsApi
-from petteia.server.http.api_recovery import RecoveryApi
-from petteia.server.http.api_reports import ReportsApi
-from petteia.server.http.api_studies import StudiesApi
-from petteia.server.http.api_tournaments import TournamentsApi
-from petteia.server.http.api_users import UsersApi
-from petteia.server.http.api_webhooks import WebhooksApi
-from petteia.server.http.socket import table_socket
+from petteia.server.http.learning.api_analysis import AnalysisApi
+from petteia.server.http.learning.api_challenges import ChallengesApi
+from petteia.server.http.learning.api_records import RecordsApi
+from petteia.server.http.learning.api_studies import StudiesApi
+from petteia.server.http.operators.api_admin import AdminApi
+from petteia.server.http.people.api_accounts import AccountsApi
+from petteia.server.http.people.api_companions import CompanionsApi
+from petteia.server.http.people.api_notices import NoticesApi
+from petteia.server.http.people.api_recovery import RecoveryApi
+from petteia.server.http.people.api_reports import ReportsApi
+from petteia.server.http.people.api_users import UsersApi
+from petteia.server.http.people.api_webhooks import WebhooksApi
+from petteia.server.http.tables.api_games import GamesApi
+from petteia.server.http.tables.api_lobby import LobbyApi
+from petteia.server.http.tables.api_maps import MapsApi
+from petteia.server.http.tables.api_tournaments import TournamentsApi
+from petteia.server.http.tables.socket import table_socket
 from petteia.server.http.web import make_app
 from petteia.server.limits import Limits
 from petteia.server.live.oversight import Oversight
@@ -131,18 +132,10 @@ class House:
         self.database.open()
         self.accounts = Accounts(self.database, self.settings, self.clock)
         self.limits = Limits(self.settings.limits, self.clock.seconds)
-        people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, LobbyApi, ReportsApi, AdminApi]
-        routes: list[ControllerRouterHandler] = [
-            *people,
-            RecordsApi,
-            AnalysisApi,
-            StudiesApi,
-            MapsApi,
-            ChallengesApi,
-            TournamentsApi,
-            WebhooksApi,
-            table_socket,
-        ]
+        people = [AccountsApi, RecoveryApi, NoticesApi, WebhooksApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
+        learning = [RecordsApi, AnalysisApi, StudiesApi, ChallengesApi]
+        at_tables = [GamesApi, LobbyApi, MapsApi, TournamentsApi]
+        routes: list[ControllerRouterHandler] = [*people, *learning, *at_tables, table_socket]
         self.app = make_app(
             self.settings,
             self.database,

@@ -18,6 +18,7 @@ from server import databases
 from server.described import check_refusal
 
 SECONDS = 60.0
+SHORT_LINES = httpx.Limits(keepalive_expiry=1.0)  # not that of the server: both would hang up at the same moment
 
 
 class LivingServer(Server):
@@ -45,7 +46,11 @@ class Guest:
         self.server = server
         checks = {"response": [lambda answer: check_refusal(server.described if answer.is_error else None, answer)]}
         self.http = httpx.Client(
-            base_url=server.address, headers={"Origin": server.address}, timeout=SECONDS, event_hooks=checks
+            base_url=server.address,
+            headers={"Origin": server.address},
+            timeout=SECONDS,
+            event_hooks=checks,
+            limits=SHORT_LINES,
         )
         self.me = self.post("/api/guest")
 
@@ -91,7 +96,7 @@ class Program:
     def __init__(self, server: LivingServer, token: str) -> None:
         self.server = server
         self.headers = {"Authorization": f"Bearer {token}"}
-        self.http = httpx.Client(base_url=server.address, headers=self.headers, timeout=SECONDS)
+        self.http = httpx.Client(base_url=server.address, headers=self.headers, timeout=SECONDS, limits=SHORT_LINES)
         self.stack = ExitStack()
 
     def __enter__(self) -> Program:

@@ -12,8 +12,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from filelock import FileLock
 
+from petteia.cli import main
 from petteia.server.serve import CannotServe, house
 from petteia.server.settings import Settings, read_settings
 from petteia.server.store import database
@@ -22,11 +24,23 @@ from petteia.server.store.upgrade import upgrade
 from server import databases
 from server.living import LivingServer, children
 
+PAUSE = 0.05  # seconds: whoever asks without a pause takes the time that the answer needs
+
 
 def try_to_serve(folder: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--no-browser", "--data", str(folder)]
     environment = os.environ | databases.environment(folder)
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=environment)
+
+
+@pytest.mark.sqlite
+def test_why_it_cannot_is_said_in_the_reader_s_language(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    folder = tmp_path / "file" / "data"
+    result = CliRunner().invoke(main, ["serve", "--data", str(folder)], env={"PETTEIA_LANGUAGE": "cs"})
+    assert result.exit_code == 1
+    assert result.output.startswith(f"Error: {folder}: nelze zapisovat: ")
+    assert result.output.endswith("Zvolte jinou složku pomocí --data\n")
 
 
 @pytest.mark.sqlite
@@ -151,6 +165,7 @@ def test_ready_tells_of_a_database_that_nobody_can_write_to(tmp_path: Path) -> N
             other.commit()
             found = None
             while found is None or found.status_code == 200:
+                time.sleep(PAUSE)
                 found = ann.http.get("/ready")
             assert found.status_code == 503
             assert found.json()["troubles"] == ["the database takes nothing: disk I/O error"]
@@ -158,4 +173,4 @@ def test_ready_tells_of_a_database_that_nobody_can_write_to(tmp_path: Path) -> N
             other.execute("DROP TRIGGER full")
             other.commit()
         while ann.http.get("/ready").status_code != 200:
-            pass
+            time.sleep(PAUSE)

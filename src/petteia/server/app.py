@@ -17,32 +17,33 @@ from ..problems.problem import problems
 from . import catalogue
 from .catalogue import Atlas
 from .http import previews
-from .http.api_accounts import AccountsApi
-from .http.api_admin import AdminApi
-from .http.api_analysis import AnalysisApi
-from .http.api_bots import BotsApi
-from .http.api_challenges import ChallengesApi
-from .http.api_companions import CompanionsApi
-from .http.api_health import health, ready
-from .http.api_lobby import LobbyApi
-from .http.api_maps import MapsApi
-from .http.api_metrics import show_metrics
-from .http.api_moments import MomentsApi
-from .http.api_notices import NoticesApi
-from .http.api_plans import PlansApi
-from .http.api_play_on import PlayOnApi
-from .http.api_problems import ProblemsApi
-from .http.api_records import RecordsApi
-from .http.api_recovery import RecoveryApi
-from .http.api_reports import ReportsApi
-from .http.api_reviews import ReviewsApi
-from .http.api_show import ShowApi
-from .http.api_studies import StudiesApi
-from .http.api_tournaments import TournamentsApi
-from .http.api_users import UsersApi
-from .http.api_webhooks import WebhooksApi
+from .http.learning.api_analysis import AnalysisApi
+from .http.learning.api_challenges import ChallengesApi
+from .http.learning.api_play_on import PlayOnApi
+from .http.learning.api_problems import ProblemsApi
+from .http.learning.api_records import RecordsApi
+from .http.learning.api_reviews import ReviewsApi
+from .http.learning.api_studies import StudiesApi
+from .http.operators.api_admin import AdminApi
+from .http.operators.api_health import health, ready
+from .http.operators.api_metrics import show_metrics
 from .http.page import page_routes, show_unknown
-from .http.socket import table_socket
+from .http.people.api_accounts import AccountsApi
+from .http.people.api_companions import CompanionsApi
+from .http.people.api_notices import NoticesApi
+from .http.people.api_recovery import RecoveryApi
+from .http.people.api_reports import ReportsApi
+from .http.people.api_users import UsersApi
+from .http.people.api_webhooks import WebhooksApi
+from .http.tables.api_bots import BotsApi
+from .http.tables.api_games import GamesApi
+from .http.tables.api_lobby import LobbyApi
+from .http.tables.api_maps import MapsApi
+from .http.tables.api_moments import MomentsApi
+from .http.tables.api_plans import PlansApi
+from .http.tables.api_show import ShowApi
+from .http.tables.api_tournaments import TournamentsApi
+from .http.tables.socket import table_socket
 from .http.web import make_app
 from .live.clerks import Clerks
 from .live.exhibition import Exhibition
@@ -76,10 +77,10 @@ def petteia_app(settings: Settings, address: str = "") -> Litestar:
     database reach it at the address."""
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
-    people = [AccountsApi, RecoveryApi, NoticesApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
+    people = [AccountsApi, RecoveryApi, NoticesApi, WebhooksApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
     learning = [RecordsApi, ReviewsApi, PlayOnApi, ProblemsApi, ChallengesApi, AnalysisApi, StudiesApi]
-    apis = [*people, *learning, LobbyApi, ShowApi, PlansApi, WebhooksApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
-    routes = [*apis, table_socket, health, ready, show_metrics, *page_routes(settings)]
+    at_tables = [GamesApi, LobbyApi, ShowApi, PlansApi, MapsApi, MomentsApi, BotsApi, TournamentsApi]
+    routes = [*people, *learning, *at_tables, table_socket, health, ready, show_metrics, *page_routes(settings)]
     return make_app(
         settings, database, routes, lifespan=[partial(run_tables, address=address)], unknown=show_unknown(settings)
     )
@@ -161,7 +162,7 @@ async def shared_clock(database: GroupedStore) -> HouseClock:
 
 async def join_others(app: Litestar, run: int, address: str) -> list[tuple[str, Chore]]:
     """Be one of the servers on this database; returns what is to be done for that all the time."""
-    from .http.forwarding import Forwarding
+    from .http.connections.forwarding import Forwarding
     from .owners.news import News
     from .owners.owners import Owners
     from .owners.sharing import Sharing
@@ -172,6 +173,7 @@ async def join_others(app: Litestar, run: int, address: str) -> list[tuple[str, 
     sharing = Sharing(app.state.limits, app.state.crowd, tables.workers.usage, tables.looking)
     owners = Owners(tables.store, app.state.settings.database, run, address, news, sharing)
     tables.owners = app.state.owners = owners
+    app.state.reviews.tables = tables
     owners.lost = tables.keep_only
     app.state.forwarding = Forwarding(owners)
     news.ears = {"ended": accounts.presence.end_here, "renamed": tables.rename}

@@ -1,7 +1,7 @@
 """What an operator can watch: every metric, in the form that Prometheus reads. docs/operate.md says how to use them.
 
 Counting must cost almost nothing, and no label may have values without end: no tables, accounts or addresses. What can
-simply be looked up is a gauge, which http/api_metrics.py sets whenever somebody asks.
+simply be looked up is a gauge, which http/operators/api_metrics.py sets whenever somebody asks.
 """
 
 from __future__ import annotations

@@ -6,17 +6,18 @@ import asyncio
 import contextlib
 import socket
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import click
 import uvicorn
 from litestar import Litestar
 
+from ..core.contract.refusal import Worded
 from .app import hand_over, petteia_app
 from .crowd import raise_files
-from .http.door import door_of
-from .http.wire import Wire
+from .http.connections.door import door_of
+from .http.connections.wire import Wire
 from .live.collector import Collector
 from .logs import configure
 from .settings import Settings
@@ -28,8 +29,10 @@ SECONDS_TO_STOP: Final = 5
 PING_SECONDS: Final = 40.0  # proxies close connections that are silent for a minute
 BACKLOG: Final = 2048
 
+Say = Callable[..., str]  # a message by its id and arguments, in the reader's language
 
-class CannotServe(RuntimeError):
+
+class CannotServe(Worded):
     """The address or the database cannot be used; says why, and what to do."""
 
 
@@ -43,7 +46,11 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         made.close()
         raise CannotServe(
-            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}. Choose another with --port"
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}. Choose another with --port",
+            "command-serve-port",
+            host=settings.host,
+            port=str(settings.port),
+            problem=str(error.strerror),
         ) from None
     made.listen(BACKLOG)
     return made
@@ -68,18 +75,19 @@ def reached_at(settings: Settings, port: int) -> str:
 class Server(uvicorn.Server):
     """A server that announces its address once it is up."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar, address: str, browser: bool, say: Say) -> None:
         super().__init__(config)
         self.app = app
         self.address = address
         self.browser = browser
+        self.say = say
         self.collector = Collector()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             self.collector.begin()
-            click.echo(f"Petteia is at {self.address} (stop it with Ctrl-C)")
+            click.echo(self.say("command-serving", address=self.address))
             if self.browser:
                 asyncio.get_running_loop().run_in_executor(None, open_browser, self.address)
 
@@ -98,13 +106,13 @@ def open_browser(address: str) -> None:
     webbrowser.open(address)
 
 
-def serve(settings: Settings, browser: bool) -> None:
-    """Serve until Ctrl-C. Every table is safe then, as it is at any moment."""
+def serve(settings: Settings, browser: bool, say: Say) -> None:
+    """Serve until Ctrl-C. Every table is safe then, as it is at any moment. `say` words what the terminal shows."""
     configure(settings)
     raise_files()
     with house(settings):
-        run(settings, browser)
-    click.echo("Stopped; every table is safe.")
+        run(settings, browser, say)
+    click.echo(say("command-served"))
 
 
 @contextlib.contextmanager
@@ -114,11 +122,11 @@ def house(settings: Settings) -> Iterator[None]:
         try:
             held.enter_context(place_of(settings).house())
         except Unusable as error:
-            raise CannotServe(str(error)) from None
+            raise CannotServe(str(error), error.key, **error.named) from None
         yield
 
 
-def run(settings: Settings, browser: bool) -> None:
+def run(settings: Settings, browser: bool, say: Say) -> None:
     """Listen and serve until stopped."""
     made = listen(settings)
     app = petteia_app(settings, reached_at(settings, made.getsockname()[1]))
@@ -137,6 +145,6 @@ def run(settings: Settings, browser: bool) -> None:
         timeout_graceful_shutdown=SECONDS_TO_STOP,
         proxy_headers=False,
     )
-    server = Server(config, app, address_of(settings, made.getsockname()[1]), browser)
+    server = Server(config, app, address_of(settings, made.getsockname()[1]), browser, say)
     with made, contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn after it has stopped
         server.run(sockets=[made])

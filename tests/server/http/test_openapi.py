@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from petteia.server.errors import STATUS, Code
-from petteia.server.http.api_bots import Asked, Challenged, Started
+from petteia.server.http.tables.api_bots import Asked, Challenged, Started
 from server.living import Guest, LivingServer, Program
 
 CHEAP = {"PETTEIA_PASSWORD_TIME": "1", "PETTEIA_PASSWORD_MEMORY": "8"}

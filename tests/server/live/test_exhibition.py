@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from petteia.server.live.exhibition import PAUSE, Exhibition, best_of
+from petteia.server.live.live_table import LiveTable
 from petteia.server.live.outbox import Outbox
-from petteia.server.live.tables import LiveTable, Tables
+from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Urgency, Workers
 from petteia.server.store.store import Connection
 from petteia.server.table import messages as m

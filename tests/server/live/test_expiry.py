@@ -11,7 +11,8 @@ import petteia
 from petteia.core.records.notation import read, write_lines
 from petteia.core.records.verification import verify
 from petteia.server.live.expiry import NOTICE, close_abandoned
-from petteia.server.live.tables import LiveTable, Tables
+from petteia.server.live.live_table import LiveTable
+from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Workers
 from petteia.server.settings import Settings
 from petteia.server.store import archive, history
@@ -22,7 +23,7 @@ from petteia.server.table.header import Chair, Header
 from server import databases
 from server.house import DAY, Clock
 from server.live.test_tables import add_users, first_action
-from server.table_stories import RANDOM
+from server.table.stories import RANDOM
 
 SETTINGS = Settings(waiting_days=5, idle_days=20)
 

@@ -18,8 +18,8 @@ import pytest
 from websockets.sync.client import connect
 
 import petteia
-from server.living import SECONDS, LivingServer, Program, Seated
-from server.steered import WISHES
+from server.live.steered import WISHES
+from server.living import SECONDS, SHORT_LINES, LivingServer, Program, Seated
 
 DEALT = "first 0,show great_library,deal law,deal economy,deal masonry,deal mathematics,deal urbanism"
 KEPT = "agriculture"
@@ -37,7 +37,7 @@ REQUEST = re.compile(rb'"request":"[0-9a-f]{16}')  # drawn for each connection
 class SteeredServer(LivingServer):
     """A server whose Great Library draws these tokens."""
 
-    program = (str(Path(__file__).parents[1] / "steered.py"),)
+    program = (str(Path(__file__).with_name("steered.py")),)
 
     def __init__(self, data: Path, tokens: tuple[str, ...]) -> None:
         super().__init__(data, **{WISHES: ",".join([DEALT, *(f"draw {token}" for token in tokens)])})
@@ -56,7 +56,9 @@ class Onlooker:
         address = self.server.address.replace("http", "ws") + f"/ws/table/{self.table}"
         self.opened = connect(address, additional_headers=self.headers, max_size=None, compression=None)
         self.socket = self.opened.__enter__()
-        self.http = httpx.Client(base_url=self.server.address, headers=self.headers, timeout=SECONDS)
+        self.http = httpx.Client(
+            base_url=self.server.address, headers=self.headers, timeout=SECONDS, limits=SHORT_LINES
+        )
         return self
 
     def __exit__(self, *_: object) -> None:

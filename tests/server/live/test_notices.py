@@ -15,8 +15,9 @@ import pytest
 
 import petteia
 from petteia.locale import languages
+from petteia.server.live.live_table import LiveTable
 from petteia.server.live.notices import Notices
-from petteia.server.live.tables import LiveTable, Tables
+from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Workers
 from petteia.server.people.mail import Post
 from petteia.server.settings import read_settings

@@ -12,9 +12,11 @@ from typing import Any, TypeVar
 import pytest
 
 import petteia
+from petteia.server.live import live_table
 from petteia.server.live import tables as tables_module
+from petteia.server.live.live_table import LiveTable
 from petteia.server.live.outbox import MOST_FRAMES, Outbox
-from petteia.server.live.tables import LiveTable, NoTable, SetAside, Tables, new_id
+from petteia.server.live.tables import NoTable, SetAside, Tables, new_id
 from petteia.server.live.workers import Workers
 from petteia.server.store import archive
 from petteia.server.store.runs import HouseClock, begin_run
@@ -27,7 +29,7 @@ from petteia.server.table.seating import Refuse
 from petteia.server.table.step import Step
 from petteia.server.table.table import Table
 from server import databases
-from server.table_stories import plain
+from server.table.stories import plain
 
 T = TypeVar("T")
 USERS = ("ann", "bob")
@@ -161,7 +163,7 @@ class FullLog:
 def test_what_cannot_be_stored_is_forgotten_though_the_log_cannot_be_written_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "LOG", FullLog())
+    monkeypatch.setattr(live_table, "LOG", FullLog())
 
     async def story(path: Path) -> None:
         async with house(path) as tables:
@@ -445,9 +447,9 @@ def test_a_table_that_cannot_be_read_is_set_aside_and_all_others_go_on(tmp_path:
     [
         "options = 'nonsense'",
         "options = '[]'",
-        "secret = 7",
+        pytest.param("secret = 7", marks=pytest.mark.sqlite),
         "clocks = '{}'",
-        "game = 'duel', rules = '1', delay = 'x'",
+        pytest.param("game = 'duel', rules = '1', delay = 'x'", marks=pytest.mark.sqlite),
     ],
 )
 def test_whatever_is_wrong_with_a_row_it_is_that_tables_fault(tmp_path: Path, column: str) -> None:
@@ -465,6 +467,7 @@ def test_whatever_is_wrong_with_a_row_it_is_that_tables_fault(tmp_path: Path, co
     run(story, tmp_path)
 
 
+@pytest.mark.sqlite
 def test_a_table_due_at_no_time_is_set_aside_and_all_others_are_resumed(tmp_path: Path) -> None:
     async def story(path: Path) -> None:
         ruin = "UPDATE tables SET due = 'soon' WHERE id = ?"

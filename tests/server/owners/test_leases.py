@@ -12,7 +12,8 @@ import pytest
 
 from petteia.server.crowd import Crowd, Room
 from petteia.server.limits import LIMITS, Limits
-from petteia.server.live.tables import LiveTable, Tables
+from petteia.server.live.live_table import LiveTable
+from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Standing, Usage, Workers
 from petteia.server.owners import leases
 from petteia.server.owners.leases import LEASE, Elsewhere

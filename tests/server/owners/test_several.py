@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server import databases
-from server.living import Guest, LivingServer, Program, Seated
+from server.living import SHORT_LINES, Guest, LivingServer, Program, Seated
 
 SECONDS_TO_TAKE_OVER = 10.0
 A_MOMENT = 1.5  # seconds in which all servers know what one does
@@ -58,7 +58,11 @@ def at(guest: Guest, server: LivingServer) -> Guest:
     other = Guest.__new__(Guest)
     other.server, other.me = server, guest.me
     other.http = httpx.Client(
-        base_url=server.address, headers={"Origin": server.address}, cookies=guest.http.cookies, timeout=60
+        base_url=server.address,
+        headers={"Origin": server.address},
+        cookies=guest.http.cookies,
+        timeout=60,
+        limits=SHORT_LINES,
     )
     return other
 

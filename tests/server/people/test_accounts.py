@@ -8,7 +8,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from petteia.server.errors import STATUS, Code, Problem
-from petteia.server.http.api_lobby import chair_of
+from petteia.server.http.tables.api_lobby import chair_of
 from petteia.server.people.accounts import MOST_BOTS, Identity
 from petteia.server.people.passwords import MOST_WAITING
 from petteia.server.people.sessions import secret_hash

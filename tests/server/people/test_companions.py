@@ -150,6 +150,25 @@ def test_a_club_outlives_its_founder_and_ends_with_its_last_member(people: Peopl
     assert people.visitors["Berta"].get(f"/api/clubs/{club}").status_code == 404
 
 
+def test_a_club_is_handed_over_to_a_member(people: People) -> None:
+    club = people.club("Anna")
+    code = people.see("Anna", club)["code"]
+    people.join("Berta", club, code)
+
+    def hand_over(who: str, to: str) -> int:
+        return people.visitors[who].post(f"/api/clubs/{club}/members/{to}/lead").status_code
+
+    assert hand_over("Berta", "Berta") == 403
+    assert hand_over("Anna", "Carl") == 404, "he is no member"
+    assert hand_over("Anna", "Berta") == 204
+    assert (people.see("Berta", club)["yours"], people.see("Anna", club)["yours"]) == (True, False)
+    assert [one["name"] for one in people.see("Anna", club)["members"]] == ["Anna", "Berta"]
+    people.join("Carl", club, code)
+    for number in range(companions.MOST_OWNED):
+        people.club("Carl", f"Owls {number}")
+    assert hand_over("Berta", "Carl") == 422, "he has enough clubs"
+
+
 def test_limits_and_moderation_hold(people: People) -> None:
     people.house.accounts.muted[people.ids["Carl"]] = people.house.clock.at + 1000
     assert people.visitors["Carl"].post("/api/clubs", {"name": "Loud"}).status_code == 403
@@ -168,3 +187,39 @@ def test_limits_and_moderation_hold(people: People) -> None:
     assert people.tie("Anna", "Berta", "follow") == 429
     exported = people.visitors["Anna"].get("/api/account/export").json()["people"]
     assert len(exported["clubs"]) == companions.MOST_OWNED - 1
+
+
+def test_the_words_of_a_club_can_be_reported_and_hidden(people: People) -> None:
+    """And those of a tournament: the report keeps what was read, and the log what was taken away."""
+    anna, berta, carl = people.visitors.values()
+    people.house.rows("UPDATE users SET role = 'admin' WHERE name = 'Carl' RETURNING 1")
+    club = people.club("Anna", "Rude owls")
+    wanted = {"title": "Rude cup", "game": "duel", "kind": "swiss", "pace": {"move": 60}}
+    cup = anna.post("/api/tournaments", wanted | {"starts": people.house.clock.at}).json()["about"]["id"]
+    places = {"club": f"/api/reports/club/{club}", "tournament": f"/api/reports/tournament/{cup}"}
+    for place in (*places.values(), places["club"]):  # twice is once
+        assert berta.post(place, {"note": "rude"}).status_code == 204
+    assert anna.post(places["club"], {}).status_code == 400, "nobody reports himself"
+    assert berta.post("/api/reports/club/none", {}).status_code == 404
+    people.visitors["Anna"].ask("PUT", f"/api/clubs/{club}", {"name": "Nice owls"})
+    reports = carl.get("/api/admin/reports").json()
+    assert [(one["club"], one["tournament"], one["text"], one["name"], one["game"]) for one in reports] == [
+        (None, cup, "Rude cup", "Anna", "duel"),
+        (club, None, "Rude owls\nWe like owls.", "Anna", ""),
+    ]
+    assert berta.post(f"/api/admin/titles/club/{club}/hide").status_code == 403
+    for what, id in (("club", club), ("tournament", cup)):
+        assert carl.post(f"/api/admin/titles/{what}/{id}/hide").status_code == 204
+    assert (people.see("Berta", club)["name"], people.see("Berta", club)["about"]) == ("", "")
+    assert berta.get(f"/api/tournaments/{cup}").json()["about"]["title"] == ""
+    deeds = carl.get("/api/admin/deeds").json()
+    assert [(one["kind"], one["name"], one["note"]) for one in deeds] == [
+        ("hide", "Anna", f"tournament {cup}: Rude cup"),
+        ("hide", "Anna", f"club {club}: Nice owls"),
+    ]
+    for report in reports:
+        assert carl.post(f"/api/admin/reports/{report['number']}/settle", {}).status_code == 204
+    assert anna.delete(f"/api/clubs/{club}").status_code == 204, "a report keeps no club open"
+    anna.post("/api/account/delete", {"password": "correct horse"})
+    assert people.house.rows("SELECT words FROM reports") == [(None,), (None,)]
+    assert [one["note"] for one in carl.get("/api/admin/deeds").json() if one["kind"] == "hide"] == ["", ""]

@@ -15,14 +15,16 @@ from litestar.testing import WebSocketTestSession
 import petteia
 from petteia.core.records.fair import Seeds
 from petteia.server.limits import LIMITS
+from petteia.server.live.live_table import LiveTable
 from petteia.server.live.oversight import Oversight
-from petteia.server.live.tables import LiveTable
 from petteia.server.people import moderation
-from petteia.server.store import archive
+from petteia.server.store import archive, turns, webhooks
 from petteia.server.store.audit import audit
 from petteia.server.store.store import Connection
+from petteia.server.store.turns import Wishes
 from petteia.server.table.header import Chair, Header
 from petteia.server.table.messages import Pace
+from petteia.server.table.plans import PlanLine
 from server.house import DAY, SECOND, House, Visitor
 from server.people.test_accounts import bot_token, code
 
@@ -46,8 +48,9 @@ class People:
         self.house = house
         self.anna, self.berta = house.visitor(), house.visitor()
         self.ids = [self.anna.register("Anna"), self.berta.register("Berta")]
-        chairs = tuple(Chair("person", user, name) for user, name in zip(self.ids, ("Anna", "Berta"), strict=True))
-        self.table = new_table(house, chairs, rated)
+        named = zip(self.ids, ("Anna", "Berta"), strict=True)
+        self.chairs = tuple(Chair("person", user, name) for user, name in named)
+        self.table = new_table(house, self.chairs, rated)
         if start:
             self.do(lambda table: table.begin(self.ids[0]))
 
@@ -56,11 +59,13 @@ class People:
         self.house.client.blocking_portal.call(live.do, work)
 
 
-def new_table(house: House, chairs: tuple[Chair, ...], rated: bool = False, rules: str = "") -> str:
+def new_table(
+    house: House, chairs: tuple[Chair, ...], rated: bool = False, rules: str = "", pace: Pace | None = None
+) -> str:
     game = petteia.game("duel")
     id = f"table{len(house.rows('SELECT 1 FROM tables'))}"
     fixed = (id, "duel", rules or game.version, game.check_options({}), chairs, chairs[0].user)
-    header = Header(*fixed, True, rated, Pace(), 0, house.clock(), bytes(32))
+    header = Header(*fixed, True, rated, pace or Pace(), 0, house.clock(), bytes(32))
     if rules:  # of a version that is not installed: it can be stored, not opened
         house.do(lambda c: archive.save(c, id, [header]))
     else:
@@ -134,6 +139,7 @@ def test_only_admins_may_do_anything_here(house: House, people: People, admin: V
         "/api/admin/accounts/{user:str}/name": {"name": "Ugly"},
     }
     places = {"{number:int}": "1", "{id:str}": people.table, "{user:str}": people.ids[1], "{kind:str}": "ban"}
+    places |= {"{what:str}": "club"}
     for route in routes:
         path = route.path + ("?who=Berta" if route.path == "/api/admin/accounts" else "")
         for place, value in places.items():
@@ -289,6 +295,40 @@ def test_a_ban_without_end_ends_when_an_admin_says_so(people: People, admin: Vis
     assert admin.get("/api/admin/sanctions").json() == []
 
 
+def test_a_ban_ends_what_was_planned_and_withdraws_what_was_to_be_told(people: People, admin: Visitor) -> None:
+    house, (anna, berta) = people.house, people.ids
+    people.table = days = new_table(house, people.chairs, pace=Pace(move=86_400))
+    people.do(lambda table: table.begin(anna))
+
+    def plan(user: str) -> None:
+        people.do(lambda table: table.keep_plan(user, table.course.length, [PlanLine([[0]])]))
+
+    def planned(user: str) -> list[int]:
+        return house.tables.live[days].table.plans_of([user])
+
+    def told() -> list[str]:
+        now = house.clock.at + turns.PATIENCE
+        return [
+            *(digest.user for digest in house.do(lambda c: turns.gather(c, now))),
+            *house.do(lambda c: webhooks.due(c, now)),
+        ]
+
+    house.rows("UPDATE users SET mail = name || '@example.org' WHERE kind = 'person' RETURNING 1")
+    house.rows("UPDATE turns SET user_id = ? WHERE table_id = ? RETURNING 1", anna, days)
+    house.do(lambda c: turns.save_wishes(c, anna, Wishes(True)))
+    house.do(lambda c: webhooks.save(c, days, "https://example.org/hook", "en"))
+    plan(anna)
+    plan(berta)
+    assert told() == [anna, days]
+    admin.post("/api/admin/sanctions", {"user": "Anna", "kind": "ban", "hours": 1})
+    people.do(lambda table: table.give_up_plans([]))  # after whatever is under way
+    assert (planned(anna), planned(berta)) == ([], [1])
+    assert house.rows("SELECT seat FROM plans WHERE table_id = ?", days) == [(1,)]
+    assert told() == []
+    house.clock.at += HOUR
+    assert told() == [anna, days], "it is her turn still"
+
+
 def test_a_code_for_a_new_password_is_no_way_around_a_ban(people: People, admin: Visitor) -> None:
     house = people.house
     admin.post("/api/admin/sanctions", {"user": people.ids[0], "kind": "ban"})
@@ -367,8 +407,9 @@ def test_a_deleted_account_is_gone_from_tables_in_play(people: People) -> None:
     """Its name and what it said, at once and for whoever comes later."""
     with seated(people.anna, people.table) as anna, seated(people.berta, people.table) as berta:
         anna.say(t="chat", text="my address is")
+        assert berta.until("chat")["text"] == "my address is"
         berta.say(t="chat", text="oh")
-        assert [berta.until("chat")["text"], berta.until("chat")["text"]] == ["my address is", "oh"]
+        assert berta.until("chat")["text"] == "oh"
         people.anna.post("/api/account/delete", {"password": "correct horse"})
         gone = berta.until("chat")
         assert (gone["id"], gone["name"], gone["text"]) == (0, "", "")
@@ -562,8 +603,9 @@ def test_people_report_tables_players_and_what_was_said(people: People, admin: V
     assert [one["number"] for one in admin.get("/api/admin/reports").json()] == [2, 1]
     assert [one["settled"] for one in admin.get("/api/admin/reports?everything=true").json()] == [True, False, False]
     assert admin.get("/api/admin/deeds").json()[0]["note"] == f"report {number}. warned"
+    titles = {"club_id": None, "tournament_id": None}
     assert people.anna.get("/api/account/export").json()["reported"] == [
-        {"number": number, "at": house.clock(), "table_id": people.table, "line": line}
+        {"number": number, "at": house.clock(), "table_id": people.table, "line": line} | titles
         for number, line in ((2, None), (3, 0))
     ]
     people.anna.post("/api/account/delete", {"password": "correct horse"})

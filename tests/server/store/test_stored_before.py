@@ -20,6 +20,7 @@ from petteia.server.store.database import File
 from petteia.server.store.upgrade import TooOld, check_current, upgrade
 from server.living import Guest, LivingServer
 
+pytestmark = pytest.mark.sqlite  # 0.1.0 had no other
 STORED = Path(__file__).parents[2] / "fixtures" / "petteia_0.1.0.sqlite3.gz"
 RUNNING = {"duel": "hbBB4HVI5VS8", "cyclades": "0whIvhknz8j1", "legendary": "jcmI4PAQpdL0"}
 OVER = {"duel": "uI9WqRgBM5gi", "cyclades": "5ZOxZXe0WTcN", "legendary": "-HqSmVHWXLH8"}

@@ -10,7 +10,7 @@ from reference_client import ReferenceClient
 import petteia
 from petteia.server.table import messages as m
 from petteia.server.table.course import Row
-from server.table_stories import Sitting, plain
+from server.table.stories import Sitting, plain
 
 
 class BadNetwork:

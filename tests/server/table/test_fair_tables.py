@@ -13,7 +13,7 @@ from petteia.server.table import messages as m
 from petteia.server.table.ending import Ending
 from petteia.server.table.header import Chair, Header, describe, lesson_secret
 from petteia.server.table.seating import Refuse
-from server.table_stories import RANDOM, START, Sitting
+from server.table.stories import RANDOM, START, Sitting
 
 HOUSE = commitment(bytes(32))
 NONE = hashlib.sha256(b"").hexdigest()

@@ -79,6 +79,21 @@ def test_what_chance_shows_to_one_has_no_name_for_the_others() -> None:
             assert told[0].seen_by(eyes).action == -1
 
 
+def test_a_log_that_several_read_names_nothing_that_only_one_may_know() -> None:
+    for state in private_draws():
+        rules = petteia.game(state.position().partition("/")[0])
+        course = Course(rules, int(state.seats), rules.check_options({}))
+        course.state = state
+        told = course.play(state.legal()[0], 0, 0)
+        showing = Showing(course, Clocks(m.Pace(), course.seats), 0, 0, True)
+        own, shared, public = Eyes(0), Eyes(0, shared=(0, 1)), Eyes(petteia.SPECTATOR)
+        alone, together, onlooker = showing.played([told], [own, shared, public])
+        assert together.view == alone.view
+        assert alone.entries != onlooker.entries
+        assert together.entries == onlooker.entries
+        assert showing.state(shared, -1).log == showing.state(public, -1).log
+
+
 def test_positions_after_a_private_look_are_sent_in_the_same_bytes() -> None:
     for state in private_draws():
         state.play(state.legal()[0])

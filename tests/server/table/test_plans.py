@@ -10,7 +10,7 @@ from petteia.server.table.display import BEFORE_AN_ANSWER, BETWEEN_ACTIONS
 from petteia.server.table.plans import MOST_ANSWERS, Plan, PlanLine, PlannedDeed
 from petteia.server.table.seating import Refuse
 from petteia.server.table.step import KeptPlan, Step
-from server.table_stories import Sitting
+from server.table.stories import Sitting
 
 ATHENA_COMES = 5  # the seed of a game in whose first cycle she can be courted
 DAYS = m.Pace(move=3 * 86_400)

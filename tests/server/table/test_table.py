@@ -16,7 +16,7 @@ from petteia.server.table.course import Row, Snapshot
 from petteia.server.table.header import Chair, Header
 from petteia.server.table.seating import FILL_IN, Refuse
 from petteia.server.table.step import Step
-from server.table_stories import RANDOM, Sitting, plain
+from server.table.stories import RANDOM, Sitting, plain
 
 
 def pair(**how: Any) -> Sitting:
@@ -321,6 +321,21 @@ def test_two_at_one_screen_ask_nobody() -> None:
     assert sitting.asked() == 1 - seat
     sitting.say(0, m.Undo(sitting.table.course.length))
     assert sitting.asked() == seat
+
+
+def test_at_one_screen_the_last_action_can_be_taken_back_also_after_the_hand_over() -> None:
+    sitting = Sitting("ann ann ann", "cyclades")
+    sitting.join("ann", 0)
+    first = sitting.asked()
+    sitting.say(0, m.Look(first))
+    while sitting.asked() == first:
+        sitting.act(0)
+    told, following = sitting.last(0, m.Played), sitting.asked()
+    assert (told.hand_over, told.undo > 0, told.may_ask) == (following, True, True)
+    (state,) = sitting.say(0, m.Look(following))
+    assert (state.undo, state.may_ask) == (0, True)  # nothing of his own, which a key alone would take back
+    sitting.say(0, m.Undo(state.n))
+    assert (sitting.asked(), sitting.last(0, m.Played).hand_over) == (first, first)
 
 
 def test_what_another_did_since_is_taken_back_only_if_he_agrees() -> None:

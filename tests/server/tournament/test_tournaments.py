@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from petteia.server.errors import Problem
-from petteia.server.live.tables import LiveTable
+from petteia.server.live.live_table import LiveTable
 from petteia.server.owners.leases import Elsewhere
 from petteia.server.store import tournaments as books
 from petteia.server.store.tournaments import MOST_AT_ONCE, Shown

@@ -16,6 +16,7 @@ from ...locale import FALLBACK, Words, words
 from ..extras import needs_server
 from ..output import console, print_json
 from ..parameters import JSON, LANGUAGE
+from ..wording import told
 
 if TYPE_CHECKING:
     from ...server.people.moderation import Report
@@ -51,7 +52,7 @@ class House:
                 check_current(self.place)
                 return self.place.do(lambda connection: work(connection, time.time_ns() // 1_000_000))
         except Unusable as error:
-            raise click.ClickException(str(error)) from None
+            raise click.ClickException(told(error)) from None
         except Problem as problem:
             message = f"error-{problem.code}"
             english = self.words.language == FALLBACK or not self.words.has(message)
@@ -75,7 +76,7 @@ def admin(ctx: click.Context, data: str | None, language: str) -> None:
     try:
         ctx.obj = House(place_of(read_settings(data=data)), words(language))
     except (SettingError, Unusable) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(told(error)) from None
 
 
 WHO = click.argument("who")
@@ -245,6 +246,18 @@ def close(house: House, table: str, reason: str) -> None:
 
 
 @admin.command()
+@click.argument("what", type=click.Choice(("club", "tournament")))
+@click.argument("id")
+@click.pass_obj
+def hide(house: House, what: Any, id: str) -> None:
+    """Take away what the club or tournament ID is called; the log keeps it."""
+    from ...server.people import titles
+
+    house.do(lambda c, now: titles.hide(c, None, what, id, now))
+    house.say("hidden", what=what, id=id)
+
+
+@admin.command()
 @JSON
 @click.pass_obj
 def quarantine(house: House, as_json: bool) -> None:
@@ -276,8 +289,9 @@ def reports(house: House, everything: bool, as_json: bool) -> None:
         print_json(msgspec.to_builtins(found))
         return
     rows = [
-        [str(r.number), moment(house.words, r.at), r.reporter_name, r.table, r.name, r.text, told_note(house.words, r)]
+        [str(r.number), moment(house.words, r.at), r.reporter_name, place, r.name, r.text, told_note(house.words, r)]
         for r in found
+        for place in [r.table or (f"club {r.club}" if r.club else f"tournament {r.tournament}")]
     ]
     list_rows(house.words, "reports", rows)
 

@@ -14,6 +14,7 @@ from ..extras import needs_server
 from ..output import console, print_json, progress
 from ..parameters import JSON, LANGUAGE
 from ..reporting import headed
+from ..wording import told
 
 if TYPE_CHECKING:
     from ...server.store.audit import Verdict
@@ -41,7 +42,7 @@ def audit(ctx: click.Context, data: str | None, language: str, as_json: bool) ->
         with place.usable():
             verdicts = list(progress(judge_all(place, Seeds), count_games(place), "command-checking"))
     except (SettingError, Unusable) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(told(error)) from None
     wrong = [verdict for verdict in verdicts if verdict.problem]
     if as_json:
         print_json(summary(place, verdicts))

@@ -10,6 +10,7 @@ import click
 from ...locale import words
 from ..extras import needs_server
 from ..parameters import LANGUAGE
+from ..wording import told
 
 
 @click.command()
@@ -30,6 +31,6 @@ def backup(file: Path, data: str | None, language: str) -> None:
         place = place_of(read_settings(data=data))
         place.backup(file)
     except (OSError, sqlite3.Error, SettingError, Unusable) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(told(error)) from None
     copied = {"file": str(place), "copy": str(file), "bytes": file.stat().st_size}
     click.echo(words(language).format("command-copied", **copied))

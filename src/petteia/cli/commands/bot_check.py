@@ -7,11 +7,12 @@ from rich.markup import escape
 
 from ...bots import Limits
 from ...bots.checking import Finding, check_command
+from ...bots.command import program_of
 from ...core.contract.game import Game
 from ...core.contract.registry import all_games
 from ...locale import Words, words
 from ..output import console, print_json
-from ..parameters import JSON, LANGUAGE, read_game
+from ..parameters import JSON, LANGUAGE, read_game, usage
 from ..reporting import reason_words
 
 
@@ -35,6 +36,8 @@ def bot_check(command: str, game: Game, games: int, seed: int, seconds: float, l
 
     The protocol is described in docs/bots.md.
     """
+    with usage():
+        program_of(command)
     found = []
     own = words(language, game.id)
     for finding in check_command(command, game, games, seed, Limits(seconds)):

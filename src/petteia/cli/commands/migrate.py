@@ -14,7 +14,7 @@ from ...locale import Words, words
 from ..extras import needs_server
 from ..output import console, print_json, progress
 from ..parameters import JSON, LANGUAGE
-from ..wording import say
+from ..wording import say, told
 
 if TYPE_CHECKING:
     from ...server.store.audit import Verdict
@@ -55,7 +55,7 @@ def migrate(address: str, data: str | None, language: str, as_json: bool) -> Non
     except KeyboardInterrupt:
         raise click.ClickException(say("command-migration-interrupted")) from None
     except (SettingError, Unusable, sqlite3.Error) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(told(error)) from None
     found = {"from": str(source), "to": str(place), "resumed": migration.resumed, **summary(rows, verdicts)}
     if as_json:
         print_json(found)

@@ -15,6 +15,7 @@ from ...locale import title, words
 from ...problems import Problem
 from ...problems.keeping import FileError, find_problems
 from ...review.chances import CERTAIN
+from ..extras import needs_server
 from ..output import console, print_json, progress
 from ..parameters import GAME, JSON, LANGUAGE, at_a_venue
 from ..reporting import headed, percent
@@ -26,6 +27,7 @@ from ..wording import say, told
 @click.option("--games", "count", type=click.IntRange(min=1), default=10, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same problems.")
 @at_a_venue
+@click.option("--workers", is_flag=True, help="Let the workers look that serve the database of PETTEIA_DATABASE.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -34,13 +36,15 @@ from ..wording import say, told
 @LANGUAGE
 @JSON
 def problems_command(
-    game: Game, count: int, seed: int, venue: Venue, out: Path | None, language: str, as_json: bool
+    game: Game, count: int, seed: int, venue: Venue, workers: bool, out: Path | None, language: str, as_json: bool
 ) -> None:
     """Look for problems in games of GAME between bots.
 
     In a problem, one decision is better than every other by 12 % of the chance of winning or more, also for a search
     ten times as long, and a greedy player does not see it. Problems depend only on the seed.
     """
+    if workers:
+        venue = workplace()
     runs: list[list[Problem]] = []
     try:
         for found in progress(find_problems(game.id, count, seed, out, venue), count, "command-finding"):
@@ -55,6 +59,20 @@ def problems_command(
         print_json(made | {"problems": [msgspec.to_builtins(problem) for problem in problems]})
     else:
         report(console(), game, problems, len(runs), seed, language)
+
+
+def workplace() -> Venue:
+    """Where workers look for problems."""
+    with needs_server():
+        from ...server.errands.workplace import Workplace
+        from ...server.settings import SettingError, read_settings
+    try:
+        database = read_settings().database
+    except SettingError as error:
+        raise click.ClickException(str(error)) from None
+    if not database:
+        raise click.ClickException(say("command-no-workers"))
+    return Workplace(database)
 
 
 def report(out: Console, game: Game, problems: list[Problem], games: int, seed: int, language: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from ..extras import needs_server
+from ..wording import say, told
 
 
 @click.command()
@@ -22,6 +23,6 @@ def serve(host: str | None, port: int | None, data: str | None, no_browser: bool
         from ...server.serve import serve as run
         from ...server.settings import SettingError, read_settings
     try:
-        run(read_settings(host=host, port=port, data=data), browser=not no_browser)
+        run(read_settings(host=host, port=port, data=data), browser=not no_browser, say=say)
     except (SettingError, CannotServe) as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(told(error)) from None

@@ -10,11 +10,12 @@ import click
 from rich.table import Table
 
 from ...arena.tuning import Tuned, TuningPlan, lessons, read_weights, tune, weights_file, write_weights
+from ...arena.venue import Venue
 from ...bots import bot
 from ...core.contract.game import Game
 from ...locale import Words, words
 from ..output import console, print_json, progress
-from ..parameters import GAME, JSON, LANGUAGE, read_words, usage
+from ..parameters import GAME, JSON, LANGUAGE, at_a_venue, read_words, usage
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -28,7 +29,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--games", "count", type=click.IntRange(min=1), default=2000, show_default=True, help="How many games.")
 @click.option("--wander", type=click.FloatRange(0, 1), default=0.08, show_default=True, help="Share of random actions.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same weights.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@at_a_venue
 @click.option("--out", type=FILE, help="Where to write the weights.  [default: the game's own file]")
 @LANGUAGE
 @JSON
@@ -39,7 +40,7 @@ def tune_command(
     count: int,
     wander: float,
     seed: int,
-    jobs: int,
+    venue: Venue,
     out: Path | None,
     language: str,
     as_json: bool,
@@ -55,7 +56,7 @@ def tune_command(
         numbers = tuple(game.check_seats(int(number)) for number in seats)
     before = {weight.name: weight.value for weight in read_weights(weights)}
     plan = TuningPlan(game.id, name, numbers, count, wander, seed)
-    tuned = tune(plan, progress(lessons(plan, jobs), count))
+    tuned = tune(plan, progress(lessons(plan, venue), count))
     command = f"petteia tune {game.id} --bot {name} --seats {','.join(seats)} --games {count}"
     write_weights(out or weights, tuned.weights, f"{command} --wander {wander:g} --seed {seed} ({date.today()})")
     if as_json:

@@ -8,6 +8,7 @@ import os
 import click
 
 from ..extras import needs_server
+from ..wording import say
 
 
 @click.command()
@@ -32,16 +33,13 @@ def worker(jobs: int) -> None:
     except SettingError as error:
         raise click.ClickException(str(error)) from None
     if not settings.database:
-        raise click.ClickException(
-            "a worker needs PETTEIA_DATABASE, an address like postgresql://user:password@host/name"
-        )
+        example = "postgresql://user:password@host/name"
+        raise click.ClickException(say("command-worker-database", setting="PETTEIA_DATABASE", example=example))
     try:
         from ...server.errands.worker import work
     except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"workers need the package {error.name}, which is not installed. "
-            "Run: pip install 'petteia[server,postgres]'"
-        ) from None
+        missing = say("command-no-server", name=error.name, command="pip install 'petteia[server,postgres]'")
+        raise click.ClickException(missing) from None
     configure(settings)
-    click.echo(f"Thinking about {jobs} thing{'s' if jobs > 1 else ''} at a time (stop it with Ctrl-C)")
+    click.echo(say("command-worker", jobs=jobs))
     asyncio.run(work(settings.database, jobs))

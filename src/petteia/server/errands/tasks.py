@@ -11,6 +11,7 @@ import msgspec
 
 from ...bots import Bot
 from ...core.contract.registry import all_games
+from ..finding import decisions_in_game, problem_posed
 from ..helping import serve_below
 from ..reviewing import count_decisions, finish, hints_in, look_at_some, worth_in
 from ..table.asking import BotQuestion
@@ -29,9 +30,19 @@ def think(question: BotQuestion) -> int | str:
     return answer_to(question, bots)
 
 
-TASKS: Final[dict[str, Callable[..., Any]]] = {
-    task.__name__: task for task in (think, count_decisions, look_at_some, finish, hints_in, worth_in)
-}
+SECONDS: Final = 60.0  # for one thing
+# for things that nobody is waiting for
+LONGER: Final[dict[Callable[..., Any], float]] = {decisions_in_game: 600.0, problem_posed: 600.0}
+SHORTER: Final[tuple[Callable[..., Any], ...]] = (
+    *(think, hints_in, worth_in),
+    *(count_decisions, look_at_some, finish),
+)
+TASKS: Final = {task.__name__: task for task in (*SHORTER, *LONGER)}
+
+
+def seconds_for(name: str) -> float:
+    """How long a task may take."""
+    return LONGER.get(TASKS[name], SECONDS)
 
 
 def packed(task: Callable[..., Any], arguments: Sequence[Any]) -> tuple[str, str]:

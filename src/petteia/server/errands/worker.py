@@ -16,9 +16,8 @@ import structlog
 
 from ...bots.process import BotProcess, NoAnswer
 from .errands import ALIVE, CHANNEL, QUEUE, TASK, THERE, queue_at
-from .tasks import do_tasks
+from .tasks import SECONDS, do_tasks, seconds_for
 
-SECONDS: Final = 60.0  # for one thing
 BEAT: Final = 2.0  # seconds between two signs of life
 TRIES: Final = 2  # if a process dies
 GIVE: Final = (
@@ -42,7 +41,8 @@ class Hands:
         """Do something; whether it was done, and the answer or why not. A process that dies is raised."""
         process = await self.idle.get()
         try:
-            _, done, answer = await asyncio.to_thread(process.answer, (next(self.numbers), name, arguments))
+            question = (next(self.numbers), name, arguments)
+            _, done, answer = await asyncio.to_thread(process.answer, question, seconds_for(name))
         finally:
             self.idle.put_nowait(process)
         return bool(done), str(answer)

@@ -1,1 +1,1 @@
-"""The wire: routes, sockets, limits, and the page itself."""
+"""The wire: what all routes share, the page itself, and a room for each kind of route."""

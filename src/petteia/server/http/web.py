@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 import structlog
@@ -19,14 +19,15 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from litestar.handlers import BaseRouteHandler
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
+from msgspec import Meta
 
 from .. import request_id
 from ..costs import REQUEST
 from ..crowd import Crowd
 from ..errors import Code, Problem
 from ..limits import Limits, address
+from ..live.live_table import MOVED
 from ..live.load import Load
-from ..live.tables import MOVED
 from ..metrics import REQUEST_SECONDS, REQUESTS
 from ..outward import Outward
 from ..owners.leases import Elsewhere
@@ -37,7 +38,7 @@ from ..people.recovery import Recovery
 from ..people.sessions import COOKIE, DAY, DEVICE, DEVICE_DAYS
 from ..settings import Settings
 from ..store.store import Store
-from .forwarding import forward, know_servers
+from .connections.forwarding import forward, know_servers
 from .openapi import DescribedRoutes, StructsAsWritten, described_api
 from .origins import check_origin
 
@@ -57,6 +58,7 @@ Someone = NamedDependency[Identity]
 AllAccounts = NamedDependency[Accounts]
 AllLimits = NamedDependency[Limits]
 Address = NamedDependency[str]
+ShortText = Annotated[str, Meta(max_length=200)]
 
 # answers for an address that nobody knows, if it was a browser that asked
 ShowUnknown = Callable[[Request[Any, Any, Any]], Response[bytes] | None]

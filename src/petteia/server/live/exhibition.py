@@ -26,7 +26,8 @@ from ..table.header import HOUSE, Chair, Header
 from ..table.messages import Pace, TableInfo
 from ..table.seating import Refuse
 from ..table.table import Table
-from .tables import LiveTable, NoTable, OtherRules, SetAside, Tables, new_id
+from .live_table import LiveTable
+from .tables import NoTable, OtherRules, SetAside, Tables, new_id
 
 WATCHED: Final = 30.0  # seconds after which nobody is taken to look who has not asked again
 PAUSE: Final = 20_000  # milliseconds between two games of the match

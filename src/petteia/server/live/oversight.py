@@ -78,8 +78,9 @@ class Oversight:
         self.accounts.muted = await self.store.read(lambda connection: sanctions.muted(connection, now))
 
     async def send_away(self, user: str) -> None:
-        """Tell a banned account and its bots, and close all their connections."""
+        """Tell a banned account and its bots, close all their connections, and play nothing that they have planned."""
         users = [user, *await self.store.read(lambda connection: bots_of(connection, user))]
+        self.tables.give_up_plans(users)
         self.tables.tell(users, BANNED)
         self.accounts.presence.end_here(users)  # every server follows the log
 

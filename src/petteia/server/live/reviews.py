@@ -1,7 +1,8 @@
 """Reviews of finished games, made when somebody first asks for one and the same for everybody.
 
 A process of its own looks at one game after the other: first quickly at all that wait, then deeply. What is ready is
-stored, so that nothing is computed twice.
+stored, and of several servers, the one that has the table makes its review and keeps the table until then: so nothing
+is computed twice.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ...review import DEEP, LEVELS, QUICK, Option
 from ...review.hints import MOST
 from ...review.result import Chances
 from ..errands.tasks import NotDone
+from ..owners.leases import Elsewhere
 from ..reviewing import begin, count_decisions, finish, hints_in, look_at_some, worth_in
 from ..store.reviews import Reviewable, StoredReview, reviewable, save_review, stored_review
 from ..store.store import Store
@@ -27,6 +29,8 @@ from .clerks import Clerks
 
 if TYPE_CHECKING:
     from ..errands.errands import Errands
+    from .live_table import LiveTable
+from .tables import Tables
 
 T = TypeVar("T")
 
@@ -41,11 +45,18 @@ LOG = structlog.get_logger("petteia.reviews")
 
 @dataclass
 class Progress:
-    """How far a review is that is being made, or waits: decisions looked at, of how many."""
+    """How far a review is that is being made, or waits: decisions looked at, of how many. Among several servers, `live`
+    is the table that is kept for it."""
 
     level: str
     done: int = 0
     count: int = 0
+    live: LiveTable | None = None
+
+    @property
+    def lost(self) -> bool:
+        """Whether another server may make it by now."""
+        return self.live is not None and self.live.gone
 
 
 @dataclass
@@ -55,6 +66,7 @@ class Reviews:
     store: Store
     desk: Clerks
     now: Callable[[], int]
+    tables: Tables | None = None  # where several servers share the database
     waiting: dict[str, Progress] = field(default_factory=dict)
     failed: dict[str, None] = field(default_factory=dict)
     pool: ProcessPoolExecutor | None = None
@@ -67,10 +79,28 @@ class Reviews:
         stored = await self.store.read(partial(stored_review, table=table))
         if stored is not None and stored.level == LEVELS[-1]:
             return stored, None
+        level = QUICK if stored is None else DEEP
         if table not in self.waiting and table not in self.failed and len(self.waiting) < MOST_WAITING:
-            self.waiting[table] = Progress(QUICK if stored is None else DEEP)
-            self.wanted.set()
+            try:
+                live = None if self.tables is None else await self.tables.find(table)
+            except Elsewhere:  # another server has taken it at this very moment: whoever asks again is sent there
+                return stored, Progress(level)
+            self.begin(table, level, live)
         return stored, self.waiting.get(table)
+
+    def begin(self, table: str, level: str, live: LiveTable | None) -> None:
+        """Have a review made, unless somebody has meanwhile."""
+        if table not in self.waiting:
+            self.waiting[table] = Progress(level, live=live)
+            if live is not None:
+                live.under_review = True
+            self.wanted.set()
+
+    def end(self, table: str) -> None:
+        """A review is made, or will not be."""
+        progress = self.waiting.pop(table, None)
+        if progress is not None and progress.live is not None:
+            progress.live.under_review = False
 
     async def run(self) -> None:
         """Make the reviews that are wanted, one after the other, for ever."""
@@ -95,12 +125,16 @@ class Reviews:
         return None
 
     async def make(self, table: str, progress: Progress) -> None:
-        """Make one review, piece by piece, and store it. After a quick look the game waits for a deep one."""
+        """Make one review, piece by piece, and store it. After a quick look the game waits for a deep one. What another
+        server may make by now is left to it."""
         level = progress.level
         game: Reviewable = await self.desk.read(partial(reviewable, table=table))
         progress.count = await self.send(partial(count_decisions, game.record))
         pieces = []
         for first in range(0, progress.count, AT_ONCE[level]):
+            if progress.lost:
+                self.end(table)
+                return
             upto = min(first + AT_ONCE[level], progress.count)
             pieces.append(await self.send(partial(look_at_some, game.record, level, first, upto)))
             progress.done = upto
@@ -108,9 +142,9 @@ class Reviews:
         await self.store.write(
             partial(save_review, table=table, level=level, places=game.places, document=document, at=self.now())
         )
-        del self.waiting[table]
-        if level == QUICK:
-            self.waiting[table] = Progress(DEEP)
+        self.end(table)
+        if level == QUICK and not progress.lost:
+            self.begin(table, DEEP, progress.live)
 
     async def hints(self, game: str, position: str, most: int = MOST) -> list[Option]:
         """What a seat could do in a position that it could be in, the best first."""
@@ -123,7 +157,7 @@ class Reviews:
     def give_up(self, table: str) -> None:
         """A game that cannot be reviewed is not tried again until the server starts anew."""
         self.close()
-        self.waiting.pop(table, None)
+        self.end(table)
         self.failed[table] = None
         if len(self.failed) > MOST_FAILED:
             del self.failed[next(iter(self.failed))]

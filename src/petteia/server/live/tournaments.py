@@ -24,7 +24,8 @@ from ..store.tournaments import Progress, Shown, Tournament
 from ..table.header import Chair, Header
 from ..table.seating import Refuse
 from ..table.table import Table
-from .tables import NoTable, OtherRules, SetAside, Tables, Work, new_id
+from .live_table import Work
+from .tables import NoTable, OtherRules, SetAside, Tables, new_id
 
 LOOK_SECONDS: Final = 2.0
 MOST_SHOWN: Final = 50

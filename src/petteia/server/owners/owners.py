@@ -25,6 +25,7 @@ from .sharing import Sharing
 
 EVERY: Final = 1.0  # seconds between two beats
 MARGIN: Final = 1.0  # seconds before its end from which a lease is not relied on
+SECONDS_TO_ANSWER: Final = 5  # for PostgreSQL; then the connection is given up
 PATIENCE: Final = 20.0  # seconds to wait for PostgreSQL before somebody is sent away
 LOG = structlog.get_logger("petteia.owners")
 
@@ -83,9 +84,14 @@ class Owners:
                 await self.hang_up()
                 await asyncio.sleep(EVERY / 2)
 
+    def begin_to_leave(self) -> None:
+        """Take nothing any more; nobody waits for us to be there again."""
+        self.leaving = True
+        self.renewed.set()
+
     async def leave(self) -> None:
         """Be there no more; the others can have everything at once."""
-        self.leaving = True
+        self.begin_to_leave()
         with contextlib.suppress(Closed, *FAILURES):
             await self.store.write(partial(leases.leave, run=self.me.number))
 
@@ -105,10 +111,11 @@ class Owners:
                 autocommit=True,
                 cursor_factory=psycopg.AsyncRawCursor,
                 application_name="petteia alive",
-                connect_timeout=5,
+                connect_timeout=SECONDS_TO_ANSWER,
+                tcp_user_timeout=SECONDS_TO_ANSWER * 1000,
             )
             await self.link.execute("SET synchronous_commit = off")
-            await self.link.execute("SET statement_timeout = 5000")
+            await self.link.execute(f"SET statement_timeout = {SECONDS_TO_ANSWER * 1000}")
             await self.link.execute(f"LISTEN {CHANNEL}")
         return self.link
 
@@ -158,9 +165,11 @@ class Owners:
         return self.passed() > self.relied_until
 
     async def sure(self) -> None:
-        """Wait until we know what is ours."""
+        """Wait until we know what is ours; if we leave, nothing is."""
         until = self.passed() + PATIENCE
         while self.lapsed:
+            if self.leaving:
+                raise Elsewhere
             self.renewed.clear()
             try:
                 await asyncio.wait_for(self.renewed.wait(), max(0.0, until - self.passed()))

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from ..errors import Code, Problem
+from ..store import archive
 from ..store.store import Connection
 from . import codes, sanctions, sessions
 from .accounts import ADMIN, call_guest, give_name
@@ -21,7 +22,7 @@ HOUR: Final = 3_600_000
 LONGEST_NOTE: Final = 500
 MOST_OPEN: Final = 200  # open reports of one account
 
-DeedKind = Literal["grant", "revoke", "mute", "unmute", "ban", "unban", "rename", "close", "settle", "reset"]
+DeedKind = Literal["grant", "revoke", "mute", "unmute", "ban", "unban", "rename", "close", "settle", "reset", "hide"]
 LIFTING: Final[dict[Sanction, DeedKind]] = {"mute": "unmute", "ban": "unban"}
 
 
@@ -41,7 +42,8 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`)."""
+    """A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`); or about
+    the words of a club or tournament, which somebody (`user`) is responsible for. Then `table` is empty."""
 
     number: int
     at: int
@@ -56,6 +58,8 @@ class Report(msgspec.Struct, frozen=True):
     text: str
     note: str
     settled: bool
+    club: str | None
+    tournament: str | None
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -161,13 +165,15 @@ def set_role(connection: Connection, admin: str | None, user: str, grant: bool, 
 def impose(
     connection: Connection, admin: str | None, user: str, kind: Sanction, hours: int | None, reason: str, now: int
 ) -> int:
-    """Mute or ban an account, for some hours or permanently. A banned account is signed out everywhere."""
+    """Mute or ban an account, for some hours or permanently. A banned account is signed out everywhere, and so are the
+    browsers that it is told of turns by; what it has planned is forgotten."""
     check_no_admin(connection, user)
     until = PERMANENT if hours is None else now + hours * HOUR
     sanctions.impose(connection, user, kind, until, reason)
     if kind == BAN:
         sessions.end_all(connection, user)
         codes.forget(connection, user, "reset")
+        archive.forget_plans(connection, user)
     return note_deed(connection, admin, kind, now, user, until=None if hours is None else until, note=reason)
 
 
@@ -248,13 +254,10 @@ def add_report(
     ).fetchone()
     if (line is not None or user is not None) and there is None:
         raise Problem(Code.NOT_FOUND, "There is no such player or message at this table")
-    if about == reporter:
-        raise Problem(Code.BAD_REQUEST, "You cannot report yourself")
+    check_may_report(connection, reporter, about)
     waiting = connection.execute(
         "SELECT table_id, about, line FROM reports WHERE reporter = ? AND settled IS NULL", (reporter,)
     ).fetchall()
-    if len(waiting) >= MOST_OPEN:
-        raise Problem(Code.TOO_MANY, "You have too many open reports")
     if (table, about, line) not in waiting:
         connection.execute(
             "INSERT INTO reports (at, reporter, table_id, about, line, note) VALUES (?, ?, ?, ?, ?, ?)",
@@ -262,13 +265,25 @@ def add_report(
         )
 
 
+def check_may_report(connection: Connection, reporter: str, about: str | None) -> None:
+    """Refuse a report about oneself, and one too many."""
+    if about == reporter:
+        raise Problem(Code.BAD_REQUEST, "You cannot report yourself")
+    (waiting,) = connection.execute(
+        "SELECT count(*) FROM reports WHERE reporter = ? AND settled IS NULL", (reporter,)
+    ).fetchone()
+    if waiting >= MOST_OPEN:
+        raise Problem(Code.TOO_MANY, "You have too many open reports")
+
+
 def reports(connection: Connection, everything: bool, before: int, most: int) -> list[Report]:
     """Open reports, or all of them, newest first."""
     rows = connection.execute(
-        "SELECT reports.number, reports.at, reporter, whose.name, reports.table_id, game, status, about, "
-        "coalesce(them.name, ''), line, coalesce(text, ''), note, settled IS NOT NULL FROM reports "
-        "JOIN tables ON tables.id = reports.table_id JOIN users AS whose ON whose.id = reporter "
-        "LEFT JOIN users AS them ON them.id = about "
+        "SELECT reports.number, reports.at, reporter, whose.name, coalesce(reports.table_id, ''), "
+        "coalesce(tables.game, tournaments.game, ''), coalesce(tables.status, ''), about, coalesce(them.name, ''), "
+        "line, coalesce(text, words, ''), note, settled IS NOT NULL, club_id, tournament_id FROM reports "
+        "LEFT JOIN tables ON tables.id = reports.table_id JOIN users AS whose ON whose.id = reporter "
+        "LEFT JOIN tournaments ON tournaments.id = tournament_id LEFT JOIN users AS them ON them.id = about "
         "LEFT JOIN chat ON chat.table_id = reports.table_id AND chat.number = line "
         "WHERE reports.number < ? AND (settled IS NULL OR ?) ORDER BY reports.number DESC LIMIT ?",
         (before, everything, most),
@@ -277,8 +292,10 @@ def reports(connection: Connection, everything: bool, before: int, most: int) ->
 
 
 def as_report(row: Any) -> Report:
-    number, at, reporter, reporter_name, table, game, status, user, name, line, text, note, settled = row
-    return Report(number, at, reporter, reporter_name, table, game, status, user, name, line, text, note, bool(settled))
+    number, at, reporter, reporter_name, table, game, status, user, name, line, text, note, settled, *titled = row
+    club, tournament = titled
+    told = (number, at, reporter, reporter_name, table, game, status, user, name, line, text, note)
+    return Report(*told, settled=bool(settled), club=club, tournament=tournament)
 
 
 # ---- the log

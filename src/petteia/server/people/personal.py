@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..store import companions, history, profiles, ratings
+from ..store import archive, companions, history, profiles, ratings
 from ..store.store import Connection
 from . import sessions, tokens
 
@@ -27,8 +27,13 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
         "webhooks": rows(connection, "id address", "webhooks JOIN tables ON id = table_id WHERE host = ?", user),
         "codes": rows(connection, "purpose mail created expires", "codes WHERE user_id = ?", user),
         "sanctions": rows(connection, "kind until reason", "sanctions WHERE user_id = ?", user),
-        "reports": rows(connection, "number at table_id about line note", "reports WHERE reporter = ?", user),
-        "reported": rows(connection, "number at table_id line", "reports WHERE about = ?", user),
+        "reports": rows(
+            connection,
+            "number at table_id club_id tournament_id about line words note",
+            "reports WHERE reporter = ?",
+            user,
+        ),
+        "reported": rows(connection, "number at table_id club_id tournament_id line", "reports WHERE about = ?", user),
         "moderated": rows(connection, "number at kind until note", "deeds WHERE user_id = ?", user),
         "deeds": rows(connection, "number at kind user_id table_id until note", "deeds WHERE admin = ?", user),
         "seats": rows(connection, "table_id seat kind bot seed called", "seats WHERE user_id = ?", user),
@@ -92,15 +97,12 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM profiles WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
     connection.execute("DELETE FROM attempts WHERE user_id = ?", (user,))
-    connection.execute(
-        "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM seats WHERE seats.table_id = plans.table_id "
-        "AND seats.seat = plans.seat AND user_id = ?)",
-        (user,),
-    )
+    archive.forget_plans(connection, user)
     connection.execute("UPDATE entrants SET paused = 1 WHERE user_id = ?", (user,))
     connection.execute("UPDATE tournaments SET title = '', version = version + 1 WHERE owner = ?", (user,))
     connection.execute("UPDATE tournaments SET status = 'off' WHERE owner = ? AND status = 'open'", (user,))
-    connection.execute("UPDATE deeds SET note = '' WHERE kind = 'rename' AND user_id = ?", (user,))
+    connection.execute("UPDATE deeds SET note = '' WHERE kind IN ('rename', 'hide') AND user_id = ?", (user,))
+    connection.execute("UPDATE reports SET words = NULL WHERE about = ?", (user,))
     connection.execute("UPDATE seats SET called = '' WHERE user_id = ?", (user,))
     connection.execute("UPDATE chat SET text = '' WHERE user_id = ?", (user,))
     connection.execute("UPDATE reports SET note = '' WHERE reporter = ?", (user,))

@@ -131,6 +131,15 @@ def save_plan(connection: Connection, table: str, kept: KeptPlan) -> None:
         connection.execute(SAVE_PLAN, (table, kept.seat, msgspec.json.encode(kept.plan).decode()))
 
 
+def forget_plans(connection: Connection, user: str) -> None:
+    """Nothing that somebody has planned holds any more, nor what their bots have."""
+    connection.execute(
+        "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM seats JOIN users ON users.id = user_id "
+        "WHERE seats.table_id = plans.table_id AND seats.seat = plans.seat AND (users.id = ? OR owner = ?))",
+        (user, user),
+    )
+
+
 def save_header(connection: Connection, header: Header) -> None:
     """Store everything about a table but its log."""
     connection.execute(

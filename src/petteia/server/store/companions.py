@@ -298,6 +298,16 @@ def change_club(connection: Connection, id: str, name: str, about: str, anew: bo
         connection.execute("UPDATE clubs SET code = ? WHERE id = ?", (secrets.token_urlsafe(12), id))
 
 
+def hand_over(connection: Connection, id: str, to: str) -> None:
+    """Let another member lead the club from now on."""
+    if not is_member(connection, id, to):
+        raise Problem(Code.NOT_FOUND, "This is no member of the club")
+    (owned,) = connection.execute("SELECT count(*) FROM clubs WHERE founder = ?", (to,)).fetchone()
+    if owned >= MOST_OWNED:
+        raise Problem(Code.IMPOSSIBLE, f"A person can lead at most {MOST_OWNED} clubs")
+    connection.execute("UPDATE clubs SET founder = ? WHERE id = ?", (to, id))
+
+
 def leave_club(connection: Connection, id: str, user: str) -> None:
     """Leave a club. Where its founder leaves, whoever has been there longest takes over; the last closes it."""
     _, _, founder, _ = club_row(connection, id)

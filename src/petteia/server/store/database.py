@@ -92,12 +92,17 @@ class File:
             except Timeout:
                 raise Taken(
                     f"another server is already using {self.folder}. "
-                    "Stop it first, or choose another folder with --data"
+                    "Stop it first, or choose another folder with --data",
+                    "command-serve-taken",
+                    folder=str(self.folder),
                 ) from None
             except OSError as error:
                 where = error.filename or self.folder
                 raise Unusable(
-                    f"{where} cannot be written to: {error.strerror}. Choose another folder with --data"
+                    f"{where} cannot be written to: {error.strerror}. Choose another folder with --data",
+                    "command-serve-folder",
+                    folder=str(where),
+                    problem=str(error.strerror),
                 ) from None
             with self.usable():
                 upgrade(self)

@@ -461,18 +461,22 @@ SANCTIONS = Table(
     Column("reason", TEXT, nullable=False),
     CheckConstraint("kind IN ('mute', 'ban')", name="sanctions_kind"),
 )
-# what people complain of: a table, a player there (about), or a line of the chat. settled: the deed that ended it
+# what people complain of: a table, a player there (about), or a line of the chat; or the words that a club or a
+# tournament is shown with, as they were then. settled: the deed that ended it
 REPORTS = Table(
     "reports",
     METADATA,
     Column("number", WHOLE, primary_key=True),
     Column("at", WHOLE, nullable=False),
     key("reporter", "users.id", nullable=False),
-    key("table_id", "tables.id", nullable=False),
+    key("table_id", "tables.id"),
     key("about", "users.id"),
     Column("line", WHOLE),
     Column("note", TEXT, nullable=False),
     Column("settled", WHOLE, ForeignKey("deeds.number")),
+    key("club_id", "clubs.id", ondelete="SET NULL"),
+    key("tournament_id", "tournaments.id"),
+    Column("words", TEXT),
     Index("reports_of_user", "reporter"),
     Index("reports_about_user", "about"),
     sqlite_autoincrement=True,

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
+from ...core.contract.refusal import Worded
+
 T = TypeVar("T")
 
 
@@ -59,7 +61,7 @@ class Failed(RuntimeError):
 FAILURES: Final = (Failed, sqlite3.Error)
 
 
-class Unusable(RuntimeError):
+class Unusable(Worded):
     """A database that cannot be used; says why in a sentence."""
 
 

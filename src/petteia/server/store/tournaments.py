@@ -300,7 +300,8 @@ def shown(connection: Connection, id: str) -> Shown:
     ).fetchall()
     names: dict[str, str | None] = dict(rows)
     lines = standings(found.kind, entrants, [meeting for _, meeting in meetings], found.round)
-    rounds = rounds_of(found.course, len(entrants)) if found.kind != "arena" else 0
+    settled = found.status != "open" or found.kind == "round_robin"  # others may still come
+    rounds = rounds_of(found.course, len(entrants)) if settled else found.rounds
     return Shown(found, names.get(found.owner), names, entrants, meetings, lines, rounds)
 
 

@@ -138,6 +138,11 @@ def told_by(channel: Channel) -> str:
     )
 
 
+def not_banned(user: str) -> str:
+    """The condition that the account in that column is not banned at the time given."""
+    return f"NOT EXISTS (SELECT 1 FROM sanctions WHERE sanctions.user_id = {user} AND kind = 'ban' AND until > ?)"
+
+
 # ---- mails
 
 # turns of games in progress that have not been told, of people who want mail, have an address, and may get one now
@@ -145,7 +150,7 @@ UNTOLD: Final = (
     "FROM turns JOIN tables ON tables.id = turns.table_id JOIN users ON users.id = turns.user_id "
     "JOIN notices ON notices.user_id = turns.user_id "
     "WHERE told IS NULL AND status = 'playing' AND notices.mail = 1 AND users.mail IS NOT NULL AND not_before <= ? "
-    f"AND {told_by('mail')}"
+    f"AND {told_by('mail')} AND {not_banned('turns.user_id')}"
 )
 
 
@@ -153,7 +158,7 @@ def gather(connection: Connection, now: int) -> list[Digest]:
     """The mails that are to be sent now, those included that were to be sent before a crash; their ids are stored."""
     due = connection.execute(
         f"SELECT DISTINCT turns.user_id {UNTOLD} AND (digest IS NOT NULL OR since <= ?) ORDER BY turns.user_id",
-        (now, now - PATIENCE),
+        (now, now, now - PATIENCE),
     ).fetchall()
     users = [user for (user,) in due if not wishes_of(connection, user).quiet(now)]
     return [digest_of(connection, user) for user in users[:MOST_AT_ONCE]]

@@ -10,7 +10,7 @@ import secrets
 from msgspec import Struct
 
 from .store import Connection
-from .turns import MOST_AT_ONCE, PATIENCE, backoff
+from .turns import MOST_AT_ONCE, PATIENCE, backoff, not_banned
 
 
 class Call(Struct, frozen=True):
@@ -50,8 +50,9 @@ def due(connection: Connection, now: int) -> list[str]:
     rows = connection.execute(
         "SELECT webhooks.table_id FROM webhooks JOIN turns ON turns.table_id = webhooks.table_id "
         "JOIN tables ON tables.id = webhooks.table_id WHERE webhooks.told IS NULL AND status = 'playing' "
-        "AND since <= ? AND not_before <= ? ORDER BY since, webhooks.table_id LIMIT ?",
-        (now - PATIENCE, now, MOST_AT_ONCE),
+        f"AND since <= ? AND not_before <= ? AND {not_banned('turns.user_id')} AND {not_banned('tables.host')} "
+        "ORDER BY since, webhooks.table_id LIMIT ?",
+        (now - PATIENCE, now, now, now, MOST_AT_ONCE),
     ).fetchall()
     return [table for (table,) in rows]
 

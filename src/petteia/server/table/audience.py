@@ -32,13 +32,19 @@ class Onlooker:
 
 @dataclass(frozen=True)
 class Eyes:
-    """What a message depends on: the seat whose view it shows, one whose view waits for a hand-over, and whether its
-    question is explained."""
+    """What a message depends on: the seat whose view it shows, one whose view waits for a hand-over, whether its
+    question is explained, and all seats at the screen where it has several."""
 
     seat: int
     hand_over: int | None = None
     delayed: bool = False
     explained: bool = False
+    shared: tuple[int, ...] = ()
+
+    @property
+    def log(self) -> int:
+        """Whose log they read: where several read the same, it says what everybody may know."""
+        return SPECTATOR if self.shared else self.seat
 
 
 def eyes_of(onlooker: Onlooker, state: State, asked: int | None, delayed: bool) -> Eyes:
@@ -51,13 +57,14 @@ def eyes_of(onlooker: Onlooker, state: State, asked: int | None, delayed: bool) 
         return Eyes(SPECTATOR, delayed=delayed)
     if len(onlooker.seats) == 1:
         return Eyes(onlooker.seats[0])
-    if asked not in onlooker.seats:
+    shared = tuple(onlooker.seats)
+    if asked not in shared:
         onlooker.looking = None
-        return Eyes(SPECTATOR)
+        return Eyes(SPECTATOR, shared=shared)
     if onlooker.looking == asked or not has_secrets(state, asked):
-        return Eyes(asked)
+        return Eyes(asked, shared=shared)
     onlooker.looking = None
-    return Eyes(SPECTATOR, hand_over=asked)
+    return Eyes(SPECTATOR, hand_over=asked, shared=shared)
 
 
 def has_secrets(state: State, seat: int) -> bool:
@@ -95,11 +102,11 @@ class Showing:
         return [
             Played(
                 n=self.course.length,
-                entries=[entry.seen_by(eyes.seat) for entry in told],
+                entries=[entry.seen_by(eyes.log) for entry in told],
                 view=view,
                 ask=self.ask(eyes),
-                undo=self.undo(eyes.seat),
-                may_ask=self.may_ask(eyes.seat),
+                undo=self.undo(eyes),
+                may_ask=self.may_ask(eyes),
                 hand_over=eyes.hand_over,
                 clocks=clocks,
             )
@@ -108,16 +115,15 @@ class Showing:
 
     def state(self, eyes: Eyes, have: int) -> StateMessage:
         """The position, and the entries after number `have`."""
-        seat = eyes.seat
         return StateMessage(
             n=self.course.length,
-            view=self.course.state.view(seat),
+            view=self.course.state.view(eyes.seat),
             ask=self.ask(eyes),
-            undo=self.undo(seat),
-            may_ask=self.may_ask(seat),
+            undo=self.undo(eyes),
+            may_ask=self.may_ask(eyes),
             hand_over=eyes.hand_over,
             clocks=self.clocks.show(self.at, self.asked is not None),
-            log=cast("list[Entry]", self.course.log(seat, have + 1)),  # as they are sent, written long ago
+            log=cast("list[Entry]", self.course.log(eyes.log, have + 1)),  # as they are sent, written long ago
         )
 
     def ask(self, eyes: Eyes) -> Ask | None:
@@ -129,12 +135,18 @@ class Showing:
             return Ask(eyes.seat, state.question, self.explaining.possible, self.explaining.impossible)
         return Ask(eyes.seat, state.question, [choice(state, action) for action in state.legal()], [])
 
-    def undo(self, seat: int) -> int:
-        on_move = self.asked in (None, seat)  # while another person is, he is asked first
+    def undo(self, eyes: Eyes) -> int:
+        seat = self.last_of(eyes) if eyes.seat < 0 else eyes.seat  # whoever sits there takes back his own alone
+        on_move = self.asked in (None, seat, *eyes.shared)  # while another person is, he is asked first
         return self.course.may_take_back(seat) if seat >= 0 and self.playing and on_move else 0
 
-    def may_ask(self, seat: int) -> bool:
+    def may_ask(self, eyes: Eyes) -> bool:
+        seat = self.last_of(eyes)
         return seat >= 0 and self.playing and self.course.back_to_own(seat) > 0
+
+    def last_of(self, eyes: Eyes) -> int:
+        """The seat whose last action can be taken back there: at a screen of several, the one that acted last."""
+        return self.course.last_of(eyes.shared) if eyes.shared else eyes.seat
 
 
 # ---- explanations

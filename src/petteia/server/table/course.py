@@ -7,7 +7,7 @@ mistaken for something new, and a client needs to know only the number of the la
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -251,6 +251,10 @@ class Course:
     def full(self) -> bool:
         """Whether the log is too long to undo anything more: otherwise it could grow without end."""
         return self.length >= MOST_UNDONE
+
+    def last_of(self, seats: Collection[int]) -> int:
+        """Which of these seats acted last; a spectator if none has."""
+        return next((row.actor for row in reversed(self.line) if row.actor in seats), SPECTATOR)
 
     def may_take_back(self, seat: int) -> int:
         """How many actions a seat may undo by itself: its last ones, back to any that revealed something."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from .display import DAY, Display
@@ -53,6 +53,17 @@ class Foresight(Display):
         plan = self.plans.get(seat)
         if plan is not None:
             self.set_plan(step, seat, plan.after(self.course, seat, action))
+
+    def plans_of(self, users: Collection[str]) -> list[int]:
+        """The seats of these accounts that plan something."""
+        return [seat for seat in self.plans if self.header.chairs[seat].user in users]
+
+    def give_up_plans(self, users: Collection[str]) -> Step:
+        """Nothing that these accounts have planned is played any more."""
+        step = Step()
+        for seat in self.plans_of(users):
+            self.set_plan(step, seat, None)
+        return step
 
     def drop_plans(self, step: Step) -> None:
         """The game is over."""

@@ -241,8 +241,8 @@ class Table(Foresight):
             return self.show_conflict(onlooker, n)
         if self.course.full:
             raise Refuse("log_full", "This game has become too long to undo anything more")
-        seat = self.last_of(onlooker)
-        if not self.playing or seat is None or self.course.back_to_own(seat) == 0:
+        seat = self.course.last_of(onlooker.seats)
+        if not self.playing or self.course.back_to_own(seat) == 0:
             raise Refuse("nothing_to_undo", "This cannot be undone: something new has been revealed since")
         self.undo_asked_by = seat
         self.undo_agreed = {onlooker.user}
@@ -254,10 +254,6 @@ class Table(Foresight):
         """Whether another person is on move, who would lose what he is thinking about."""
         asked = self.asked_person()
         return asked is not None and asked not in onlooker.seats
-
-    def last_of(self, onlooker: Onlooker) -> int | None:
-        """The seat of somebody's last action."""
-        return next((row.actor for row in reversed(self.course.line) if row.actor in onlooker.seats), None)
 
     def answer_undo(self, onlooker: Onlooker, agree: bool) -> Step:
         if self.undo_asked_by is None or not onlooker.seats:
@@ -394,12 +390,13 @@ class Table(Foresight):
     # ---- order in the house
 
     def rename(self, names: dict[str, str]) -> Step:
-        """Accounts have new names; "" is a deleted one, and its chat messages are gone."""
+        """Accounts have new names; "" is a deleted one, and its chat messages and plans are gone."""
         header = seating.renamed(self.header, names)
         lines = self.talk.rename(names)
         for onlooker in self.onlookers.values():
             onlooker.name = names.get(onlooker.user, onlooker.name)
-        step = Step(send=[(list(self.onlookers), line) for line in lines])
+        step = self.give_up_plans([user for user, name in names.items() if not name])
+        step.send += [(list(self.onlookers), line) for line in lines]
         if header == self.header:
             return step
         self.header = header  # names are stored with the accounts

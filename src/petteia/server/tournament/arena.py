@@ -10,6 +10,8 @@ from .score import Book, Entrant
 from .swiss import in_order, same_due
 
 PATIENCE: Final = 60_000  # milliseconds; after that one plays even the same one again
+MANY: Final = 16  # players, from which on somebody else is soon free: one waits twice as long,
+FRESH: Final = 30_000  # and so long for each time that two have met before
 JUST_MET: Final = 10**9
 MET: Final = 10**4  # each time before that
 APART: Final = 100  # a point between them, squared
@@ -48,8 +50,15 @@ def candidates(
         for other in range(one + 1, min(len(users), one + 1 + NEAR)):
             rival = users[other]
             just = last.get(user) == rival or last.get(rival) == user
-            if just and not alone and min(waiting[user], waiting[rival]) < PATIENCE:
+            if not alone and min(waiting[user], waiting[rival]) < patience(book, user, rival, just):
                 continue
             apart = book.points[user] - book.points[rival]
             against = JUST_MET * just + MET * book.times_met(user, rival) + APART * apart**2
             yield one, other, against + BOTH_BEGAN * same_due(book, user, rival)
+
+
+def patience(book: Book, user: str, rival: str, just: bool) -> int:
+    """How long two have to wait before they meet again."""
+    if len(book.games) < MANY:
+        return PATIENCE if just else 0
+    return 2 * PATIENCE if just else min(FRESH * book.times_met(user, rival), 2 * PATIENCE)

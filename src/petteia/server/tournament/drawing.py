@@ -32,7 +32,7 @@ def fewest(kind: Kind) -> int:
 
 def rounds_of(course: Course, players: int) -> int:
     """How many rounds there will be. In a Swiss tournament nobody needs to meet anybody twice."""
-    most = players - 1 + players % 2
+    most = max(0, players - 1 + players % 2)
     if course.kind == "round_robin":
         return most
     return min(course.rounds, most) if course.kind == "swiss" else course.rounds

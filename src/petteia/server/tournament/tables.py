@@ -18,6 +18,7 @@ from .score import Book, Entrant
 FEWEST: Final = 3
 MOST: Final = 5
 AGAIN: Final = 1_000  # that two have met, for each time, squared
+UNFAIR: Final = 100  # that somebody sits where he has sat more often than elsewhere, by how much, squared
 ROUNDS_OF_EXCHANGE: Final = 12
 
 
@@ -55,10 +56,34 @@ def draw_tables(
 
 
 def objection(book: Book, group: Sequence[str]) -> int:
-    """What speaks against a table: who has met before, and how far its players are apart."""
+    """What speaks against a table: who has met before, how far its players are apart, and who would have to sit where
+    he has sat too often."""
     met = sum(book.times_met(one, other) ** 2 for one, other in combinations(group, 2))
     points = [book.points[user] for user in group]
-    return AGAIN * met + (max(points) - min(points)) ** 2
+    return AGAIN * met + (max(points) - min(points)) ** 2 + UNFAIR * unfair(book, group)
+
+
+def surplus(book: Book, user: str, seats: int) -> list[int]:
+    """How much more often somebody has sat on each seat than on that where he has sat least; tables of other sizes
+    count by how early one's turn comes."""
+    sat = [0] * seats
+    for place, size in book.places.get(user, ()):
+        sat[round(place * (seats - 1) / (size - 1))] += 1
+    return [times - min(sat) for times in sat]
+
+
+def fairest(surpluses: Sequence[Sequence[int]]) -> tuple[int, tuple[int, ...]]:
+    """The seats of those players that are fairest to all, and what still speaks against them."""
+    return min(
+        (sum(surpluses[who][seat] ** 2 for who, seat in enumerate(seats)), seats)
+        for seats in permutations(range(len(surpluses)))
+    )
+
+
+def unfair(book: Book, group: Sequence[str]) -> int:
+    """What speaks against the seats of a table, if somebody has sat too often on one of them."""
+    surpluses = [surplus(book, user, len(group)) for user in group]
+    return fairest(surpluses)[0] if max(map(max, surpluses)) > 1 else 0
 
 
 def improve(book: Book, groups: list[list[str]], rng: Random) -> None:
@@ -98,14 +123,5 @@ def seated(book: Book, group: Sequence[str], rng: Random) -> tuple[str, ...]:
     """The seats of a table: each player where he has sat least; among equals, by draw."""
     drawn = list(group)
     rng.shuffle(drawn)
-
-    def sat(user: str, seat: int) -> int:
-        """How often somebody has sat there; tables of other sizes count by how early one's turn comes."""
-        last = max(1, len(group) - 1)
-        return sum(round(place * last / max(1, size - 1)) == seat for place, size in book.places.get(user, ()))
-
-    times = [[sat(user, seat) for seat in range(len(drawn))] for user in drawn]
-    best = min(
-        permutations(range(len(drawn))), key=lambda seats: sum(times[who][seat] ** 2 for who, seat in enumerate(seats))
-    )
+    _, best = fairest([surplus(book, user, len(drawn)) for user in drawn])
     return tuple(drawn[best.index(seat)] for seat in range(len(drawn)))

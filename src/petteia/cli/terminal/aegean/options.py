@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, Generic, TypeVar
@@ -15,8 +15,9 @@ from rich.text import Text
 
 from ....core.engine.state import State
 from ....games.aegean.rules.verbs import Verb
+from ....games.aegean.words.payment import Payment
 from ..voice import Voice
-from .words import object_name
+from .words import object_name, payment_lines
 
 INDENT: Final = 2
 NO_HEADING: Final = -1
@@ -68,6 +69,24 @@ class Answers(Generic[S]):
         named = verb not in self.amounts
         what = f" {object_name(self.verbs[verb].about, state.move(action).objects, voice)}" if named else ""
         return Text.assemble((f"{number:2}", "you"), what, (self.place_remark(state, action, voice), "muted"))
+
+    def explain(self, state: S, action: int, due: Payment | None, voice: Voice) -> RenderableType:
+        """What an action is, what it does, and what is due for it."""
+        told = self.remark(state, action, voice) or voice("terminal-possible")
+        parts = [Text.assemble((self.spoken(state, action, voice), "bold"), ": ", told)]
+        if due is not None:
+            parts.append(Text(payment_lines(due, voice), style="coin"))
+        return Group(*parts)
+
+
+def choosable(state: State, verbs: Sequence[Verb], verb_of: bytes, places: Mapping[str, str]) -> set[str]:
+    """The places of the actions that can be taken now; `places` says where on the map lies what they are about."""
+    found = set()
+    for action in state.legal():
+        about = verbs[verb_of[action]].about
+        if about in places:
+            found.add(str(state.move(action).objects[places[about]]))
+    return found
 
 
 def in_order(legal: list[int], verb_of: bytes, last: Container[int]) -> dict[int, int]:

@@ -29,9 +29,11 @@ from ..aegean.bricks import (
     scrub_ground,
     token,
 )
+from ..aegean.options import choosable
 from ..voice import Voice
 from .places import LETTERS, METROPOLIS
 
+PLACES: Final = {"sea": "sea", "island": "island", "slot": "island"}  # where on the map lies what an action is about
 NARROWEST: Final = 7  # letters, a hexagon
 WIDEST: Final = 9
 
@@ -61,16 +63,6 @@ def draw_map(state: CycladesState, view: View, letters: int, voice: Voice) -> Te
     return Text("\n", no_wrap=True).join(lines)
 
 
-def choosable(state: CycladesState) -> set[str]:
-    """The sea spaces and islands that an action is about that can be taken now."""
-    found = set()
-    for action in state.legal():
-        about = VERBS[VERB_OF[action]].about
-        if about in ("sea", "island", "slot"):
-            found.add(str(state.move(action).objects["island" if about == "slot" else about]))
-    return found
-
-
 class Cells:
     """What stands in each hexagon."""
 
@@ -80,7 +72,7 @@ class Cells:
         self.voice = voice
         self.view = view
         self.fleets = {sea.sea: (sea.seat, sea.fleets) for sea in view.seas}
-        self.choices = choosable(state) if view.seat == view.actor else set()
+        self.choices = choosable(state, VERBS, VERB_OF, PLACES) if view.seat == view.actor else set()
         signs = sorted({space.sign for space in chart.spaces if space.sign not in (SEA, TRADE)})
         self.island = dict(zip(signs, view.islands, strict=True))
         self.cells = {sign: [space.name for space in chart.spaces if space.sign == sign] for sign in signs}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....core.contract.refusal import Refusal
@@ -22,7 +21,7 @@ from ....games.cyclades.rules.tables import CREATURE_NAMES
 from ....games.cyclades.rules.temples import discounts
 from ..aegean.bricks import token
 from ..aegean.options import Answers, heading, in_order, not_now
-from ..aegean.words import chance_to_win, gold, heading_words, payment_lines, units, verb_words
+from ..aegean.words import chance_to_win, gold, heading_words, units, verb_words
 from ..voice import Voice
 from . import places
 from .places import place_of, spoken
@@ -262,16 +261,6 @@ def why_nowhere(state: CycladesState, verb: int) -> Refusal | None:
         "slot_taken",
     )
     return next((found[key] for key in telling if key in found), None)
-
-
-def explain(state: CycladesState, action: int, voice: Voice) -> RenderableType:
-    """What an action is, what it does, and what it costs."""
-    due = state.payment(action)
-    told = remark(state, action, voice) or voice("terminal-possible")
-    parts = [Text.assemble((spoken(state, action, voice), "bold"), ": ", told)]
-    if due is not None:
-        parts.append(Text(payment_lines(due, voice), style="coin"))
-    return Group(*parts)
 
 
 ANSWERS: Final = Answers(

@@ -88,7 +88,10 @@ class CycladesTable(PlainTable):
 
     def explanation(self, state: State, action: int) -> RenderableType:
         refusal = state.why_not(action)
-        return self.refused(refusal) if refusal else cyclades_options.explain(cyclades(state), action, self.voice)
+        if refusal:
+            return self.refused(refusal)
+        now = cyclades(state)
+        return cyclades_options.ANSWERS.explain(now, action, now.payment(action), self.voice)
 
     def story(self, events: list[Event]) -> list[str]:
         story = Story(self.voice, self.telling)

@@ -29,10 +29,12 @@ from ..aegean.bricks import (
     scrub_ground,
     token,
 )
+from ..aegean.options import choosable
 from ..voice import Voice
 from .map_drawing import Hexagon, hexagons
 from .places import LETTERS, METROPOLIS, PRIESTESS, short
 
+PLACES: Final = {"sea": "sea", "land": "land", "site": "land"}  # where on the map lies what an action is about
 NARROWEST: Final = 4  # letters, a hexagon
 WIDEST: Final = 7
 SEAS: Final = ("#11303F", "#1D4659", "#16394A", "#22505F", "#0D2733")  # no two neighbours alike
@@ -84,16 +86,6 @@ def shades(map: Archipelago) -> dict[str, int]:
         for number, name in enumerate(names):
             taken = {found[names[other]] for other in members(beside[number]) if names[other] in found}
             found[name] = next((shade for shade in range(count) if shade not in taken), 0)
-    return found
-
-
-def choosable(state: LegendaryState) -> set[str]:
-    """The areas that an action is about that can be taken now."""
-    found = set()
-    for action in state.legal():
-        about = VERBS[VERB_OF[action]].about
-        if about in ("sea", "land", "site"):
-            found.add(str(state.move(action).objects["land" if about == "site" else about]))
     return found
 
 
@@ -183,7 +175,7 @@ def draw_map(state: LegendaryState, view: View, letters: int, voice: Voice) -> T
     """All areas in their rows; those that can be chosen now are marked ▸."""
     map = state.map
     runs, shade = runs_of(map), shades(map)
-    choices = choosable(state) if view.seat == view.actor else set()
+    choices = choosable(state, VERBS, VERB_OF, PLACES) if view.seat == view.actor else set()
     areas = []
     for sea in view.seas:
         ground = f"on {SEAS[shade[sea.sea]]}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....core.contract.refusal import Refusal
@@ -20,7 +19,7 @@ from ....games.legendary.rules.state import LegendaryState
 from ....games.legendary.rules.tables import CREATURE_NAMES, FIRST_FIGURE
 from ..aegean.bricks import EMPTY_SITE, token
 from ..aegean.options import Answers, heading, in_order, not_now
-from ..aegean.words import gold, heading_words, payment_lines, verb_words
+from ..aegean.words import gold, heading_words, verb_words
 from ..voice import Voice
 from .places import PRIESTESS, place_of, spoken
 from .remarks import has_no_target, land_remark, loot, sea_remark, site_remark
@@ -246,16 +245,6 @@ def why_nowhere(state: LegendaryState, verb: int) -> Refusal | None:
         *("one_hero", "no_way", "no_way_on"),
     )
     return next((found[key] for key in telling if key in found), None)
-
-
-def explain(state: LegendaryState, action: int, voice: Voice) -> RenderableType:
-    """What an action is, what it does, and what it costs."""
-    due = state.payment(action)
-    told = remark(state, action, voice) or voice("terminal-possible")
-    parts = [Text.assemble((spoken(state, action, voice), "bold"), ": ", told)]
-    if due is not None:
-        parts.append(Text(payment_lines(due, voice), style="coin"))
-    return Group(*parts)
 
 
 ANSWERS: Final = Answers(

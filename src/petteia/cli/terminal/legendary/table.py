@@ -113,7 +113,10 @@ class LegendaryTable(PlainTable):
 
     def explanation(self, state: State, action: int) -> RenderableType:
         refusal = state.why_not(action)
-        return self.refused(refusal) if refusal else legendary_options.explain(legendary(state), action, self.factions)
+        if refusal:
+            return self.refused(refusal)
+        now = legendary(state)
+        return legendary_options.ANSWERS.explain(now, action, now.payment(action), self.factions)
 
     def refused(self, refusal: Refusal) -> Text:
         return Text(self.factions.refusal(refusal), style="refusal")

@@ -14,6 +14,7 @@ from ..store import Failed
 from .dialect import legible, numbered
 
 SECONDS_TO_CONNECT: Final = 10
+SECONDS_TO_ANSWER: Final = 20  # for the other side's network; what was sent and not received then is lost
 SECONDS_TO_RETURN: Final = 20.0  # for PostgreSQL, when it restarts
 PAUSE: Final = 0.1
 BUSY_SECONDS: Final = 30
@@ -62,6 +63,7 @@ class Link:
                 application_name=name,
                 client_encoding="utf8",
                 connect_timeout=SECONDS_TO_CONNECT,
+                tcp_user_timeout=SECONDS_TO_ANSWER * 1000,
                 keepalives_idle=20,
                 keepalives_interval=5,
                 keepalives_count=4,

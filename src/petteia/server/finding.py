@@ -1,0 +1,19 @@
+"""What workers do to find problems: one decision at a time, so that nobody who waits at a table waits for long."""
+
+from __future__ import annotations
+
+from ..arena.venue import check_engine
+from ..problems.finding import positions_of_game, problem_at
+from ..problems.problem import Problem
+
+
+def decisions_in_game(engine: str, game: str, seed: int, number: int) -> list[str]:
+    """The positions of a game between bots in which there may be a problem, if our engine is the one that is wanted."""
+    check_engine(engine)
+    return positions_of_game(game, seed, number)
+
+
+def problem_posed(engine: str, game: str, position: str, seed: int, number: int) -> Problem | None:
+    """The problem that one of them poses, if it does."""
+    check_engine(engine)
+    return problem_at(game, position, seed, number)

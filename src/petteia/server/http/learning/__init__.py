@@ -1,0 +1,1 @@
+"""HTTP for whoever learns: records, reviews, problems, challenges, the analysis board and studies."""

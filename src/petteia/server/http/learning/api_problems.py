@@ -1,0 +1,230 @@
+"""HTTP: problems, and what becomes of an attempt at one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+from functools import partial
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, get
+from litestar.datastructures import State
+from litestar.params import FromPath, Parameter
+
+from ....core.contract.game import Game
+from ....core.contract.registry import game as find_game
+from ....core.engine.state import State as Position
+from ....problems import problem as known
+from ....review.grades import BEST, grade_of
+from ....review.thoughts import ends
+from ... import catalogue
+from ...errors import Code, Problem
+from ...store.store import Connection
+from .api_reviews import (
+    Actions,
+    FurtherActions,
+    LineAnswer,
+    LineStep,
+    Trial,
+    Worth,
+    as_actions,
+    explained_question,
+    taken,
+)
+
+OF_A_PROBLEM: Final = (Code.NOT_FOUND, Code.NO_GAME)
+ProblemId = Annotated[str, Parameter(max_length=20)]
+
+
+class ProblemInfo(msgspec.Struct, frozen=True):
+    """A problem in a list: what it is about, and how hard it is. `seat` is asked, of `seats`; the one to beat is better
+    than anything else by `gap`, in millionths of the chance of winning."""
+
+    id: str
+    game: str
+    theme: str
+    rating: int
+    gap: int
+    seat: int
+    seats: int
+    exact: bool
+
+
+class ProblemList(msgspec.Struct, frozen=True):
+    """The problems of a game, and the one of this day, which is the same for everybody."""
+
+    day: str
+    daily: str
+    problems: list[ProblemInfo]
+
+
+class DailyProblem(msgspec.Struct, frozen=True):
+    """The problem of a day: each game has its turn."""
+
+    day: str
+    problem: ProblemInfo | None
+
+
+class PlanAnswer(msgspec.Struct, frozen=True):
+    """A plan, with what happens and the chance of winning after it, in millionths."""
+
+    actions: list[int]
+    chance: int
+    steps: list[LineStep]
+
+
+class SolutionAnswer(msgspec.Struct, frozen=True):
+    """What solves a problem, the best first; what does not, the most promising first; and how the best may go on."""
+
+    solutions: list[PlanAnswer]
+    others: list[PlanAnswer]
+    line: list[int]
+
+
+class ProblemsApi(Controller):
+    """Positions in which one decision is clearly the best."""
+
+    path = "/api/problems"
+    tags = ("problems",)
+
+    @get("/daily")
+    async def daily(self, state: State) -> DailyProblem:
+        """The problem of this day."""
+        day = today(state)
+        games = [game for game in catalogue.games().values() if known.problems(game)]
+        game = games[day.toordinal() % len(games)] if games else None
+        problem = None if game is None else known.daily(game, day)
+        return DailyProblem(day.isoformat(), None if problem is None else told(problem))
+
+    @get("/{game:str}", refuses=(Code.NO_GAME,), opt={"cost": "list"})
+    async def problems(self, game: FromPath[str], state: State) -> ProblemList:
+        """All problems of a game."""
+        day, rules = today(state), catalogue.find_game(game)
+        daily = known.daily(rules, day)
+        return ProblemList(
+            day.isoformat(), "" if daily is None else daily.id, [told(problem) for problem in known.problems(rules)]
+        )
+
+    @get("/{game:str}/{id:str}/trial", refuses=(*OF_A_PROBLEM, Code.REFUSED), opt={"cost": "trial"})
+    async def trial(self, game: FromPath[str], id: ProblemId, state: State, actions: FurtherActions = "") -> Trial:
+        """The position as its seat sees it, after some actions, and what it is asked."""
+        problem = wanted(game, id)
+        found: Trial = await state.desk.read(partial(trial_of, problem=problem, actions=as_actions(actions)))
+        return found
+
+    @get("/{game:str}/{id:str}/worth", refuses=(*OF_A_PROBLEM, Code.REFUSED), opt={"cost": "worth"})
+    async def worth(self, game: FromPath[str], id: ProblemId, actions: Actions, state: State) -> Worth:
+        """What a plan is worth. A solution costs nothing, anything else what it lacks. Of what the problem does not
+        tell, a search says it."""
+        problem, plan = wanted(game, id), tuple(as_actions(actions))
+        texts = await state.desk.read(partial(texts_of_plan, problem=problem, plan=plan))
+        chance = known.known_chance(problem, texts)
+        if known.solves(problem, texts):
+            assert chance is not None
+            return Worth(chance, 0, BEST)
+        if chance is None:
+            turns = find_game(problem.game).manifest.review[-1]
+            chance = (await state.reviews.worth(problem.game, problem.position, plan, turns))[problem.seat]
+        cost = max(problem.solutions[0].chance - chance, problem.gap)
+        return Worth(problem.solutions[0].chance - cost, cost, grade_of(cost))
+
+    @get("/{game:str}/{id:str}/line", refuses=(*OF_A_PROBLEM, Code.REFUSED), opt={"cost": "line"})
+    async def line(self, game: FromPath[str], id: ProblemId, actions: Actions, state: State) -> LineAnswer:
+        """How it may go on, chance included."""
+        problem = wanted(game, id)
+        found: LineAnswer = await state.desk.read(partial(line_of, problem=problem, actions=as_actions(actions)))
+        return found
+
+    @get("/{game:str}/{id:str}/solution", refuses=OF_A_PROBLEM, opt={"cost": "trial"})
+    async def solution(self, game: FromPath[str], id: ProblemId, state: State) -> SolutionAnswer:
+        """What would have been best."""
+        found: SolutionAnswer = await state.desk.read(partial(solution_of, problem=wanted(game, id)))
+        return found
+
+
+def today(state: State) -> date:
+    """The day by the server's clock, in UTC."""
+    return datetime.fromtimestamp(state.reviews.now() / 1000, UTC).date()
+
+
+def wanted(game: str, id: str) -> known.Problem:
+    """The problem of that name."""
+    problem = next((one for one in known.problems(catalogue.find_game(game)) if one.id == id), None)
+    if problem is None:
+        raise Problem(Code.NOT_FOUND, "There is no such problem")
+    return problem
+
+
+def told(problem: known.Problem) -> ProblemInfo:
+    """What may be said of a problem before it is solved."""
+    return ProblemInfo(
+        problem.id,
+        problem.game,
+        problem.theme,
+        problem.rating,
+        problem.gap,
+        problem.seat,
+        problem.seats,
+        problem.exact,
+    )
+
+
+# ---- what a clerk does
+
+
+def opened(problem: known.Problem) -> tuple[Game, Position]:
+    """The rules of a problem, and its position."""
+    game = find_game(problem.game)
+    return game, game.read(problem.position)
+
+
+def trial_of(_: Connection, problem: known.Problem, actions: Sequence[int]) -> Trial:
+    """Where some actions of the seat lead, and what it is asked there."""
+    game, position = opened(problem)
+    steps = taken_by(position, actions, problem.seat, game)
+    whole = bool(actions) and (position.over or ends(position, problem.seat, game.manifest.completing))
+    view: Any = position.view(problem.seat)
+    return Trial(0, steps, view.plain(), None if whole else explained_question(game, position, 0), whole)
+
+
+def texts_of_plan(_: Connection, problem: known.Problem, plan: Sequence[int]) -> tuple[str, ...]:
+    """A whole plan in words."""
+    game, position = opened(problem)
+    steps = taken_by(position, plan, problem.seat, game)
+    if not ends(position, problem.seat, game.manifest.completing):
+        raise Problem(Code.REFUSED, "The decision is not finished")
+    return tuple(step.text for step in steps)
+
+
+def taken_by(position: Position, actions: Sequence[int], seat: int, game: Game) -> list[LineStep]:
+    """Take actions of the seat, as long as its decision lasts; what happens, as the seat sees it."""
+    steps: list[LineStep] = []
+    for action in actions:
+        if steps and ends(position, seat, game.manifest.completing):
+            raise Problem(Code.REFUSED, "The decision ends before that")
+        steps += taken(position, [action], seat)
+    return steps
+
+
+def line_of(_: Connection, problem: known.Problem, actions: Sequence[int]) -> LineAnswer:
+    """What happens by some actions."""
+    position = opened(problem)[1]
+    steps = taken(position, actions, problem.seat)
+    view: Any = position.view(problem.seat)
+    return LineAnswer(0, steps, view.plain())
+
+
+def solution_of(_: Connection, problem: known.Problem) -> SolutionAnswer:
+    """Everything that a problem knows."""
+    position = opened(problem)[1]
+
+    def answered(candidate: known.Candidate) -> PlanAnswer:
+        plan = known.actions_of(position, candidate.texts)
+        return PlanAnswer(list(plan), candidate.chance, taken(position.copy(), plan, problem.seat))
+
+    return SolutionAnswer(
+        [answered(one) for one in problem.solutions],
+        [answered(one) for one in problem.others],
+        list(known.actions_of(position, problem.line)),
+    )

@@ -1,0 +1,1 @@
+"""HTTP for whoever runs the server: its health, its numbers, its admins."""

@@ -1,0 +1,1 @@
+"""HTTP for whoever plays: accounts, profiles, companions and clubs, reports, and how they want to be told of turns."""

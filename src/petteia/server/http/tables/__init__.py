@@ -1,0 +1,1 @@
+"""HTTP and sockets at tables: the lobby, play by people and programs, plans, maps, tournaments."""

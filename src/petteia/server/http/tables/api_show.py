@@ -1,0 +1,22 @@
+"""HTTP: what there is to watch."""
+
+from __future__ import annotations
+
+from litestar import Controller, get
+from litestar.datastructures import State
+
+from ...live.exhibition import Exhibition, Show
+
+
+class ShowApi(Controller):
+    """The best game that is being played."""
+
+    path = "/api/show"
+    tags = ("tables",)
+
+    @get(opt={"cost": "list"})
+    async def show(self, state: State) -> Show:
+        """The game to watch: the public one whose players have the highest ratings, or else a game of bots, which goes
+        on while anybody asks this or watches it."""
+        exhibition: Exhibition = state.exhibition
+        return await exhibition.show()
