@@ -22,6 +22,7 @@ from petteia.arena.tuning import (
     weights_file,
     write_weights,
 )
+from petteia.arena.venue import Processes
 from petteia.cli import main
 from petteia.core.engine.weights import exponential, to_chances
 from petteia.core.engine.weights import read_weights as read_values
@@ -130,13 +131,13 @@ def test_a_fit_learns_what_decides() -> None:
 
 def test_lessons_are_the_same_in_any_number_of_processes() -> None:
     plan = TuningPlan("cyclades", "greedy", (2,), 4, 0.1, 3)
-    assert list(lessons(plan, 1)) == list(lessons(plan, 2))
+    assert list(lessons(plan)) == list(lessons(plan, Processes(2)))
     assert play_lesson(plan, 0) != play_lesson(plan, 1)
 
 
 def test_tuning_makes_chances_truer() -> None:
     plan = TuningPlan("cyclades", "random", (2,), 60, 0.0, 1)
-    tuned = tune(plan, lessons(plan, 1))
+    tuned = tune(plan, lessons(plan))
     assert tuned.positions > 1000
     assert tuned.after < tuned.before
 
@@ -148,7 +149,7 @@ def test_a_weight_that_is_set_by_hand_is_not_learnt(tmp_path: Path, monkeypatch:
     write_weights(file, fixed, "a test")
     monkeypatch.setattr(tuning, "weights_file", lambda game: file)
     plan = TuningPlan("cyclades", "random", (2,), 40, 0.0, 1)
-    tuned = tune(plan, lessons(plan, 1))
+    tuned = tune(plan, lessons(plan))
     assert tuned.weights[0] == fixed[0]
     assert tuned.weights[1].value != fixed[1].value
 
@@ -167,6 +168,25 @@ def test_the_command_writes_a_file_and_tells(tmp_path: Path) -> None:
     refused = CliRunner().invoke(main, ["tune", "cyclades", "--seats", "9"])
     assert refused.exit_code == 2
     assert "not by 9" in refused.output
+
+
+def test_tuning_plays_on_a_cluster_that_is_there(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    words = [
+        "tune",
+        "cyclades",
+        "--games",
+        "1",
+        "--ray",
+        "127.0.0.1:1",
+        "--out",
+        str(tmp_path / "weights"),
+        "--language",
+        "en",
+    ]
+    result = CliRunner().invoke(main, words)
+    assert result.exit_code == 1
+    assert "there is no Ray cluster at '127.0.0.1:1'" in result.output
 
 
 def test_a_game_with_a_mind_has_nothing_to_tune() -> None:

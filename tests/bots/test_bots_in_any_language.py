@@ -109,10 +109,26 @@ def test_a_bad_greeting_is_explained(tmp_path: Path, greeting: str, problem: str
     assert problem in told
 
 
-def test_what_is_not_there_cannot_play() -> None:
-    code, told = check("./nobody-is-here")
-    assert code == 1
-    assert "No such file" in told
+@pytest.mark.parametrize("command", ["./nobody-is-here", "nobody-is-here --fast", "'without an end", ""])
+def test_what_is_not_there_cannot_play_and_it_is_said_what_to_do(command: str) -> None:
+    code, told = check(command)
+    assert code == 2
+    assert f"{command!r} starts no program: check its path, make it executable, or say what runs it" in told
+
+
+def test_a_file_that_may_not_be_run_is_no_program(tmp_path: Path) -> None:
+    path = tmp_path / "mybot.py"
+    path.write_text("print('hello')")
+    code, told = check(str(path))
+    assert code == 2
+    assert "as in python3 mybot.py" in told
+
+
+def test_a_match_says_the_same_of_a_program_that_is_not_there() -> None:
+    words = ["match", "duel", "--bots", "cmd:./nobody-is-here,random", "--games", "2", "--language", "cs"]
+    done = CliRunner().invoke(main, words)
+    assert done.exit_code == 2
+    assert "'./nobody-is-here' nespustí žádný program" in " ".join(done.output.split())
 
 
 def test_lines_and_fields_that_are_not_known_are_skipped(tmp_path: Path) -> None:

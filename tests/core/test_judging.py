@@ -16,7 +16,7 @@ from petteia.core.contract.event import small_letters
 from petteia.core.contract.result import Result
 from petteia.core.records.judging import Watch, judged
 from petteia.locale import languages, words
-from petteia.server.http.api_challenges import stages_of
+from petteia.server.http.learning.api_challenges import stages_of
 
 GAMES = ("duel", "cyclades", "legendary")
 ALL = [(game, challenge.id) for game in GAMES for challenge in petteia.game(game).manifest.challenges]

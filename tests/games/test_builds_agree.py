@@ -66,7 +66,9 @@ def pair(game: str, table: int) -> Pair:
 def fields(native: Any, twin: Any, path: str = "") -> dict[str, Pair]:
     """Every field of both, down to numbers; the names are those of the plain one, which knows them all."""
     if not type(twin).__module__.startswith("petteia_pure"):
-        values = [one if isinstance(one, int | str | None) else [str(item) for item in one] for one in (native, twin)]
+        values = [
+            one if isinstance(one, int | float | str | None) else [str(item) for item in one] for one in (native, twin)
+        ]
         return {path: (values[0], values[1])}
     names = {*getattr(twin, "__dict__", ())}.union(*(getattr(kind, "__slots__", ()) for kind in type(twin).__mro__))
     found: dict[str, Pair] = {}

@@ -10,6 +10,7 @@ from pig import PIG, Pig
 
 import petteia
 from petteia.games import cyclades, duel
+from petteia.games.aegean.rules.table import MOST_STRETCHES, Table
 from petteia.search import Analysis, Search, Settings, analyse, node_of
 from petteia.search.reuse import children
 from petteia.search.tree import DEALT
@@ -25,7 +26,7 @@ def choice(state: petteia.State, turns: int, settings: Settings | None = None) -
     return state.text(searched(state, turns, settings=settings).best_action())
 
 
-PLANNING = Settings(exploration=0.1, heed=8, rounds=1)  # as the strong levels of both Cyclades do
+PLANNING = Settings(exploration=0.1, heed=8, rounds=1, stretches=1)  # as the strong levels of both Cyclades do
 
 
 def played(state: petteia.State, turns: int) -> list[str]:
@@ -93,7 +94,7 @@ def test_the_third_metropolis_is_taken_with_pegasus() -> None:
         gold=(4, 9),
         track="pegasus satyr -",
     )
-    assert played(state, 2000) == ["summon pegasus", "fly from i1", "troops 3", "march to i2"]
+    assert played(state, 2000)[-4:] == ["summon pegasus", "fly from i1", "troops 3", "march to i2"]
 
 
 def test_who_would_win_this_cycle_is_outbid() -> None:
@@ -360,6 +361,28 @@ def test_a_playout_stops_where_its_last_round_ends(game: str, seats: int) -> Non
             begun = state.round
             ended = search.play_on(state)
             assert ended.over or ended.round == begun + rounds
+
+
+@pytest.mark.parametrize(("game", "seats"), [("cyclades", 4), ("legendary", 4)])
+def test_a_playout_stops_where_an_auction_or_a_turn_ends(game: str, seats: int) -> None:
+    """Nothing is done in the turn that comes then."""
+    search = Search(Settings(heed=3, rounds=1, stretches=1), 5)
+    auctions = turns = 0
+    for actions in range(0, 60, 5):
+        state = some_way_into(game, seats, actions)
+        begun = state.round
+        stretch = state.stretch
+        ended = search.play_on(state)
+        assert isinstance(ended, Table)
+        assert ended.over or ended.stretch != stretch
+        assert ended.over or ended.round == begun + 1 or (ended.round == begun and ended.begun)
+        if begun and stretch % MOST_STRETCHES == 0:
+            assert ended.round == begun, "an auction is not the last of a cycle"
+            auctions += 1
+        else:
+            turns += begun > 0 and ended.round == begun
+    assert auctions
+    assert turns
 
 
 @pytest.mark.parametrize(("game", "seats"), [("cyclades", 4), ("legendary", 4)])

@@ -14,7 +14,7 @@ from typing import Final
 
 from ..bots import USUAL_LIMITS, Bot, GuardedBot, KeptBot, Limits, Status, bot, bot_names
 from ..bots.command import command_bot
-from ..bots.own import command_of, not_made, own_bot
+from ..bots.own import check_file, command_of, not_made, own_bot
 from ..core.contract.registry import game as find_game
 
 SEATED: Final[dict[tuple[str, str, int, Limits], GuardedBot]] = {}
@@ -88,6 +88,7 @@ def check_name(name: str, game: str) -> None:
     if not is_own(name, game):
         bot(name, game)
         return
+    check_file(name)
     tried = sit_down(name, game, 0, USUAL_LIMITS)
     assert isinstance(tried, GuardedBot)
     problem = tried.trouble()

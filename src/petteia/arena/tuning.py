@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from ..core.contract.registry import game as find_game
 from ..core.engine.rng import Rng
 from ..core.engine.state import CHANCE
 from ..search.fitting import Fit
+from .venue import HERE, Venue
 
 POSITIONS_A_GAME = 24
 PORTION = 256  # positions between two steps of the fit
@@ -72,13 +71,9 @@ def play_lesson(plan: TuningPlan, index: int) -> Lesson:
     return Lesson(tuple(kept), [state.reward(seat) for seat in range(seats)])
 
 
-def lessons(plan: TuningPlan, jobs: int) -> Iterator[Lesson]:
+def lessons(plan: TuningPlan, venue: Venue = HERE) -> Iterator[Lesson]:
     """All games, in the order of their numbers."""
-    if jobs == 1:
-        yield from (play_lesson(plan, index) for index in range(plan.games))
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_lesson, [plan] * plan.games, range(plan.games), chunksize=8)
+    return venue.play(play_lesson, [(plan, index) for index in range(plan.games)])
 
 
 @dataclass(frozen=True)

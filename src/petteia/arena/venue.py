@@ -164,10 +164,15 @@ def play_batch(game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Batc
 
 def play_batch_there(wanted: str, game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Batch[T]:
     """What a machine of a cluster does, if its engine is the one that is wanted."""
+    check_engine(wanted)
+    return play_batch(game, tasks)
+
+
+def check_engine(wanted: str) -> None:
+    """Refuse to play for somebody who has another engine: games would come out otherwise."""
     if engine() != wanted:
         told = f"a machine of the cluster has another Petteia: {engine()} instead of {wanted}"
         raise VenueError(told, "venue-other-version", found=engine(), expected=wanted)
-    return play_batch(game, tasks)
 
 
 @cache

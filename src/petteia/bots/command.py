@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 import shlex
+import shutil
 import subprocess
 import threading
 import time
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 
 from ..core.contract.game import Game
+from ..core.contract.refusal import OptionError
 from ..core.contract.registry import game as find_game
 from ..core.engine.rng import Rng
 from ..core.engine.state import State
@@ -23,6 +25,7 @@ from .protocol import Choice, Choose, Clock, Failure, FromBot, Hello, Legal, New
 
 SECONDS_TO_START = 30.0
 SECONDS_TO_LEAVE = 1.0
+RUN_BY = "python3 mybot.py"
 LINES_KEPT = 20  # of what a program writes to its standard error
 DECODER = msgspec.json.Decoder(FromBot)
 ENCODER = msgspec.json.Encoder()
@@ -34,7 +37,7 @@ class CommandBot(GuardedBot):
 
     def __init__(self, name: str, command: str, game: Game, limits: Limits) -> None:
         super().__init__(name)
-        self.command = shlex.split(command)
+        self.command = program_of(command)
         self.game = game
         self.limits = limits
         self.process: subprocess.Popen[bytes] | None = None
@@ -222,6 +225,18 @@ def read_errors(process: subprocess.Popen[bytes], kept: list[str]) -> None:
         for line in output:
             kept.append(line.decode(errors="replace").rstrip("\n"))
             del kept[:-LINES_KEPT]
+
+
+def program_of(command: str) -> list[str]:
+    """The words of a command, if they name a program that can be started here."""
+    try:
+        program = shlex.split(command)
+    except ValueError:  # a quotation without an end
+        program = []
+    if not program or shutil.which(program[0]) is None:
+        told = f"{command!r} starts no program: check its path, make it executable, or say what runs it: {RUN_BY}"
+        raise OptionError(told, "wrong-program", found=repr(command), example=RUN_BY)
+    return program
 
 
 def command_bot(name: str, command: str, game: str, limits: Limits) -> CommandBot:

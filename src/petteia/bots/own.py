@@ -49,8 +49,8 @@ class OwnBot:
         path = Path(self.where).resolve()
         name = f"petteia_own_{path.stem}"
         spec = importlib.util.spec_from_file_location(name, path)
-        if spec is None or spec.loader is None or not path.exists():
-            raise ImportError(f"there is no file {self.where}")
+        if spec is None or spec.loader is None:
+            raise ImportError(f"{self.where} is no module")
         look_in(path.parent)
         module = importlib.util.module_from_spec(spec)
         sys.modules[name] = module
@@ -95,10 +95,19 @@ def made_here(name: str) -> Bot:
     if own is None:
         told = f"{name!r} names no bot; write it like {EXAMPLES}"
         raise OptionError(told, "wrong-own-bot", found=repr(name), examples=EXAMPLES)
+    check_file(name)
     try:
         return own.make()
     except Exception as error:
         raise not_made(name, str(error)) from None
+
+
+def check_file(name: str) -> None:
+    """Fail if the file in the name of a bot is not there."""
+    own = own_bot(name)
+    if own is not None and own.where.endswith(".py") and not Path(own.where).exists():
+        told = f"{name!r} names no bot: there is no file {own.where}"
+        raise OptionError(told, "wrong-bot-file", found=repr(name), file=own.where)
 
 
 def not_made(name: str, problem: str) -> OptionError:

@@ -33,18 +33,20 @@ class BotProcess:
         self.process: SpawnProcess | None = None
         self.questions: Connection | None = None
 
-    def answer(self, question: object) -> Any:
-        """What the process answers; `NoAnswer` if there is none. Blocks for as long as it may think."""
+    def answer(self, question: object, seconds: float | None = None) -> Any:
+        """What the process answers; `NoAnswer` if there is none. Blocks for as long as it may think, which is the same
+        for all questions unless one has a time of its own."""
+        longest = self.seconds if seconds is None else seconds
         try:
             questions = self.start()
             questions.send(question)
-            if questions.poll(self.seconds):
+            if questions.poll(longest):
                 return questions.recv()
         except (EOFError, OSError) as error:
             self.close()
             raise NoAnswer(f"its process is gone ({type(error).__name__}: {error})") from None
         self.close()
-        raise TooLate(f"no answer within {self.seconds:g} s")
+        raise TooLate(f"no answer within {longest:g} s")
 
     def tell(self, news: object) -> None:
         """Say something that has no answer, if the process has begun."""

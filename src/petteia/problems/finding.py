@@ -27,13 +27,19 @@ MOST_OTHERS: Final = 3
 
 def problems_of_game(id: str, seed: int, number: int) -> list[Problem]:
     """The problems in a game between bots, which follows from the seed of a run and its number."""
+    found = [problem_at(id, position, seed, number) for position in positions_of_game(id, seed, number)]
+    return [problem for problem in found if problem is not None]
+
+
+def positions_of_game(id: str, seed: int, number: int) -> list[str]:
+    """Where there may be a problem in that game, as text."""
+    return [state.position() for state in decisions(find_game(id), Rng(seed).spawn(number))]
+
+
+def problem_at(id: str, position: str, seed: int, number: int) -> Problem | None:
+    """The problem that one of these positions poses, if it does."""
     game = find_game(id)
-    found = []
-    for state in decisions(game, Rng(seed).spawn(number)):
-        problem = problem_in(game, state, seed, number)
-        if problem is not None:
-            found.append(problem)
-    return found
+    return problem_in(game, game.read(position), seed, number)
 
 
 def decisions(game: Game, rng: Rng) -> Iterator[State]:

@@ -50,6 +50,7 @@ class Search:
         self.trust = settings.trust
         self.heed: i64 = settings.heed
         self.rounds: i64 = settings.rounds
+        self.stretches: i64 = settings.stretches
         self.widening = settings.widening
         self.prior = settings.prior
         self.caution = settings.caution
@@ -423,10 +424,17 @@ class Search:
             state.playout(self.rng)
             return state
         last: i64 = state.round + self.rounds
+        passed: i64 = 0
+        stretch: i64 = state.stretch
         while self.rounds == 0 or state.round < last:
             actor: i64 = state.actor
             if actor == NOBODY:
                 break
+            if state.stretch != stretch:
+                stretch = state.stretch
+                passed += 1
+                if passed == self.stretches:
+                    break
             if actor == CHANCE:
                 state.play(state.draw(self.rng))
             else:

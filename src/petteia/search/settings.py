@@ -14,6 +14,8 @@ class Settings:
     `trust`: how much of a leaf's value is its estimate rather than its playout.
     `heed`: how many plans a playout compares by their estimates, to take the best; 0 plays at random.
     `rounds`: after how many rounds a playout is cut and estimated; 0 plays it to the end.
+    `stretches`: after how many parts of a round (an auction, a turn) a playout is cut and estimated; 0 leaves it to
+        `rounds`.
     `widening`: how many outcomes of chance are told apart, times the square root of the visits; 0 tells all apart.
     `prior`: how much it tries what seems best at first sight; 0 leaves such priors out. With them the search does not
         look further than `ahead`.
@@ -29,6 +31,7 @@ class Settings:
     trust: float = 0.0
     heed: int = 0
     rounds: int = 0
+    stretches: int = 0
     widening: float = 0.0
     prior: float = 0.0
     caution: float = 0.1

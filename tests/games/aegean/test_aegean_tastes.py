@@ -9,7 +9,7 @@ from petteia.arena import play_game
 from petteia.bots import bot
 from petteia.games.aegean.manifest import BUILDER, RAIDER
 
-GAMES = 6
+GAMES = 12
 
 
 def deeds(game: str, taste: str) -> Counter[str]:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 import petteia
 from petteia.core.engine.mindfile import read_header
 from petteia.core.engine.net import MOST_ACTIVE, features_in
-from petteia.games.aegean.mind.standing import BY_WEIGHTS, OWN, SEATS, Eyes, blocks, sees
+from petteia.games.aegean.mind.standing import BY_WEIGHTS, FORMER, OWN, SEATS, Eyes, blocks, sees
 from petteia.games.cyclades import CycladesState
 from petteia.games.cyclades.mind.estimate import JUDGES, write_standings
 from petteia.games.cyclades.mind.features import features_of
@@ -39,7 +39,7 @@ def test_every_feature_is_there_once_at_most_and_has_a_row(seats: int) -> None:
     eyes, standings = Eyes(FEATURES, WIDTH), vec[float]([0.0] * SEATS)
     for state in positions(seats, 4):
         features = features_of(state)
-        write_standings(state, features, standings)
+        write_standings(state, BY_WEIGHTS, features, standings)
         write_sights(state, eyes.sights_of)
         for seat in range(seats):
             if state.plays(seat):
@@ -80,4 +80,5 @@ def test_chances_of_a_review_are_those_of_the_net() -> None:
 def test_an_expert_of_0_1_knows_the_weights_alone() -> None:
     for game in ("cyclades", "legendary"):
         old = next(level for level in petteia.game(game).manifest.opponents if level.name == "expert-0.1")
-        assert (old.turns, dict(old.settings)) == (1_000, {"exploration": 0.1, "heed": 8, "rounds": 1})
+        judging = {"mind": FORMER, "planner": FORMER}
+        assert (old.turns, dict(old.settings)) == (1_000, {"exploration": 0.1, "heed": 8, "rounds": 1} | judging)

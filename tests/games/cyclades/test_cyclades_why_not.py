@@ -202,6 +202,7 @@ def test_the_refusals_of_polyphemus() -> None:
     do(state, "sail from B2")
     assert (refusal(state, "push to C2").rule, refusal(state, "push to C2").key) == ("C10.23", "polyphemus_near")
     assert refusal(state, "push to K2").args == {"place": "K2", "origin": "B2"}
+    assert (refusal(state, "push to B2").rule, refusal(state, "push to B2").key) == ("C10.23", "already_there")
 
 
 def test_a_site_that_is_built_over_names_the_free_one() -> None:

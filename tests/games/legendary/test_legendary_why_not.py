@@ -100,6 +100,14 @@ SET = "Melos1.1:port Melos1.2:temple Melos3.1:academy"
             "L5.2",
             {"place": "Kea1", "origin": "Melos1"},
         ),
+        (
+            {"ask": "upkeep", "figures": "medusa:Melos1:0", "due": "medusa", "priestesses": [1, 0, 0]},
+            ("keep medusa",),
+            "walk to Melos1",
+            "already_there",
+            "L5.2",
+            {"place": "Melos1"},
+        ),
         # a turn
         ({"god": "zeus", "looked": 1}, (), "look", "looked", "L7.2", {}),
         (
@@ -192,6 +200,15 @@ SET = "Melos1.1:port Melos1.2:temple Melos3.1:academy"
             {"units": 2, "place": "MelosA", "what": "fleet"},
         ),
         (
+            {"fleets": ["MelosA*2", "", ""], "gold": [9, 0, 0]},
+            ("sail from MelosA", "fleets 2"),
+            "sail to MelosA",
+            "already_there",
+            "L8.1",
+            {"place": "MelosA"},
+        ),
+        ({**FIGHT}, ("march from Melos1", "troops 1"), "march to Melos1", "already_there", "L8.7", {"place": "Melos1"}),
+        (
             {**FIGHT, "land": ["Melos1*3 Kea1", "Melos3 Delos1", "Ios1"], "heroes": "ajax:Kea1:0 helen:Melos1:0"},
             ("march from Melos1", "troops 1"),
             "take ajax",
@@ -249,6 +266,14 @@ SET = "Melos1.1:port Melos1.2:temple Melos3.1:academy"
             {"place": "MykonosB", "faction": 2},
         ),
         (
+            {"fleets": ["MelosA*2", "MelosB*2 MelosC", "MykonosB"], "gold": [9, 0, 0]},
+            ("sail from MelosA", "fleets 2", "sail to MelosB", "attack 1", "defence 1"),
+            "withdraw to MelosB",
+            "already_there",
+            "L8.5",
+            {"place": "MelosB"},
+        ),
+        (
             {"fleets": ["MelosA*2", "MelosB*2 MelosC", ""], "gold": [9, 0, 0]},
             ("sail from MelosA", "fleets 2", "sail to MelosB", "attack 1", "defence 1"),
             "retreat to Delos1",
@@ -289,7 +314,7 @@ SET = "Melos1.1:port Melos1.2:temple Melos3.1:academy"
             "found at Delos1.1",
             "not_your_land",
             "L9.1",
-            {"place": "Delos1.1", "faction": 1},
+            {"place": "Delos1", "faction": 1},
         ),
         (
             {"god": "athena", "recruited": 0, "philosophers": [3, 0, 0]},
@@ -297,7 +322,7 @@ SET = "Melos1.1:port Melos1.2:temple Melos3.1:academy"
             "found at Kea1.1",
             "free_land",
             "L9.1",
-            {"place": "Kea1.1", "lands": "Melos1"},
+            {"place": "Kea1", "lands": "Melos1"},
         ),
         (
             {"god": "athena", "recruited": 0, "philosophers": [3, 0, 0], "heroes": "ajax:Melos1:0"},
@@ -520,6 +545,14 @@ SET = "Melos1.1:port Melos1.2:temple Melos3.1:academy"
             "not_adjacent",
             "L10.18",
             {"place": "DelosA", "origin": "Melos1"},
+        ),
+        (
+            {"track": "polyphemus - - -", "gold": [9, 0, 0], "fleets": ["DelosA", "MelosA*2 MelosB", ""]},
+            ("summon polyphemus", "place on land Melos1", "push from MelosA", "push from MelosB"),
+            "push to MelosB",
+            "already_there",
+            "L10.18",
+            {"place": "MelosB"},
         ),
         # sacrifices
         (

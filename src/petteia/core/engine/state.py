@@ -65,6 +65,11 @@ class State:
         return 0
 
     @property
+    def stretch(self) -> i64:
+        """A number that changes when a part of the round is over, such as an auction or somebody's turn."""
+        return self.round
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.actor == NOBODY

@@ -12,8 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SQUARINGS: Final = 10
-PARTS: Final = 1024.0  # two to the power of the squarings
+PARTS: Final = 1024.0  # two to the power of ten, as often as there are squarings
 FARTHEST: Final = 40.0  # what is further behind has no chance at all
 NO_CHANCE: Final = -1000.0
 
@@ -54,9 +53,16 @@ def exponential(x: float) -> float:
     if x < -FARTHEST:
         return 0.0
     value = 1.0 + x / PARTS
-    for _ in range(i64(SQUARINGS)):
-        value *= value
-    return value
+    value *= value
+    value *= value
+    value *= value
+    value *= value
+    value *= value
+    value *= value
+    value *= value
+    value *= value
+    value *= value
+    return value * value
 
 
 def at_most(count: i64, most: i64) -> i64:
@@ -65,12 +71,25 @@ def at_most(count: i64, most: i64) -> i64:
 
 
 def weighed(features: vec[float], first: i64, weights: vec[float]) -> float:
-    """The weighted sum of the features from one place on."""
+    """The weighted sum of the features from one place on; most are 0."""
     total = 0.0
     count: i64 = len(weights)
     for at in range(count):
-        total += weights[at] * features[first + at]
+        feature = features[first + at]
+        if feature != 0.0:
+            total += weights[at] * feature
     return total
+
+
+def chance_of(standings: vec[float], count: i64, one: i64) -> float:
+    """The chance of one of them, as `to_chances` would find it."""
+    best = standings[0]
+    for at in range(1, count):
+        best = standings[at] if standings[at] > best else best
+    total = 0.0
+    for at in range(count):
+        total += exponential(standings[at] - best)
+    return exponential(standings[one] - best) / total
 
 
 def to_chances(standings: vec[float], count: i64) -> None:

@@ -8,11 +8,14 @@ from typing import Final
 from ...core.contract.manifest import Level, climbing
 
 HOME: Final = Path(__file__).parent
-# Playouts go on to the end of the cycle by plans that look good, and what is seen then counts: estimates within a move
-# are poor. Estimates of good actions differ by little, so little is explored.
-SEARCH: Final = {"exploration": 0.1, "heed": 8, "rounds": 1}
-LEVELS: Final = climbing(0.55, SEARCH, 8, 100, 1_000, 4_000)
-OPPONENTS: Final = (Level("expert-0.1", 1_000, SEARCH),)  # what 0.1 judged by are still the weights of both editions
+# Playouts go on to the end of the auction or turn by plans that look good, and what is seen then counts: estimates
+# within a move are poor. Estimates of good actions differ by little, so little is explored.
+PLANS: Final = {"exploration": 0.1, "heed": 8, "rounds": 1}
+SEARCH: Final = PLANS | {"stretches": 1}
+LEVELS: Final = climbing(0.55, SEARCH, 20, 250, 2_500, 10_000)
+# 0.1 had the same weights, played on to the end of the cycle, and was blind to the hopes of a turn that begins
+FORMER: Final = PLANS | {"mind": -4, "planner": -4}
+OPPONENTS: Final = (Level("expert-0.1", 1_000, FORMER),)
 # what some would rather have: mind/tastes.txt of each edition, in its order
 RAIDER: Final = "mind=-1:planner=-1"
 BUILDER: Final = "mind=-2:planner=-2"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ...core.contract.manifest import FINISHED, FirstGame, Level, Manifest, company
-from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, RAIDER, REVIEW, SEARCH, SPEED
+from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, PLANS, RAIDER, REVIEW, SPEED
 from ..aegean.manifest import HOME as AEGEAN
 from ..aegean.words.speech import SPEECH
 from .challenges import CHALLENGES
@@ -14,7 +14,8 @@ from .challenges import CHALLENGES
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": RAIDER, "steady": BUILDER, "patient": MERCHANT}
 # The net foretells games of `easy` better than the weights, but was not seen to play better: it judges, and plays not.
-JUDGE: Final = Level("net", 1_000, SEARCH | {"mind": 1})
+# Who judges has the time to look on to the end of the cycle.
+JUDGE: Final = Level("net", 1_000, PLANS | {"mind": 1})
 
 MANIFEST: Final = Manifest(
     home=HOME,

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from librt.vecs import vec
 
-from ....games.aegean.mind.standing import OUTPUTS, Judges, blocks, sees
+from ....games.aegean.mind.standing import BY_WEIGHTS, OUTPUTS, Judges, blocks, sees
 from ....games.cyclades.mind import estimate as cyclades_estimate
 from ....games.cyclades.mind import features as cyclades
 from ....games.cyclades.mind import sights as cyclades_sights
@@ -136,7 +136,7 @@ CYCLADES = AegeanCourse(
     cyclades_sights.WIDTH,
     cyclades.QUIET,
     cyclades.features_of,
-    cyclades_estimate.write_standings,
+    lambda state, features, out: cyclades_estimate.write_standings(state, BY_WEIGHTS, features, out),
     cyclades_sights.write_sights,
     lambda state: int(state.players),
     lambda state, seat: seat,
@@ -151,7 +151,7 @@ LEGENDARY = AegeanCourse(
     0,
     legendary.QUIET,
     legendary.features_of,
-    legendary_estimate.write_standings,
+    lambda state, features, out: legendary_estimate.write_standings(state, BY_WEIGHTS, features, out),
     lambda state, out: None,
     lambda state: int(state.teams),
     lambda state, seat: int(state.team_of(seat)),

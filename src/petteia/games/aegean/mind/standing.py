@@ -35,6 +35,7 @@ CARD: Final = 5  # bits of a track
 OUTPUTS: Final = 1
 BY_WEIGHTS: Final = 0  # the mind that has no net
 OWN: Final = 1  # the one with the edition's own net
+FORMER: Final = -4  # judges as 0.1 did: a seat whose turn begins sees nothing of what the turn may bring
 NOTHING: Final = vec[i64]([0] * MOST_ACTIVE)
 NO_LIFTS: Final = vec[float]([0.0] * SEATS)
 

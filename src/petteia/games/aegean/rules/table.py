@@ -23,6 +23,7 @@ from .verbs import NO_VERB
 
 FORESIGHT: Final = 2  # own questions that an estimate looks through
 NO_CHANCES: Final = vec[float]([0.0] * 6)  # for as many seats as either edition has
+MOST_STRETCHES: Final = 16  # of a cycle
 NO_PLACE: Final = -1
 NO_CREATURE: Final = -1
 
@@ -53,6 +54,7 @@ class Table(State):
     god: i64  # whose favour it has
     row: i64  # of that god; who acts after all rows is with Apollo
     recruited: i64  # how many in this turn
+    begun: float  # 1.0 while nothing is done in this turn: for guesses; no whole number, so it tells no positions apart
     power: i64  # the creature whose power is being used, or `NO_CREATURE`
     borrowed: i64  # 1 while the Chimera is in play (C10.11, L10.2)
     pushing: i64  # set of sea spaces whose fleets Polyphemus is still to push
@@ -86,6 +88,7 @@ class Table(State):
             self.god = 0
             self.row = 0
             self.recruited = 0
+            self.begun = 0.0
             self.power = NO_CREATURE
             self.borrowed = 0
             self.pushing = 0
@@ -114,6 +117,7 @@ class Table(State):
             self.god = source.god
             self.row = source.row
             self.recruited = source.recruited
+            self.begun = source.begun
             self.power = source.power
             self.borrowed = source.borrowed
             self.pushing = source.pushing
@@ -127,6 +131,10 @@ class Table(State):
 
     def closed_seas(self) -> i64:
         """The sea spaces that no fleet may enter: the Kraken's, and those beside Polyphemus (C9.13, L8.2)."""
+        raise NotImplementedError
+
+    def gods_act(self) -> bool:
+        """Whether the auction of the cycle is over, and the turns are taken."""
         raise NotImplementedError
 
     def income(self, seat: i64) -> i64:
@@ -209,6 +217,11 @@ class Table(State):
     @property
     def round(self) -> i64:
         return self.cycle
+
+    @property
+    def stretch(self) -> i64:
+        """The auction of a cycle and what comes before it, and then each turn."""
+        return MOST_STRETCHES * self.cycle + (self.row + 1 if self.gods_act() else i64(0))
 
     def play(self, action: i64) -> None:
         if not self.carry_out(action):

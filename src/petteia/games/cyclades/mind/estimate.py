@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....core.engine.weights import NO_CHANCE, read_tastes, to_chances, weighed
-from ...aegean.mind.standing import Judges, taste_of
+from ....core.engine.weights import NO_CHANCE, chance_of, read_tastes, to_chances, weighed
+from ...aegean.mind.standing import BY_WEIGHTS, FORMER, Judges, taste_of
 from ..rules.position import Position
 from ..rules.questions import IN_ACTIONS
 from .features import features_of, write_turn
@@ -24,30 +24,32 @@ JUDGES: Final = Judges(HERE / "cyclades.mind", FEATURES, WIDTH)
 def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
     """Each seat's chance to win, as a mind sees it; who is out has none.
 
-    The others reckon with what the seat on turn can still do. It does not itself: else it would rather waste gold than
-    end its turn and have no more hopes.
+    The others reckon with what the seat on turn can still do. It does so itself before it has done anything, and not
+    later: else it would rather waste gold than end its turn and have no more hopes.
     """
     features = features_of(position)
-    write_shares(position, mind, features, out)
-    own = out[position.turn]
+    write_standings(position, mind, features, out)
     if position.phase == IN_ACTIONS:
+        seat: i64 = position.turn
+        own = chance_of(out, position.players, seat)
         write_turn(position, features)
-        write_shares(position, mind, features, out)
-        out[position.turn] = own
+        if mind > BY_WEIGHTS:
+            write_standings(position, mind, features, out)
+        else:
+            out[seat] = weighed(features, FEATURES * seat, WEIGHTS[taste_of(mind)])
+        to_chances(out, position.players)
+        if position.begun == 0.0 or mind == FORMER:
+            out[seat] = own
+    else:
+        to_chances(out, position.players)
 
 
-def write_shares(position: Position, mind: i64, features: vec[float], out: vec[float]) -> None:
-    """The chances that follow from the features."""
-    write_standings(position, features, out, taste_of(mind))
+def write_standings(position: Position, mind: i64, features: vec[float], out: vec[float]) -> None:
+    """How each seat stands by its features."""
+    weights = WEIGHTS[taste_of(mind)]
+    for seat in range(position.players):
+        out[seat] = weighed(features, FEATURES * seat, weights) if position.plays(seat) else NO_CHANCE
     judge = JUDGES.of(mind)
     if judge is not None:
         write_sights(position, judge.eyes.sights_of)
         judge.lift(position, features, out, position.players)
-    to_chances(out, position.players)
-
-
-def write_standings(position: Position, features: vec[float], out: vec[float], taste: i64 = 0) -> None:
-    """What the features of each seat weigh, by a taste."""
-    weights = WEIGHTS[taste]
-    for seat in range(position.players):
-        out[seat] = weighed(features, FEATURES * seat, weights) if position.plays(seat) else NO_CHANCE

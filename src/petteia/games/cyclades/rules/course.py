@@ -165,6 +165,7 @@ def begin_turn(position: Position, seat: i64, god: i64) -> None:
     position.turn = seat
     position.god = god
     position.recruited = 0
+    position.begun = 1.0
     position.tell(TURN_BEGUN, seat, god, 0, 0)
     dismiss_figures(position, seat)
     if god != APOLLO:

@@ -49,6 +49,7 @@ from .powers import find_powers
 from .questions import (
     ASKED_OF,
     HOW_MUCH,
+    IN_ACTIONS,
     NAMES,
     OVER,
     ROB_WHOM,
@@ -82,6 +83,9 @@ class CycladesState(Position):
     @property
     def question(self) -> str:
         return NAMES[self.asked]
+
+    def gods_act(self) -> bool:
+        return self.phase == IN_ACTIONS
 
     @property
     def settled(self) -> bool:
@@ -159,6 +163,7 @@ class CycladesState(Position):
         """Carry out a possible answer and find the next question."""
         question: i64 = self.asked
         self.asked = NOTHING
+        self.begun = 0.0
         carry_out(self, question, verb, index)
         go_on(self)
 

@@ -67,9 +67,6 @@ def why_not_place(position: Position, verb: int, index: int) -> Refusal | None:
     return why_not_garrison(position, index) if verb == act.MARCH_FROM else None
 
 
-# ---- reasons that come up at several questions
-
-
 # ---- the places of a turn's actions
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....core.engine.weights import NO_CHANCE, read_tastes, to_chances, weighed
-from ...aegean.mind.standing import Judges, taste_of
+from ....core.engine.weights import NO_CHANCE, chance_of, read_tastes, to_chances, weighed
+from ...aegean.mind.standing import BY_WEIGHTS, FORMER, Judges, taste_of
 from ..facts import MOST_FACTIONS
 from ..rules.position import Position
 from ..rules.questions import IN_ACTIONS
@@ -23,39 +23,38 @@ NO_TEAMS: Final = vec[float]([0.0] * MOST_FACTIONS)
 
 
 def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
-    """Each seat's share of the victory to be expected, as a mind sees it.
+    """Each seat's share of the victory to be expected, as a mind sees it; partners share their team's.
 
-    The others reckon with what the team on turn can still do. It does not itself: else it would rather waste gold than
-    end its turn and have no more hopes.
+    The others reckon with what the team on turn can still do. It does so itself before it has done anything, and not
+    later: else it would rather waste gold than end its turn and have no more hopes.
     """
     features = features_of(position)
-    write_shares(position, mind, features, out)
-    if position.phase == IN_ACTIONS:
-        on_turn: i64 = position.team_of(position.turn)
-        own = out[position.seat_of(position.turn)]
-        write_turn(position, features)
-        write_shares(position, mind, features, out)
-        for seat in range(position.players):
-            if position.team_of(seat) == on_turn:
-                out[seat] = own
-
-
-def write_shares(position: Position, mind: i64, features: vec[float], out: vec[float]) -> None:
-    """The chances that follow from the features; partners share their team's."""
     chances = NO_TEAMS[:]
-    write_standings(position, features, chances, taste_of(mind))
-    judge = JUDGES.of(mind)
-    if judge is not None:
-        judge.lift(position, features, chances, position.teams)
-    to_chances(chances, position.teams)
+    write_standings(position, mind, features, chances)
+    if position.phase == IN_ACTIONS:
+        team: i64 = position.team_of(position.turn)
+        own = chance_of(chances, position.teams, team)
+        write_turn(position, features)
+        if mind > BY_WEIGHTS:
+            write_standings(position, mind, features, chances)
+        else:
+            chances[team] = weighed(features, FEATURES * team, WEIGHTS[taste_of(mind)])
+        to_chances(chances, position.teams)
+        if position.begun == 0.0 or mind == FORMER:
+            chances[team] = own
+    else:
+        to_chances(chances, position.teams)
     for seat in range(position.players):
         out[seat] = chances[position.team_of(seat)] * float(position.teams) / float(position.players)
 
 
-def write_standings(position: Position, features: vec[float], out: vec[float], taste: i64 = 0) -> None:
-    """What the features of each team weigh, by a taste."""
-    weights = WEIGHTS[taste]
+def write_standings(position: Position, mind: i64, features: vec[float], out: vec[float]) -> None:
+    """How each team stands by its features."""
+    weights = WEIGHTS[taste_of(mind)]
     for team in range(position.teams):
         partner: i64 = position.partner_of(team)
         plays: bool = position.plays(team) or (partner >= 0 and position.plays(partner))
         out[team] = weighed(features, FEATURES * team, weights) if plays else NO_CHANCE
+    judge = JUDGES.of(mind)
+    if judge is not None:
+        judge.lift(position, features, out, position.teams)

@@ -237,6 +237,7 @@ def next_turn(position: Position) -> None:
 
 def begin_turn(position: Position, faction: i64) -> None:
     position.turn = faction
+    position.begun = 1.0
     position.god = god_in_row(position, position.row) if position.row < rows_open(position) else i64(APOLLO)
     position.tell(TURN_BEGUN, faction, position.god, 0, 0)
     if position.god == APOLLO:

@@ -26,6 +26,7 @@ NO_WAY: Final = Reason("no_way", "L8.8", "From {place} there is no land to go to
 NOT_YOUR_HERO: Final = Reason("not_your_hero", "", "{hero} belongs to faction {faction}")
 HERO_NOT_ON_MAP: Final = Reason("hero_not_on_map", "", "{hero} {where}")
 NOT_ADJACENT: Final = Reason("not_adjacent", "", "{place} is not next to {origin}")
+ALREADY_THERE: Final = Reason("already_there", "", "The move starts at {place}")
 NO_FLEETS: Final = Reason("no_fleets", "", "No fleets are in {place}")
 MEDUSA_BARS: Final = Reason(
     "medusa_bars", "L10.16", "Medusa of faction {faction} lets nobody into {place} or out of it"
@@ -41,12 +42,12 @@ def not_your_land(position: Position, land: int, rule: str) -> Refusal | None:
     """Why the faction on turn cannot choose a land: whose it is."""
     if position.lands_of(position.turn) >> land & 1:
         return None
-    return not_land_of(position, int(position.turn), land, position.map.island_names[land], rule)
+    return not_land_of(position, int(position.turn), land, rule)
 
 
-def not_land_of(position: Position, faction: int, land: int, place: str, rule: str) -> Refusal:
-    """The land of a place is not of that faction, but of another or nobody's."""
-    owner = int(position.board.owner(land))
+def not_land_of(position: Position, faction: int, land: int, rule: str) -> Refusal:
+    """The land is not of that faction, but of another or nobody's."""
+    place, owner = position.map.island_names[land], int(position.board.owner(land))
     if owner >= 0:
         return NOT_YOUR_LAND(rule, place=place, faction=owner)
     own = " ".join(position.map.island_names[one] for one in members(position.lands_of(faction)))
@@ -129,6 +130,8 @@ def not_on_track(name: str, there: list[str], rule: str) -> Refusal:
 def why_not_driven(position: Position, origin: int, faction: int, sea: int, rule: str) -> Refusal:
     """Fleets go to a sea beside theirs that is open, and empty or of their colour (L8.5, L10.18)."""
     map, name = position.map, position.map.sea_names[sea]
+    if sea == origin:
+        return ALREADY_THERE(rule, place=name)
     if not map.next_to[origin] >> sea & 1:
         return NOT_ADJACENT(rule, place=name, origin=map.sea_names[origin])
     closed = why_not_sea(position, sea)

@@ -52,7 +52,7 @@ from .metropolises import tokens_of
 from .observation import WORDS_SEEN, observe
 from .position import Position
 from .powers import find_powers
-from .questions import ASKED_OF, NAMES, OVER, SETTLED
+from .questions import ASKED_OF, IN_ACTIONS, NAMES, OVER, SETTLED
 from .sides import attack_strength, defence_strength, defenders, yield_attack, yield_place
 
 find_powers()
@@ -75,6 +75,9 @@ class LegendaryState(Position):
     @property
     def question(self) -> str:
         return NAMES[self.asked]
+
+    def gods_act(self) -> bool:
+        return self.phase == IN_ACTIONS
 
     @property
     def settled(self) -> bool:
@@ -140,6 +143,7 @@ class LegendaryState(Position):
         """Carry out a possible answer and find the next question."""
         question: i64 = self.asked
         self.asked = NOTHING
+        self.begun = 0.0
         carry_out(self, question, verb, index)
         go_on(self)
 

@@ -26,6 +26,7 @@ from ..rules.position import BY_AIR, BY_HERO, Position
 from ..rules.powers.figures import where_not
 from ..rules.powers.power import BY_QUESTION
 from ..rules.refusals import (
+    ALREADY_THERE,
     NO_BASIC_BUILDING,
     NO_BUILDING_THERE,
     NOT_ADJACENT,
@@ -62,7 +63,6 @@ HERO_ELSEWHERE: Final = Reason("hero_elsewhere", "L8.7", "{hero} is in {place}, 
 PARTNER_SEA: Final = Reason(
     "partner_sea", "L12.6", "Your partner's fleets are in {place}, and {gold} gold does not pay for the way on"
 )
-SAME_LAND: Final = Reason("same_land", "", "The units are in {place} already")
 PARTNER_LAND: Final = Reason("partner_land", "L12.6", "{place} is your partner's: you cannot end there")
 PARTNER_WAY: Final = Reason(
     "partner_way",
@@ -143,7 +143,7 @@ def why_not_station(position: Position, land: int) -> Refusal:
     """Troops stand in own lands, of a bonus in those of whoever gains it (L2.8, L9.2)."""
     bonus = position.asked == ask.BONUS_TROOP
     faction, rule = (int(position.owed_to), "L9.2") if bonus else (int(position.turn), "L2.8")
-    return not_land_of(position, faction, land, position.map.island_names[land], rule)
+    return not_land_of(position, faction, land, rule)
 
 
 def why_not_kept(position: Position, creature: int) -> Refusal:
@@ -164,7 +164,7 @@ def why_not_kept(position: Position, creature: int) -> Refusal:
 
 
 def why_not_post(position: Position, land: int) -> Refusal:
-    return not_land_of(position, int(position.turn), land, position.map.island_names[land], "L7.6")
+    return not_land_of(position, int(position.turn), land, "L7.6")
 
 
 def why_not_built(position: Position, site: int) -> Refusal:
@@ -201,6 +201,8 @@ def why_not_taken(position: Position, hero: int) -> Refusal:
 
 def why_not_sailed(position: Position, sea: int) -> Refusal:
     map, name = position.map, position.map.sea_names[sea]
+    if sea == position.from_area:
+        return ALREADY_THERE("L8.1", place=name)
     if not map.next_to[position.from_area] >> sea & 1:
         return NOT_ADJACENT("L8.1", place=name, origin=map.sea_names[position.from_area])
     closed = why_not_sea(position, sea)
@@ -213,7 +215,7 @@ def why_not_sailed(position: Position, sea: int) -> Refusal:
 def why_not_march(position: Position, land: int) -> Refusal:
     faction, name = position.turn, position.map.island_names[land]
     if land == position.from_area:
-        return SAME_LAND("L8.7", place=name)
+        return ALREADY_THERE("L8.7", place=name)
     if position.figure_area(MEDUSA) == land:
         return medusa_there(position, name)
     jason = position.way == BY_HERO and position.band >> JASON & 1 == 1
@@ -259,7 +261,7 @@ def why_not_refuge(position: Position, faction: int, land: int) -> Refusal:
     """Units retreat to accessible lands, own or nobody's (L8.18)."""
     name, owner = position.map.island_names[land], int(position.board.owner(land))
     if land == position.battle.place:
-        return SAME_LAND("L8.18", place=name)
+        return ALREADY_THERE("L8.18", place=name)
     if owner not in (-1, faction):
         return HELD_BY_ANOTHER(place=name, faction=owner)
     return medusa_there(position, name) if position.figure_area(MEDUSA) == land else NOT_ACCESSIBLE(place=name)
@@ -291,7 +293,7 @@ def why_not_given_up(position: Position, site: int) -> Refusal:
     name, wanted = position.map.site_names()[site], BUILDINGS[next_type(position)]
     sites = position.own_sites(position.founder) if position.each else set_sites(position, position.founder)
     if not sites >> site & 1:
-        return not_land_of(position, int(position.founder), int(position.map.land_of[site]), name, "L9.3")
+        return not_land_of(position, int(position.founder), int(position.map.land_of[site]), "L9.3")
     if position.metropolises() >> site & 1:
         return NO_BASIC_BUILDING(place=name)
     if not position.basic() >> site & 1:
@@ -326,7 +328,7 @@ def why_not_launched(position: Position, sea: int) -> Refusal:
 
 def why_not_land_blessed(position: Position, land: int) -> Refusal:
     faction, rule = blesses(position)
-    return not_land_of(position, faction, land, position.map.island_names[land], rule)
+    return not_land_of(position, faction, land, rule)
 
 
 def why_not_sea_blessed(position: Position, sea: int) -> Refusal:

@@ -112,7 +112,7 @@ def why_not_room(position: Position, faction: int, site: int, rule: str) -> Refu
     land = int(position.map.land_of[site])
     name = position.map.site_names()[site]
     if not position.lands_of(faction) >> land & 1:
-        return not_land_of(position, faction, land, name, rule)
+        return not_land_of(position, faction, land, rule)
     if position.metropolises() >> site & 1:
         return METROPOLIS_THERE(place=name)
     if position.basic() >> site & 1:

@@ -172,7 +172,7 @@ needed-march_to = Kam jednotky půjdou, určujete, až když vyrazily.
 needed-retreat = O ústupu se rozhoduje po kole bitvy.
 needed-loss = Ztrátu vybíráte po prohraném kole bitvy.
 needed-give_up = Budovy odstraňujete, když jimi platíte za metropoli.
-needed-found = Místo pro metropoli vybíráte, když jste ji získali.
+needed-found = Místo pro metropoli vybíráte, až když ji máte postavit.
 needed-rob = Oběť vybíráte, když tvor někoho okrádá.
 needed-fly = Jednotky létají jen díky schopnosti, která je přenese.
 needed-rebuild = Budovu přestavujete, když uplatíte Kyklopa.
@@ -199,6 +199,7 @@ refusal-far_from_home = { $place } nesousedí s vaším územím.
 refusal-no_own_fleets = { $place }: nemáte tam žádné lodě.
 refusal-no_way_out = { $place }: všechny sousední oblasti moře jsou uzavřené.
 refusal-not_adjacent = { $place } nesousedí s oblastí { $origin }.
+refusal-already_there = Přesun začíná v oblasti { $place }; vyberte jinou.
 refusal-kraken_there = { $place }: Kraken tam nikoho nepustí.
 refusal-medusa_there = { $place }: Medúsa nikoho nepustí.
 refusal-polyphemus_near = { $place }: Polyfémos ({ $land }) tam lodě nepustí.
@@ -249,7 +250,7 @@ aegean-defender = Obránce
 aegean-strength = Síla
 aegean-strength-units = Jednotky: { $number }
 aegean-odds = Útočník { $attacker } %, obránce { $defender } %, zničení obou stran { $both } %
-aegean-nobody = neobsazeno
+aegean-nobody = nikomu nepatří
 
 ## O čem jsou úlohy
 

@@ -2,7 +2,7 @@
 
 ## Bohové a dary
 
-aegean-from-the-top = hraje se shora
+aegean-from-the-top = tahy se hrají shora dolů
 aegean-asleep = v této epoše spí
 aegean-would-pay = Zaplatíte { $gold }
 aegean-offer-to = Nabídnout { $god-dat } dar { $offer }
@@ -62,7 +62,7 @@ aegean-in-reach = v dosahu: { $means }
 aegean-answered-for-you = Jediná možnost, zahráno za vás: { $answer }
 aegean-sea-space = Oblast moře { $name }
 aegean-site = { $area }, staveniště { $number }
-aegean-which-site = Na které staveniště?
+aegean-which-site = Které staveniště?
 aegean-your-decision = Vaše rozhodnutí
 aegean-map-code = Kód mapy
 aegean-part-map = Mapa
@@ -97,7 +97,7 @@ map-code-about = Vložte kód mapy, který vám někdo poslal, nebo si mapu sest
 
 ## Bitva
 
-aegean-roll-chances = Příští hod: útočník { $attacker }, ztráta na obou stranách { $both }, obránce { $defender }
+aegean-roll-chances = Příští hod: vyhraje útočník { $attacker }, ztratí obě strany { $both }, vyhraje obránce { $defender }
 aegean-next-roll = Šance v příštím hodu
 aegean-chance-to-win = šance na výhru { $chance }
 aegean-fought-to-the-end = Přesná šance na ovládnutí tohoto místa, pokud nikdo neustoupí

@@ -154,8 +154,9 @@ refusal-track_empty = { $what } is not on the track: it is empty.
 refusal-not_on_map = That place is not on this map.
 refusal-far_from_home = { $place } does not touch your land.
 refusal-no_own_fleets = You have no fleets at { $place }.
-refusal-no_way_out = Every sea space around { $place } is closed.
+refusal-no_way_out = All the sea around { $place } is closed.
 refusal-not_adjacent = { $place } is not next to { $origin }.
+refusal-already_there = The move starts at { $place }; choose another place.
 refusal-kraken_there = The Kraken blocks { $place }.
 refusal-medusa_there = Medusa lets nobody pass: { $place }.
 refusal-polyphemus_near = Polyphemus in { $land } keeps fleets away from { $place }.
@@ -205,7 +206,7 @@ aegean-attacker = Attacker
 aegean-defender = Defender
 aegean-strength = Strength
 aegean-strength-units = Units: { $number }
-aegean-odds = Attacker { $attacker } %, defender { $defender } %, both destroyed { $both } %
+aegean-odds = Attacker wins { $attacker } %, defender wins { $defender } %, both destroyed { $both } %
 aegean-nobody = unowned
 
 ## What problems are about

@@ -58,7 +58,7 @@ aegean-reach-nothing = Nothing in one move
 aegean-reach-note = Reachable in one move, given the right god and enough gold
 aegean-in-reach = within reach with { $means }
 aegean-answered-for-you = Answered for you, as nothing else was possible: { $answer }
-aegean-sea-space = Sea space { $name }
+aegean-sea-space = Sea { $name }
 aegean-site = { $area }, site { $number }
 aegean-which-site = On which site?
 aegean-your-decision = Your decision
@@ -95,15 +95,15 @@ map-code-about = Paste the code of a map that somebody has shared, or build one.
 
 ## Battle
 
-aegean-roll-chances = Next roll: attacker { $attacker }, both lose { $both }, defender { $defender }
+aegean-roll-chances = Next roll: attacker wins { $attacker }, defender wins { $defender }, both lose a unit { $both }
 aegean-next-roll = Odds of the next roll
 aegean-chance-to-win = { $chance } to win
 aegean-fought-to-the-end = Exact odds of holding the place if nobody retreats
 aegean-round = Round { $number }
 aegean-rounds = Previous rounds
 aegean-beats = { $more } beats { $less }
-aegean-tie = { $total } each: both lose
-aegean-both-lose = both lose
+aegean-tie = { $total } each: both lose a unit
+aegean-both-lose = both lose a unit
 aegean-battle-seen = Go on
 aegean-dice-roll = Rolling the dice
 aegean-die = Die

@@ -148,8 +148,8 @@ event-game_ended = Vége a játéknak: { $reason }.
 
 refusal-no_such_action = Nincs ilyen akció.
 refusal-game_over = A játéknak vége.
-refusal-not_chance = Most nem a véletlen dönt, hanem te: „{ $question }” van soron.
-refusal-other_question = { $needed } Most „{ $question }” van soron.
+refusal-not_chance = Most nem a véletlen dönt, hanem te: „{ $question }”.
+refusal-other_question = { $needed } Most ez következik: „{ $question }”.
 refusal-wait_for_chance = Várj, most a véletlen dönt. { $question }.
 refusal-impossible_outcome = Ez most nem lehet az eredmény. { $question }.
 needed-choose = Istent akkor választhatsz, amikor leteszed az áldozatjelződet.
@@ -183,10 +183,11 @@ refusal-track_empty = Üres a kínálat, nincs benne: { $what }.
 refusal-not_on_map = Ilyen hely nincs ezen a táblán.
 refusal-far_from_home = Nem szomszédos a területeddel: { $place }.
 refusal-no_own_fleets = Nincs ott flottád: { $place }.
-refusal-no_way_out = Körülötte minden tengeri mező el van zárva: { $place }.
+refusal-no_way_out = Innen nincs merre hajózni, körülötte el van zárva a tenger: { $place }.
 refusal-not_adjacent = Nem szomszédosak: { $place } és { $origin }.
+refusal-already_there = A mozgás éppen innen indul: { $place }. Válassz másik helyet.
 refusal-kraken_there = A Kraken elzárja: { $place }.
-refusal-medusa_there = Medúza senkit sem enged át: { $place }.
+refusal-medusa_there = Medúza senkit sem enged el innen: { $place }.
 refusal-polyphemus_near = Polüphémosz ({ $land }) nem enged oda flottát: { $place }.
 refusal-yourself = Magadat nem rabolhatod meg.
 
@@ -234,7 +235,7 @@ aegean-attacker = Támadó
 aegean-defender = Védő
 aegean-strength = Erő
 aegean-strength-units = Egységek: { $number }
-aegean-odds = Támadó { $attacker }%, védő { $defender }%, mindkettő elpusztul { $both }%
+aegean-odds = A támadó győz: { $attacker }%, a védő győz: { $defender }%, mindkettő elpusztul: { $both }%
 aegean-nobody = senkié
 
 ## Miről szólnak a feladványok

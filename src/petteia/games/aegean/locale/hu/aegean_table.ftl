@@ -6,7 +6,7 @@ aegean-from-the-top = fentről lefelé kerülnek sorra
 aegean-asleep = ebben a ciklusban inaktív
 aegean-would-pay = Fizetnél: { $gold }
 aegean-offer-to = Áldozat ({ $god }): { $offer }
-aegean-name-offer = A választott isten mellett nyomd meg azt a számot, amennyit felajánlasz.
+aegean-name-offer = A választott isten mellett nyomd meg azt az összeget, amelyet felajánlasz.
 aegean-gods-fold = Az istenek listájának összecsukása
 aegean-gods-unfold = Minden isten mutatása
 aegean-purse = A vagyonod
@@ -50,11 +50,11 @@ aegean-steps-left = { $number ->
 }
 aegean-out-of-reach = { $area }: ez a csoport nem ér el odáig.
 aegean-overview = Áttekintés: nyomj oda, ahová ugrani szeretnél
-aegean-reach-nothing = Egyetlen mozgással semmit
+aegean-reach-nothing = Egyetlen mozgással sehová
 aegean-reach-note = Egyetlen mozgással, ha megkapja hozzá az istent, és van rá aranya
 aegean-in-reach = elérhető ezzel: { $means }
 aegean-answered-for-you = Automatikusan, mert csak ez volt lehetséges: { $answer }
-aegean-sea-space = { $name } tengeri mező
+aegean-sea-space = Tenger: { $name }
 aegean-site = { $area }, { $number }. építési hely
 aegean-which-site = Melyik építési helyen?
 aegean-your-decision = A te döntésed
@@ -91,15 +91,15 @@ map-code-about = Illeszd be egy megosztott térkép kódját, vagy állíts öss
 
 ## Csata
 
-aegean-roll-chances = Következő dobás: támadó { $attacker }, mindkettő veszít { $both }, védő { $defender }
+aegean-roll-chances = A következő dobást megnyeri a támadó: { $attacker }, a védő: { $defender }; mindkettő egységet veszít: { $both }
 aegean-next-roll = A következő dobás esélyei
 aegean-chance-to-win = győzelmi esély: { $chance }
 aegean-fought-to-the-end = Pontos esély arra, kié lesz a hely, ha senki sem vonul vissza
 aegean-round = { $number }. csatakör
 aegean-rounds = Korábbi csatakörök
 aegean-beats = { $more } több, mint { $less }
-aegean-tie = Mindkettő { $total }: mindkét fél veszít
-aegean-both-lose = mindkét fél veszít
+aegean-tie = Mindkettő { $total }: mindkét fél egységet veszít
+aegean-both-lose = mindkét fél egységet veszít
 aegean-battle-seen = Tovább
 aegean-dice-roll = Gurulnak a kockák
 aegean-die = Kocka
@@ -109,7 +109,7 @@ aegean-other-bonuses = Épületek és figurák
 
 first-game-gods = Most te licitálsz. Válassz istent: ebben a ciklusban csak neked segít. Nyomj rá a nevére, és elolvashatod, mit ad.
     .title = Válassz istent
-first-game-offer = Nyomd meg az isten mellett azt a számot, amennyit felajánlasz. Csak akkor fizetsz, amikor már mindenkinek van istene. Kezdetnek elég egy kis áldozat.
+first-game-offer = Nyomd meg az isten mellett azt az összeget, amelyet felajánlasz. Csak akkor fizetsz, amikor már mindenkinek van istene. Kezdetnek elég egy kis áldozat.
     .title = Az áldozatod
 first-game-outbid = Valaki többet ajánlott fel az istenednek. Azonnal tedd a jelződet egy másik istenhez. Később nagyobb áldozattal visszatérhetsz.
     .title = Felüllicitálás
@@ -124,7 +124,7 @@ first-game-number = Hányan menjenek? Ha csata lenne, a gomb mutatja, mekkora es
     .title = Hányan
 first-game-where = A kiemelt helyek elérhetők. A kardok csatát jelentenek, a mellettük álló szám a győzelmi esélyed.
     .title = Hová
-first-game-battle = Csatában mindkét fél dob egy kockával, és hozzáadja az egységeit és a bónuszait. Akinek kisebb az összege, egy egységet veszít, döntetlennél mindkettő. Így megy tovább, amíg csak az egyik fél marad.
+first-game-battle = Csatában mindkét fél dob egy kockával, és hozzáadja az egységeit és a bónuszait. Akinek kisebb az összege, egy egységet veszít, döntetlennél mindkettő. Így megy tovább, míg végül csak az egyik fél marad.
     .title = Csata
 first-game-retreat = A harc folytatása helyett minden csatakör után visszavonulhatsz minden egységeddel. A panel mutatja az esélyeidet: ha jók, tarts ki.
     .title = Kitartasz vagy visszavonulsz?
@@ -225,8 +225,8 @@ ending-equal_gold = Ugyanannyi metropolisz és ugyanannyi arany: fejenként { $g
 ending-last_city = Minden más város elesett ({ $cycle }. ciklus).
 ending-lands =
     { $number ->
-        [one] { $number } terület
-       *[other] { $number } terület
+        [one] { $number } szárazföldi terület
+       *[other] { $number } szárazföldi terület
     }
 
 ## Keys

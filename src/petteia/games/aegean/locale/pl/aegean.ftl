@@ -210,7 +210,7 @@ needed-march_to = Dokąd idą jednostki, wybiera się, gdy już wyruszyły.
 needed-retreat = O wycofaniu decyduje się po rundzie bitwy.
 needed-loss = Stratę wybiera się po przegranej rundzie bitwy.
 needed-give_up = Budynki usuwa się, płacąc nimi za metropolię.
-needed-found = Miejsce na metropolię wybiera się po jej zdobyciu.
+needed-found = Miejsce na metropolię wybiera się, gdy przychodzi pora ją wybudować.
 needed-rob = Kogo okraść, wybiera się, gdy pozwala na to stworzenie.
 needed-fly = Jednostki latają tylko dzięki efektowi, który je przenosi.
 needed-rebuild = Budynek wymienia się po zakupie Cyklopa.
@@ -237,6 +237,7 @@ refusal-far_from_home = { $place } nie sąsiaduje z twoim lądem.
 refusal-no_own_fleets = { $place }: nie masz tam flot.
 refusal-no_way_out = { $place }: wszystkie sąsiednie obszary morskie są zamknięte.
 refusal-not_adjacent = { $place } nie sąsiaduje z obszarem { $origin }.
+refusal-already_there = Ruch zaczyna się w obszarze { $place }; wybierz inny.
 refusal-kraken_there = { $place }: Kraken nie pozwala tam wpłynąć.
 refusal-medusa_there = { $place }: Meduza nikogo nie przepuszcza.
 refusal-polyphemus_near = { $place }: Polifem ({ $land }) nie wpuszcza tam flot.
@@ -287,7 +288,7 @@ aegean-defender = Obrońca
 aegean-strength = Siła
 aegean-strength-units = Jednostki: { $number }
 aegean-odds = Atakujący { $attacker }%, obrońca { $defender }%, zniszczone obie strony { $both }%
-aegean-nobody = niczyje
+aegean-nobody = bez właściciela
 
 ## O czym są zadania
 

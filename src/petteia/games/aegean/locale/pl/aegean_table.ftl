@@ -2,7 +2,7 @@
 
 ## Bogowie i ofiary
 
-aegean-from-the-top = kolejność od góry
+aegean-from-the-top = tury rozgrywa się od góry
 aegean-asleep = w tym cyklu bez ofiar
 aegean-would-pay = Do zapłaty: { $gold }
 aegean-offer-to = Złóż { $god-dat } ofiarę { $offer }
@@ -62,7 +62,7 @@ aegean-in-reach = w zasięgu: { $means }
 aegean-answered-for-you = Jedyna możliwość, zagrano za ciebie: { $answer }
 aegean-sea-space = Obszar morski { $name }
 aegean-site = { $area }, pole budowy { $number }
-aegean-which-site = Na którym polu budowy?
+aegean-which-site = Które pole budowy?
 aegean-your-decision = Twoja decyzja
 aegean-map-code = Kod planszy
 aegean-part-map = Plansza
@@ -97,7 +97,7 @@ map-code-about = Wklej kod planszy, który ktoś ci przysłał, albo ułóż wł
 
 ## Bitwa
 
-aegean-roll-chances = Następny rzut: atakujący { $attacker }, straty po obu stronach { $both }, obrońca { $defender }
+aegean-roll-chances = Następny rzut: wygra atakujący { $attacker }, stracą obie strony { $both }, wygra obrońca { $defender }
 aegean-next-roll = Szanse w następnym rzucie
 aegean-chance-to-win = szansa na wygraną { $chance }
 aegean-fought-to-the-end = Dokładne szanse na opanowanie tego miejsca, jeśli nikt się nie wycofa

@@ -153,8 +153,8 @@ event-game_ended = Игра окончена: { $reason }.
 
 refusal-no_such_action = Такого действия нет.
 refusal-game_over = Игра окончена.
-refusal-not_chance = Сейчас решает не жребий, а вы. На очереди «{ $question }».
-refusal-other_question = { $needed } Сейчас на очереди «{ $question }».
+refusal-not_chance = Сейчас решает не жребий, а вы: «{ $question }».
+refusal-other_question = { $needed } Сейчас на очереди другое: «{ $question }».
 refusal-wait_for_chance = Дождитесь жребия. { $question }.
 refusal-impossible_outcome = Сейчас это выпасть не может. { $question }.
 needed-choose = Бога выбирают, когда ставят маркер приношений.
@@ -170,7 +170,7 @@ needed-loss = Кого потерять, выбирают только посл�
 needed-give_up = Строения отдают, только когда строят за них метрополию.
 needed-found = Место для метрополии выбирают, только когда её получили.
 needed-rob = Кого ограбить, выбирают, только вызвав существо, которое грабит.
-needed-fly = Отряды летают, только когда их переносит чья-то сила.
+needed-fly = Отряды летают, только когда это позволяет существо или герой.
 needed-rebuild = Строение заменяют, только вызвав Циклопа.
 needed-figure = Фигурку ставят, только вызвав её существо.
 needed-push = Полифем отгоняет флоты, только когда появляется.
@@ -188,10 +188,11 @@ refusal-track_empty = Набор пуст, такой карты в нём не�
 refusal-not_on_map = Такого места на этом поле нет.
 refusal-far_from_home = Не прилегает к вашим владениям: { $place }.
 refusal-no_own_fleets = Там нет ваших флотов: { $place }.
-refusal-no_way_out = Все клетки моря вокруг закрыты: { $place }.
+refusal-no_way_out = Отсюда не выплыть, море вокруг закрыто: { $place }.
 refusal-not_adjacent = Не граничат друг с другом: { $place } и { $origin }.
+refusal-already_there = Перемещение начинается как раз отсюда: { $place }.
 refusal-kraken_there = Путь закрывает Кракен: { $place }.
-refusal-medusa_there = Медуза никого не пропускает: { $place }.
+refusal-medusa_there = Медуза никого отсюда не отпускает: { $place }.
 refusal-polyphemus_near = Полифем ({ $land }) не подпускает сюда флоты: { $place }.
 refusal-yourself = Себя ограбить нельзя.
 
@@ -206,7 +207,7 @@ payment-free = Бесплатно
 ## Options
 
 option-apollo_scope = Благословение Аполлона
-    .about = Куда угодно: дар Аполлона можно положить на любое место. Только на своё: лишь туда, чем вы владеете.
+    .about = Куда угодно: дар Аполлона можно положить где угодно на поле. Только на своё: лишь в свои владения.
 option-apollo_scope-any = куда угодно
 option-apollo_scope-own = только на своё
 option-open_gold = Открытое золото
@@ -239,7 +240,7 @@ aegean-attacker = Нападающий
 aegean-defender = Обороняющийся
 aegean-strength = Сила
 aegean-strength-units = Отряды: { $number }
-aegean-odds = Нападающий { $attacker } %, обороняющийся { $defender } %, гибнут оба { $both } %
+aegean-odds = Победит нападающий: { $attacker } %, победит обороняющийся: { $defender } %, погибнут оба: { $both } %
 aegean-nobody = никому не принадлежит
 
 ## О чём задачи

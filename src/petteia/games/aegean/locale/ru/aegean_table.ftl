@@ -27,7 +27,7 @@ aegean-troops-left = Армии в резерве
 aegean-fleets-left = Флоты в резерве
 aegean-one-metropolis-left = До победы одна метрополия
 aegean-one-philosopher-short = До метрополии один философ
-aegean-one-building-short = До метрополии один тип строений
+aegean-one-building-short = До метрополии одно строение нового типа
 aegean-building-types = Типы строений: { $buildings }
 aegean-name-and-city = { $name } ({ $city })
 city-vermilion = Спарта
@@ -56,11 +56,11 @@ aegean-steps-left = { $number ->
 }
 aegean-out-of-reach = { $area }: этой группе туда не добраться.
 aegean-overview = Обзор: нажмите, чтобы перейти туда
-aegean-reach-nothing = За одну передислокацию — ничего
+aegean-reach-nothing = За одну передислокацию — никуда
 aegean-reach-note = За одну передислокацию, если достанется нужный бог и хватит золота
 aegean-in-reach = можно достичь (способ: { $means })
 aegean-answered-for-you = Автоматически, потому что иначе было нельзя: { $answer }
-aegean-sea-space = Клетка моря { $name }
+aegean-sea-space = Море: { $name }
 aegean-site = { $area }, место { $number }
 aegean-which-site = На каком месте?
 aegean-your-decision = Ваше решение
@@ -97,15 +97,15 @@ map-code-about = Вставьте код карты, которым с вами 
 
 ## Сражение
 
-aegean-roll-chances = Следующий бросок: нападающий { $attacker }, потери у обоих { $both }, обороняющийся { $defender }
+aegean-roll-chances = Следующий бросок выиграет нападающий: { $attacker }, обороняющийся: { $defender }; потери у обоих: { $both }
 aegean-next-roll = Шансы следующего броска
 aegean-chance-to-win = шанс на победу { $chance }
 aegean-fought-to-the-end = За кем останется место, если никто не отступит (точный расчёт)
 aegean-round = Штурм { $number }
 aegean-rounds = Прошлые штурмы
 aegean-beats = { $more } больше { $less }
-aegean-tie = По { $total }: теряют обе стороны
-aegean-both-lose = теряют обе стороны
+aegean-tie = По { $total }: обе стороны несут потери
+aegean-both-lose = потери у обеих сторон
 aegean-battle-seen = Дальше
 aegean-dice-roll = Бросок кубиков
 aegean-die = Кубик
@@ -138,7 +138,7 @@ first-game-creature = У вас хватает золота на существ�
     .title = Существа
 first-game-done = Пользуйтесь тем, что даёт бог, столько раз, сколько можете оплатить, потом закончите ход. Кто действует первым, в следующем раунде торгуется последним.
     .title = Конец хода
-first-game-end = Партия окончена. Журнал вернёт вас в любой её момент. Теперь вы знаете всё, что нужно: сыграйте ещё!
+first-game-end = Партия окончена. В журнале можно вернуться к любому её моменту. Теперь вы знаете всё, что нужно: сыграйте ещё!
     .title = Конец игры
 
 ## Для чего указывают на карту

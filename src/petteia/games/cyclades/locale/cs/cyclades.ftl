@@ -195,11 +195,11 @@ needed-temple = Chrám vybíráte, když cenu může snížit jeden z několika.
 needed-mermaid = Lodě lákáte a nahrazujete, když uplatíte Sirénu.
 needed-giant = Budovu ničíte, když uplatíte Obra.
 needed-chimera = Odhozeného tvora zahrajete, když uplatíte Chiméru.
-needed-sphinx = Prodáváte, když uplatíte Sfingu.
+needed-sphinx = Jednotky a karty prodáváte, když uplatíte Sfingu.
 needed-enough = Že to stačí, říkáte Sfinze, Sylfě nebo Krakenovi.
 needed-harpy = Vojáka odstraňujete, když uplatíte Harpyji.
 needed-kraken = Kraken se pohybuje, když ho uplatíte.
-refusal-enemy_fleets = { $place }: jsou tam lodě hráče { $seat }.
+refusal-enemy_fleets = { $place }: lodě tam má { $seat }.
 
 ## Why something is not possible
 
@@ -229,7 +229,6 @@ refusal-no_chain_from = Z ostrova { $place } nevede řetězec vašich lodí na �
 refusal-last_island = { $place } je poslední ostrov, který { $seat } má: napadnout ho lze, jen získáte-li tím dost metropolí k vítězství.
 refusal-only_last_islands = Z ostrova { $place } se dostanete jen na poslední ostrovy hráčů a žádný z nich by vám vítězství nepřinesl.
 refusal-same_island = Vojáci už na ostrově { $place } jsou.
-refusal-already_there = { $place }: odtud právě vyplouváte.
 refusal-chiron_there = Ostrov { $place } chrání Cheirón.
 refusal-too_many = Přesunout jich můžete nejvýše { $number }.
 refusal-must_sail = Lodě, které vyplouvají, se musí přesunout aspoň o jednu oblast.
@@ -273,7 +272,7 @@ refusal-shown_already = { $creature }: tato karta už v nabídce je.
 refusal-card_discarded = { $creature }: tato karta je na odhazovací hromádce.
 refusal-card_kept = { $creature }: figurka stojí na ostrově a kartu má u sebe hráč.
 refusal-apollo_last = Apollón se nelosuje: je vždy poslední.
-refusal-god_shown = { $god } už v řadě leží.
+refusal-god_shown = { $god } už svou řadu má.
 refusal-hidden_first = { $god } musí počkat: nejdřív přijdou bohové, kteří leželi lícem dolů.
 
 ## What a thing costs
@@ -288,7 +287,7 @@ option-tie_break-gold = zlaťáky
 option-tie_break-metropolises = metropole, pak zlaťáky
 option-two_player_priests = Kněží při dvou hráčích
     .about = Při dvou hráčích ušetří kněz jeden zlaťák z obou darů dohromady, nebo z každého zvlášť.
-option-two_player_priests-total = jednou z obou
+option-two_player_priests-total = z obou darů dohromady
 option-two_player_priests-each = z každého daru
 option-offer_cap = Nejvyšší dar
     .about = Nabídnout lze tolik, kolik s pomocí kněží zaplatíte, nebo nejvýše tolik, kolik máte zlaťáků.

@@ -208,7 +208,6 @@ refusal-no_chain_from = No chain of your fleets leads from { $place } to another
 refusal-last_island = { $place } is the last island of { $seat }: you may take it only if that wins the game.
 refusal-only_last_islands = Only last islands can be reached from { $place }, and taking one would not win the game.
 refusal-same_island = The troops are already on { $place }.
-refusal-already_there = { $place } is where you start from.
 refusal-chiron_there = Chiron guards { $place }.
 refusal-too_many = Only { $number } can go.
 refusal-must_sail = Fleets that set sail must move at least one space.

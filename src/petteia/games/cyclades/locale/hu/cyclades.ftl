@@ -139,7 +139,11 @@ event-troop_recruited = { $seat } csapatot toboroz: { $island }.
 event-priest_gained = { $seat } { $priests } papot kap.
 event-priest_gained-loss = { $seat } { $priests } papot veszít.
 event-philosopher_gained = { $seat } { $philosophers } filozófust kap.
-event-philosopher_gained-loss = { $seat } { $philosophers } filozófust ad le.
+event-philosopher_gained-loss =
+    { $philosophers ->
+        [4] { $seat } { $philosophers } filozófust ad le.
+       *[other] { $seat } { $philosophers } filozófust veszít.
+    }
 event-building_raised = { $seat } { $building-acc } épít ({ $slot }).
 event-building_removed = Lekerül: { $building } ({ $slot }).
 event-metropolis_founded = { $seat } metropoliszt épít: { $island }!
@@ -183,7 +187,7 @@ refusal-offer_above_gold =
         [0] { $offer } túl sok ({ $god }): { $gold } aranyad van, és ennél az asztalnál többet nem lehet áldozni.
        *[other] { $offer } túl sok ({ $god }): { $gold } aranyad van, ebből { $others } már a másik áldozatod, és ennél az asztalnál többet nem lehet áldozni.
     }
-refusal-apollo_once = A másik jelződ már Apollónnál van: ezt másik istenhez kell tenned, ha legalább egyet ki tudsz fizetni.
+refusal-apollo_once = A másik jelződ már Apollónnál van: ezt másik istenhez kell tenned, ha van olyan, amelyiket ki tudod fizetni.
 refusal-free_recruit = Előbb az ingyeneset toborozd: { $recruit }.
 refusal-not_your_island =
     { $owners ->
@@ -196,10 +200,9 @@ refusal-has_fought = Az itteni flották már harcoltak, nem mozoghatnak tovább:
 refusal-no_troops = Nincs ott csapat: { $place }.
 refusal-no_chain = A két szigetet nem köti össze flottáid lánca: { $origin }, { $place }.
 refusal-no_chain_from = Innen flottáid lánca nem vezet másik szigetre: { $place }.
-refusal-last_island = Ez a játékos utolsó szigete: { $place } ({ $seat }). Csak akkor foglalhatod el, ha azzal megnyered a játékot.
-refusal-only_last_islands = Innen csak játékosok utolsó szigetei érhetők el, és azokkal nem nyernéd meg a játékot: { $place }.
+refusal-last_island = Ez { $seat } utolsó szigete: { $place }. Csak akkor foglalhatod el, ha azzal megnyered a játékot.
+refusal-only_last_islands = { $place }: innen csak olyan sziget érhető el, amely valakinek az utolsó szigete, és egyikkel sem nyernéd meg a játékot.
 refusal-same_island = A csapatok már ott vannak: { $place }.
-refusal-already_there = Éppen innen indulsz: { $place }.
 refusal-chiron_there = Ezt a szigetet Kheirón őrzi: { $place }.
 refusal-too_many = Legfeljebb ennyi mehet: { $number }.
 refusal-must_sail = Az elinduló flottáknak legalább egy mezőt mozogniuk kell.

@@ -10,7 +10,7 @@ help-zeus = Az első pap ingyenes, a második { $prices } arany. Egy templom { $
     .rule = C9.4
 help-athena = Az első filozófus ingyenes, a második { $prices } arany. Egy egyetem { $building } arany.
     .rule = C9.4
-help-apollo = Ingyenes. { $gold } aranyat kapsz, vagy { $more } aranyat, ha csak egy szigeted van. Aki elsőként választja, bőségjelzőt is tesz egy szigetre.
+help-apollo = Ingyenes. { $gold } aranyat kapsz, vagy { $more } aranyat, ha csak egy szigeted van. Aki elsőként választja Apollónt, bőségjelzőt is tesz egy szigetre.
     .rule = C14.1
 
 ## Buildings and cards
@@ -64,7 +64,7 @@ help-kraken = Felbukkan egy tengeri mezőn, és mezőnként { $gold } aranyért 
     .rule = C10.17
 help-minotaur = A következő körödig egy szigeten marad: +{ $strength } a védelemhez, amíg csapat van ott.
     .rule = C10.20
-help-chiron = A következő körödig egy szigeten marad: a Pegazus, az Óriás és a Hárpia nem bánthatja.
+help-chiron = A következő körödig egy szigeten marad, amelyet a Pegazus, az Óriás és a Hárpia nem bánthat.
     .rule = C10.22
 help-medusa = A következő körödig egy szigeten marad: onnan csapat nem távozhat.
     .rule = C10.21

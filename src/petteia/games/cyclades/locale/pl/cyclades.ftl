@@ -1,7 +1,7 @@
 ### Cyklady, wydanie z 2009 roku, po polsku.
 
 game-title = Cyklady (2009)
-game-about = Walcz ofiarami o łaskę bogów, żegluj między wyspami i zdobądź dwie metropolie przed innymi.
+game-about = Zabiegaj ofiarami o łaskę bogów, żegluj między wyspami i zdobądź dwie metropolie przed innymi.
 
 n-troops =
     { $number ->
@@ -198,10 +198,10 @@ needed-temple = Świątynię wskazuje się, gdy cenę może obniżyć jedna z ki
 needed-mermaid = Floty wabi się i zastępuje po zakupie Syreny.
 needed-giant = Budynek niszczy się po zakupie Giganta.
 needed-chimera = Odrzucone stworzenie zagrywa się po zakupie Chimery.
-needed-sphinx = Sprzedaje się po zakupie Sfinksa.
+needed-sphinx = Jednostki i karty sprzedaje się po zakupie Sfinksa.
 needed-enough = „Wystarczy” mówi się Sfinksowi, Sylfowi lub Krakenowi.
 needed-harpy = Oddział usuwa się po zakupie Harpii.
-needed-kraken = Kraken porusza się po zakupie.
+needed-kraken = Krakena przesuwa się po jego zakupie.
 refusal-enemy_fleets = { $place }: są tam floty gracza { $seat }.
 
 ## Why something is not possible
@@ -232,22 +232,26 @@ refusal-no_chain_from = Z wyspy { $place } sieć twoich flot nie prowadzi na ża
 refusal-last_island = { $place } to ostatnia wyspa, jaką ma { $seat }: można ją zaatakować tylko wtedy, gdy da to dość metropolii do zwycięstwa.
 refusal-only_last_islands = Z wyspy { $place } dotrzesz tylko na ostatnie wyspy graczy, a żadna z nich nie dałaby ci zwycięstwa.
 refusal-same_island = Oddziały już są na wyspie { $place }.
-refusal-already_there = { $place }: stąd właśnie wyruszasz.
 refusal-chiron_there = Wyspy { $place } strzeże Chejron.
-refusal-too_many = Wyruszyć może najwyżej { $number }.
+refusal-too_many =
+    { $number ->
+        [one] Wyruszyć może tylko { $number }.
+        [few] Wyruszyć mogą najwyżej { $number }.
+       *[many] Wyruszyć może najwyżej { $number }.
+    }
 refusal-must_sail = Floty, które wypływają, muszą przepłynąć co najmniej jeden obszar.
 refusal-has_metropolis = Wyspa { $place } ma już metropolię.
 refusal-free_site_first = Miejsce na metropolię na wyspie { $place } jest zabudowane, a na wyspie { $other } masz wolne.
 refusal-no_such_seat = Nie ma takiego gracza: w tej grze jest ich { $players }.
 refusal-is_out = { $seat } jest już poza grą.
 refusal-nothing_to_rob = { $seat } nie ma { $what-gen }, więc nie ma czego zabrać.
-refusal-no_building = { $place }: nie ma tu budynku.
+refusal-no_building = { $place }: nie ma tam budynku.
 refusal-metropolis_stands = Gigant nie może zniszczyć metropolii na wyspie { $place }.
 refusal-own_building = { $place }: ten budynek jest twój.
 refusal-own_troops = Oddziały na wyspie { $place } są twoje.
 refusal-own_fleets = Floty w obszarze { $place } są twoje.
 refusal-none_to_sell = Nie masz { $what-gen }.
-refusal-none_there = { $place }: nie masz tu { $what-gen }.
+refusal-none_there = { $place }: nie masz tam { $what-gen }.
 refusal-no_temple = Na wyspie { $place } nie ma świątyni ani metropolii.
 refusal-temple_used = Wszystkie zniżki z wyspy { $place } są w tym cyklu wykorzystane.
 refusal-at_sea = Floty wycofują się na morze, nie na wyspę.
@@ -260,10 +264,10 @@ refusal-not_alone =
         [few] { $place }: są tam { $number } floty, a Syrena bierze tylko samotną.
        *[many] { $place }: jest tam { $number } flot, a Syrena bierze tylko samotną.
     }
-refusal-no_enemy_fleet = { $place }: nie ma tu wrogiej floty.
+refusal-no_enemy_fleet = { $place }: nie ma tam wrogiej floty.
 refusal-itself = Chimera nie może zagrać samej siebie.
 refusal-not_discarded = { $creature-gen } nie ma na stosie odrzuconych.
-refusal-wrong_building = { $place }: stoi tu { $building }, a teraz trzeba usunąć { $wanted-acc }.
+refusal-wrong_building = { $place }: stoi tam { $building }, a teraz trzeba usunąć { $wanted-acc }.
 refusal-no_other_type = W puli nie ma nic, na co można by wymienić { $building-acc }.
 refusal-same_type = Ten budynek to już { $building }; wybierz inny typ.
 refusal-marker_laid = { $seat } ma już w kolejności wszystkie znaczniki.
@@ -271,7 +275,7 @@ refusal-shown_already = Karta { $creature-gen } jest już na torze.
 refusal-card_discarded = Karta { $creature-gen } leży na stosie odrzuconych.
 refusal-card_kept = { $creature }: pionek stoi na wyspie, a kartę ma gracz.
 refusal-apollo_last = Apolla się nie losuje: zawsze jest ostatni.
-refusal-god_shown = { $god } jest już w rzędzie.
+refusal-god_shown = { $god } ma już swój rząd.
 refusal-hidden_first = { $god } musi poczekać: najpierw odkrywa się bogów, którzy leżeli zakryci.
 
 ## What a thing costs

@@ -72,7 +72,7 @@ reason-gold = метрополий достаточно у нескольких 
     .rule = C15.2
 reason-shared = общая победа, золота тоже поровну
     .rule = C15.2
-reason-last_city = последний оставшийся город
+reason-last_city = остался только один город
     .rule = C9.23
 
 ## What is asked
@@ -163,7 +163,11 @@ event-troop_recruited = { $seat } нанимает армию: остров { $i
 event-priest_gained = { $seat } получает { n-priests }.
 event-priest_gained-loss = { $seat } теряет { n-priests }.
 event-philosopher_gained = { $seat } получает { n-philosophers }.
-event-philosopher_gained-loss = { $seat } отдаёт { n-philosophers }.
+event-philosopher_gained-loss =
+    { $philosophers ->
+        [4] { $seat } отдаёт { n-philosophers }.
+       *[other] { $seat } теряет { n-philosophers }.
+    }
 event-building_raised = { $seat } строит { $building-acc } ({ $slot }).
 event-building_removed = Исчезает { $building } ({ $slot }).
 event-metropolis_founded = { $seat } строит метрополию на острове { $island }!
@@ -223,7 +227,6 @@ refusal-no_chain_from = С острова { $place } цепочка ваших �
 refusal-last_island = Остров { $place } — последний у игрока { $seat }: захватить его можно, только если это принесёт вам победу в игре.
 refusal-only_last_islands = С острова { $place } можно попасть только на последние острова игроков, а их захват не принёс бы победы.
 refusal-same_island = Армии уже на острове { $place }.
-refusal-already_there = Вы отправляетесь как раз отсюда: { $place }.
 refusal-chiron_there = Остров { $place } охраняет Хирон.
 refusal-too_many = Отправить можно не больше { $number }.
 refusal-must_sail = Флоты, которые вышли в море, должны проплыть хотя бы одну клетку.

@@ -16,7 +16,7 @@ from ...facts import POLYPHEMUS
 from ...rules import actions as act
 from ..position import FIRST_VERSION, Position
 from ..questions import NAMES, PUSH_FROM, PUSH_WHERE
-from ..refusals import enemy_fleets, not_adjacent, why_not_sea
+from ..refusals import already_there, enemy_fleets, not_adjacent, why_not_sea
 from ..tables import CREATURE_NAMES, FIRST_FIGURE
 from .power import FigurePower, register_figure
 
@@ -139,6 +139,8 @@ def push(position: Position) -> i64:
 def why_not_push(position: Position, sea: int) -> Refusal | None:
     """Fleets are pushed to a space beside theirs that is empty or their owner's, and open (C10.23)."""
     group = pushed_group(position)
+    if sea == group:
+        return already_there(position, sea, "C10.23")
     if not position.board.chart.next_to[group] >> sea & 1:
         return not_adjacent(position, sea, group, "C10.23")
     return enemy_fleets(position, sea, position.board.admiral(group), "C10.23") or why_not_sea(position, sea)

@@ -1,7 +1,7 @@
 ### 7 Divů světa Duel česky.
 
 game-title = 7 Divů světa Duel
-game-about = Dvě města, tři epochy, sedm Divů: stavte, obchodujte a hlídejte frontu. Vyhrát lze třemi způsoby.
+game-about = Dvě města, tři epochy, sedm Divů: stavte, obchodujte a braňte své hlavní město. Vyhrát lze třemi způsoby.
 stage-age =
     { $number ->
         [0] Výběr Divů
@@ -242,7 +242,7 @@ action-draft = Vzít si Div { $wonder }
 action-take = Vzít si žeton { $token }
 action-keep = Nechat si žeton { $token }
 action-restore = Postavit z odhazovacího balíčku budovu { $card }
-action-destroy = Odhodit soupeřovu kartu { $card }
+action-destroy = Zničit soupeřovu kartu { $card }
 action-decline = Nevzít si žádný žeton
 verb-build = Postavit budovu
 verb-discard = Odhodit kartu za mince
@@ -319,7 +319,7 @@ needed-draft = Divy se vybírají před I. epochou.
 needed-take = Žeton z desky si berete za dvojici vědeckých symbolů.
 needed-keep = Nechat si lze jeden ze tří žetonů, které losuje { wonder-great_library }.
 needed-restore = Z odhazovacího balíčku se staví jen tehdy, když postavíte { wonder-mausoleum }.
-needed-destroy = Soupeřovy karty ničí { wonder-statue_of_zeus } a { wonder-circus_maximus }.
+needed-destroy = Soupeřovy karty lze ničit jen díky Divům { wonder-statue_of_zeus } a { wonder-circus_maximus }.
 needed-decline = Odmítnout lze jen žeton za dvojici vědeckých symbolů.
 needed-begin = O tom, kdo začne, se rozhoduje mezi dvěma epochami.
 refusal-wait_for_chance = Teď rozhoduje náhoda. { $question }.
@@ -357,7 +357,7 @@ refusal-short_of_coins-chain =
     }
 refusal-not_on_offer = Div { $wonder } není v nabídce. V nabídce: { $offer }.
 refusal-token_not_on_board = Žeton { $token } není na desce. Na desce: { $tokens }.
-refusal-token_due = U tohoto stolu si žeton vzít musíte: { $tokens }.
+refusal-token_due = U tohoto stolu si jeden žeton vzít musíte. Na výběr: { $tokens }.
 refusal-token_not_drawn = Žeton { $token } nebyl vylosován. Vylosováno: { $tokens }.
 refusal-not_on_table = Karta { $card } neleží na stole lícem nahoru.
 refusal-not_on_table_but_built =
@@ -389,9 +389,9 @@ payment-reduction = { $resource }: ušetřil žeton { $source }
     .rule = D9.2
 payment-bought =
     { $coins ->
-        [one] { $resource }: koupeno za { $coins } minci (2 + 1 za každý kus, který produkuje soupeř: { $opponent })
-        [few] { $resource }: koupeno za { $coins } mince (2 + 1 za každý kus, který produkuje soupeř: { $opponent })
-       *[other] { $resource }: koupeno za { $coins } mincí (2 + 1 za každý kus, který produkuje soupeř: { $opponent })
+        [one] { $resource }: koupeno za { $coins } minci (2 a 1 navíc za každý kus, který produkuje soupeř: { $opponent })
+        [few] { $resource }: koupeno za { $coins } mince (2 a 1 navíc za každý kus, který produkuje soupeř: { $opponent })
+       *[other] { $resource }: koupeno za { $coins } mincí (2 a 1 navíc za každý kus, který produkuje soupeř: { $opponent })
     }
     .rule = D5.5
 payment-bought-fixed = { $resource }: koupeno za { n-coins-object }, cenu určuje { $source }
@@ -464,8 +464,8 @@ ending-science =
     }
 ending-points =
     { $ahead ->
-        [one] { $most } : { $next }, náskok { $ahead } bod.
-        [few] { $most } : { $next }, náskok { $ahead } body.
+        [one] { $most } : { $next }, náskok { $ahead } bodu.
+        [few] { $most } : { $next }, náskok { $ahead } bodů.
        *[other] { $most } : { $next }, náskok { $ahead } bodů.
     }
 ending-blue_points = Bodů mají oba { $most }. Za modré karty je to { $blue } : { $next }.
@@ -479,7 +479,7 @@ ending-symbols =
 ending-shields =
     { $number ->
         [one] náskok { $number } pole na stupnici konfliktu
-        [few] náskok { $number } pole na stupnici konfliktu
+        [few] náskok { $number } polí na stupnici konfliktu
        *[other] náskok { $number } polí na stupnici konfliktu
     }
 
@@ -529,7 +529,7 @@ page-then-symbols = různé symboly: { $before }, pak { $after }
 
 theme-military = Vojsko
 theme-science = Věda
-theme-tempo = Tempo hry
+theme-tempo = Tempo
 theme-block = Obrana
 theme-wonder = Div
 theme-economy = Hospodářství

@@ -2,7 +2,7 @@
 
 ## What cards and wonders give, a line for each field of their row
 
-effect-produces = Při každé stavbě dává: { $number }× { $resource }.
+effect-produces = Při každé stavbě produkuje: { $number }× { $resource }.
     .rule = D5.3
 effect-any_raw = Při každé stavbě produkuje dřevo, jíl, nebo kámen, podle potřeby.
     .rule = D5.4
@@ -34,11 +34,11 @@ effect-coins_per-wonder = Hned { n-coins } za každý váš postavený Div.
     .rule = D12.6
 effect-opponent_loses = Soupeř ztrácí { n-coins-object }; má-li jich méně, všechny.
     .rule = D7.4
-effect-destroys-brown = Odhoďte jednu hnědou kartu ze soupeřova města.
+effect-destroys-brown = Dejte jednu hnědou kartu ze soupeřova města na odhazovací balíček.
     .rule = D7.5
-effect-destroys-grey = Odhoďte jednu šedou kartu ze soupeřova města.
+effect-destroys-grey = Dejte jednu šedou kartu ze soupeřova města na odhazovací balíček.
     .rule = D7.5
-effect-library = Vylosujte { $tokens } z žetonů pokroku odložených do krabice a jeden si nechte.
+effect-library = Vylosujte { $tokens } ze žetonů pokroku odložených v krabici a jeden si nechte.
     .rule = D7.9
 effect-restores = Zdarma postavte kteroukoli budovu z odhazovacího balíčku.
     .rule = D7.10
@@ -80,7 +80,7 @@ help-strategy = Vaše další červené karty mají o jeden štít víc.
     .rule = D8.6
 help-theology = Každý váš další Div přináší další tah.
     .rule = D9.6
-help-urbanism = Hned { n-coins } a { $bonus } mince za každou budovu postavenou zdarma díky řetězení.
+help-urbanism = Hned { n-coins }. Potom { $bonus } mince pokaždé, když postavíte budovu zdarma díky řetězení.
     .rule = D9.7
 
 ## The first game, step by step
@@ -103,7 +103,7 @@ first-game-8 = Štíty na červených kartách posouvají figurku konfliktu. Dot
     .title = Válka
 first-game-9 = Zelené karty nesou symboly. Dva stejné: vezměte si žeton pokroku. Šest různých: ihned vítězíte.
     .title = Věda
-first-game-10 = Modré karty jsou body, žluté obchod. Cechy v poslední epoše počítají, co obě města nashromáždila.
+first-game-10 = Modré karty přinášejí body, žluté pomáhají v obchodě. Cechy v poslední epoše počítají určité věci ve městě, které jich má víc, ať je vaše, nebo soupeřovo.
     .title = Body a obchod
 first-game-11 = Když vezmete kartu, můžete tím soupeři odkrýt další. Než tah potvrdíte, stůl ukáže, co se odkryje.
     .title = Myslete dopředu

@@ -248,7 +248,7 @@ event-card_destroyed = { $seat } városából a dobópakliba kerül: { $card }.
 event-wonder_built = { $seat } csodát épít: { $wonder } (alatta: { $card }).
 event-wonder_returned = Megépült hét csoda, ezért ez visszakerül a dobozba: { $wonder } ({ $seat }).
 event-coins_moved-price-loss = { $seat } { n-coins-object } fizet.
-event-coins_moved-purchase-loss = { $seat } { n-coins-object } fizet nyersanyagért vagy áruért.
+event-coins_moved-purchase-loss = { $seat } { n-coins-object } fizet a hiányzó nyersanyagokért és árukért.
 event-coins_moved-economy = { $seat } { n-coins-object } kap a Gazdaság révén.
 event-coins_moved-sale = { $seat } { n-coins-object } kap az eldobott kártyáért.
 event-coins_moved-card = { $seat } { n-coins-object } kap a kártya révén.
@@ -287,8 +287,8 @@ age-3 = III. korszak
 refusal-no_such_action = Nincs { $action } számú akció; a számozás 0-tól { $last }-ig tart.
 refusal-game_over = A játéknak vége: { $reason }.
 refusal-not_chance = Most nem a véletlen dönt, hanem te. { $question }.
-refusal-other_question = { $needed } Most más következik. { $question }.
-needed-turn = Kártyát csak a saját körödben vehetsz el.
+refusal-other_question = { $needed } Most mást kell tenned. { $question }.
+needed-turn = Kártyát csak a köröd elején vehetsz el.
 needed-draft = A csodákat az I. korszak előtt választjátok.
 needed-take = A tábláról akkor vehetsz el jelzőt, ha összegyűjtesz egy jelpárt.
 needed-keep = Jelzőt akkor tarthatsz meg, ha ezzel a csodával hármat húztál: { wonder-great_library }.
@@ -297,7 +297,7 @@ needed-destroy = Az ellenfél kártyáját csak ezzel a két csodával dobathato
 needed-decline = Csak a jelpárért járó jelzőről lehet lemondani.
 needed-begin = Hogy ki kezd, az két korszak között dől el.
 refusal-wait_for_chance = Várj, most a véletlen dönt. { $question }.
-refusal-other_draw = Most más következik. { $question }.
+refusal-other_draw = Most ez következik. { $question }.
 refusal-guild_there = Ezen a helyen már céh fekszik: { $slot }.
 refusal-wonder_seen = Ez a csoda már fel van fedve: { $wonder }.
 refusal-token_not_in_box = Már nincs a dobozban: { $token }.
@@ -361,7 +361,7 @@ option-wonders = Csodák
 option-wonders-draft = választás
 option-wonders-first_game = első játék
 option-first_player = Kezdőjátékos
-    .about = Sorsolással: a véletlen dönti el, ki kezd. Vagy jelöld ki a helyet, amelyik kezd.
+    .about = Sorsolással: a véletlen dönti el, ki kezd. Vagy add meg, melyik helyen ülő játékos kezdjen.
 option-first_player-chance = sorsolással
 option-first_player-0 = az első hely
 option-first_player-1 = a második hely
@@ -404,7 +404,7 @@ duel-label-hidden = { $what }, { $row }. sor, { $place }. hely
 
 ## How a game ended
 
-ending-military = A konfliktusfigura elérte a fővárost. Az elfoglalt város gazdája: { $loser }.
+ending-military = A konfliktusfigura elérte { $loser } fővárosát.
 ending-science =
     { $symbols ->
         [one] { $symbols } tudományos jel
@@ -454,8 +454,8 @@ page-layout = Kártyák az asztalon
 page-cards-left = { $cards } kártya maradt, ebből { $down } lefordítva
 page-unseen =
     { $places ->
-        [one] { $cards } kártya { $places } helyre: mindegyik { $there } eséllyel van ott
-       *[other] { $cards } kártya { $places } helyre: mindegyik { $here } eséllyel van az elrendezésben, egy adott helyen pedig { $there } eséllyel
+        [one] { $cards } kártya { $places } helyre: mindegyik esélye: { $there }
+       *[other] { $cards } kártya { $places } helyre: mindegyik esélye, hogy az elrendezésben van: { $here }, hogy egy adott helyen: { $there }
     }
 page-tab-city = Városom
 page-then-points = pontok: { $before }, utána { $after }

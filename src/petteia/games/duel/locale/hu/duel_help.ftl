@@ -8,7 +8,7 @@ effect-any_raw = Minden építkezésnél ad egy fát, agyagot vagy követ, amely
     .rule = D5.4
 effect-any_goods = Minden építkezésnél ad egy üveget vagy papiruszt, amelyik éppen kell.
     .rule = D5.4
-effect-cheap = Mostantól egy darab ({ $resource }) 1 érmébe kerül neked, bármit termel is az ellenfél.
+effect-cheap = Mostantól ezt darabonként 1 érméért veheted meg, bármit termel is az ellenfél: { $resource }.
     .rule = D5.5
 effect-coins = Azonnal { n-coins-object } kapsz.
     .rule = D5.13
@@ -47,19 +47,19 @@ effect-again = Azonnal újra te jössz.
 
 ## Help on guilds and tokens
 
-help-merchants_guild = A sárga kártyákat számolja abban a városban, ahol több van: most kártyánként { n-coins }, a végén kártyánként { n-points }.
+help-merchants_guild = A sárga kártyákat számolja abban a városban, ahol több van: azonnal kártyánként { n-coins }, a végén kártyánként { n-points }.
     .rule = D12.4
-help-shipowners_guild = A barna és szürke kártyákat számolja együtt abban a városban, ahol több van: most kártyánként { n-coins }, a végén kártyánként { n-points }.
+help-shipowners_guild = A barna és szürke kártyákat számolja együtt abban a városban, ahol több van: azonnal kártyánként { n-coins }, a végén kártyánként { n-points }.
     .rule = D12.4
 help-builders_guild = A végén { n-points } minden csodáért abban a városban, ahol több épült.
     .rule = D12.4
-help-magistrates_guild = A kék kártyákat számolja abban a városban, ahol több van: most kártyánként { n-coins }, a végén kártyánként { n-points }.
+help-magistrates_guild = A kék kártyákat számolja abban a városban, ahol több van: azonnal kártyánként { n-coins }, a végén kártyánként { n-points }.
     .rule = D12.4
-help-scientists_guild = A zöld kártyákat számolja abban a városban, ahol több van: most kártyánként { n-coins }, a végén kártyánként { n-points }.
+help-scientists_guild = A zöld kártyákat számolja abban a városban, ahol több van: azonnal kártyánként { n-coins }, a végén kártyánként { n-points }.
     .rule = D12.4
 help-moneylenders_guild = A végén { n-points } minden 3 érméért a gazdagabb városban. Az érmék megmaradnak.
     .rule = D12.4
-help-tacticians_guild = A piros kártyákat számolja abban a városban, ahol több van: most kártyánként { n-coins }, a végén kártyánként { n-points }.
+help-tacticians_guild = A piros kártyákat számolja abban a városban, ahol több van: azonnal kártyánként { n-coins }, a végén kártyánként { n-points }.
     .rule = D12.4
 
 help-agriculture = Azonnal { n-coins }, a végén { n-points }.
@@ -103,7 +103,7 @@ first-game-8 = A piros kártyák tolják a konfliktusfigurát. Ha az ellenfél f
     .title = Háború
 first-game-9 = A zöld kártyákon tudományos jelek vannak. Két egyforma: fejlesztésjelzőt kapsz. Hat különböző: azonnal győzöl.
     .title = Tudomány
-first-game-10 = A kék kártyák pontot érnek, a sárgák a kereskedelmet segítik. Az utolsó korszakban a céhek azt számolják, amit a két város összegyűjtött.
+first-game-10 = A kék kártyák pontot érnek, a sárgák a kereskedelmet segítik. Az utolsó korszakban a céhek valamit számolnak abban a városban, amelyikben több van belőle, akár a tiéd az, akár az ellenfeledé.
     .title = Pontok és kereskedelem
 first-game-11 = Ha elveszel egy kártyát, az ellenfelednek újak válhatnak szabaddá. Mielőtt megerősíted, az asztal megmutatja, melyek.
     .title = Gondolkodj előre

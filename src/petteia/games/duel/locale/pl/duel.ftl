@@ -175,7 +175,7 @@ wonder-appian_way = Via Appia
 wonder-circus_maximus = Circus Maximus
 wonder-colossus = Kolos
 wonder-great_library = Wielka Biblioteka
-wonder-great_lighthouse = Wielka Latarnia
+wonder-great_lighthouse = Wielka Latarnia Morska
 wonder-hanging_gardens = Wiszące Ogrody
 wonder-mausoleum = Mauzoleum
 wonder-piraeus = Pireus
@@ -242,7 +242,7 @@ action-draft = Wybierz cud { $wonder }
 action-take = Weź żeton { $token }
 action-keep = Zachowaj żeton { $token }
 action-restore = Wybuduj ze stosu kart odrzuconych budowlę { $card }
-action-destroy = Odrzuć kartę przeciwnika: { $card }
+action-destroy = Zniszcz kartę przeciwnika: { $card }
 action-decline = Nie bierz żetonu
 verb-build = Wybuduj budowlę
 verb-discard = Odrzuć kartę za monety
@@ -319,7 +319,7 @@ needed-draft = Cuda wybiera się przed Epoką I.
 needed-take = Żeton z planszy bierze się za parę symboli naukowych.
 needed-keep = Zachować można jeden z trzech żetonów, które losuje { wonder-great_library }.
 needed-restore = Kartę ze stosu kart odrzuconych pozwala wybudować { wonder-mausoleum }.
-needed-destroy = Karty przeciwnika niszczą { wonder-statue_of_zeus } i { wonder-circus_maximus }.
+needed-destroy = Karty przeciwnika można niszczyć tylko dzięki cudom { wonder-statue_of_zeus } i { wonder-circus_maximus }.
 needed-decline = Zrezygnować można tylko z żetonu za parę symboli naukowych.
 needed-begin = O tym, kto zacznie, decyduje się między epokami.
 refusal-wait_for_chance = Teraz decyduje los. { $question }.
@@ -357,7 +357,7 @@ refusal-short_of_coins-chain =
     }
 refusal-not_on_offer = Cudu { $wonder } nie ma do wyboru. Do wyboru: { $offer }.
 refusal-token_not_on_board = Żetonu { $token } nie ma na planszy. Na planszy: { $tokens }.
-refusal-token_due = Przy tym stole trzeba wziąć żeton: { $tokens }.
+refusal-token_due = Przy tym stole trzeba wziąć jeden żeton. Do wyboru: { $tokens }.
 refusal-token_not_drawn = Żetonu { $token } nie wylosowano. Wylosowano: { $tokens }.
 refusal-not_on_table = Karta { $card } nie leży odkryta na stole.
 refusal-not_on_table_but_built =
@@ -389,9 +389,9 @@ payment-reduction = { $resource }: oszczędza żeton { $source }
     .rule = D9.2
 payment-bought =
     { $coins ->
-        [one] { $resource }: kupno za { $coins } monetę (2 + 1 za każdą sztukę, którą produkuje przeciwnik: { $opponent })
-        [few] { $resource }: kupno za { $coins } monety (2 + 1 za każdą sztukę, którą produkuje przeciwnik: { $opponent })
-       *[many] { $resource }: kupno za { $coins } monet (2 + 1 za każdą sztukę, którą produkuje przeciwnik: { $opponent })
+        [one] { $resource }: kupno za { $coins } monetę (2 i 1 więcej za każdą sztukę, którą produkuje przeciwnik: { $opponent })
+        [few] { $resource }: kupno za { $coins } monety (2 i 1 więcej za każdą sztukę, którą produkuje przeciwnik: { $opponent })
+       *[many] { $resource }: kupno za { $coins } monet (2 i 1 więcej za każdą sztukę, którą produkuje przeciwnik: { $opponent })
     }
     .rule = D5.5
 payment-bought-fixed = { $resource }: kupno za { n-coins-object }, stałą cenę daje { $source }
@@ -413,8 +413,8 @@ option-first_player-0 = pierwsze miejsce
 option-first_player-1 = drugie miejsce
 option-neutral_start = Pion na środku
     .about = Jeśli na koniec epoki pion konfliktu stoi na środku, następną epokę zaczyna ten, kto wziął ostatnią kartę, albo wskazuje, kto zacznie.
-option-neutral_start-begins = zaczyna ostatni grający
-option-neutral_start-chooses = wskazuje ostatni grający
+option-neutral_start-begins = zaczyna ten, kto grał ostatni
+option-neutral_start-chooses = wskazuje ten, kto grał ostatni
 option-decline_token = Żeton za parę
     .about = Żeton postępu za parę symboli naukowych trzeba wziąć albo można z niego zrezygnować.
 option-decline_token-no = trzeba wziąć
@@ -529,7 +529,7 @@ page-then-symbols = różne symbole: { $before }, potem { $after }
 
 theme-military = Wojsko
 theme-science = Nauka
-theme-tempo = Tempo gry
+theme-tempo = Tempo
 theme-block = Blokada
 theme-wonder = Cud
 theme-economy = Gospodarka

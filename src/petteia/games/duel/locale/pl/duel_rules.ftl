@@ -4,10 +4,10 @@
 
 overview-ways = Trzy drogi do zwycięstwa
 overview-turn = Tura w sześciu zdaniach
-way-military = Przesuń pion konfliktu o { $spaces } pól aż do stolicy przeciwnika, a natychmiast wygrywasz.
+way-military = Przesuń pion konfliktu o { $spaces } pól aż do stolicy przeciwnika, a natychmiast wygrasz.
     .title = Dominacja militarna
     .rule = D8.5
-way-science = Zbierz { $different } różnych symboli naukowych, a natychmiast wygrywasz.
+way-science = Zbierz { $different } różnych symboli naukowych, a natychmiast wygrasz.
     .title = Dominacja naukowa
     .rule = D10.2
 way-points = Jeśli nie dojdzie do żadnej dominacji, po Epoce III decydują punkty, przy remisie punkty z niebieskich kart.

@@ -212,7 +212,7 @@ points-total = Итого
 question-draft = Выберите чудо
 question-turn = Возьмите карту
 question-take_token = Возьмите жетон прогресса с поля
-question-keep_token = Оставьте один из вытянутых жетонов
+question-keep_token = Оставьте себе один из вытянутых жетонов
 question-restore = Выберите карту из сброса
 question-destroy_brown = Выберите коричневую карту соперника
 question-destroy_grey = Выберите серую карту соперника
@@ -223,7 +223,7 @@ question-deal_token = Определяются жетоны прогресса
 question-show_wonder = Открываются чудеса
 question-guild_back = Раздаются гильдии
 question-reveal = Открывается карта
-question-draw_token = Великая библиотека тянет жетон
+question-draw_token = Тянется жетон для Великой библиотеки
 
 ## Actions
 
@@ -235,12 +235,12 @@ action-build =
 action-discard = Сбросить карту «{ $card }» за { n-coins-object }
 action-wonder =
     { $coins ->
-        [0] Бесплатно построить чудо «{ $wonder }», под ним карта «{ $card }»
-       *[other] Построить чудо «{ $wonder }» за { n-coins-object }, под ним карта «{ $card }»
+        [0] Бесплатно построить чудо «{ $wonder }», подложив карту «{ $card }»
+       *[other] Построить чудо «{ $wonder }» за { n-coins-object }, подложив карту «{ $card }»
     }
 action-draft = Выбрать чудо «{ $wonder }»
 action-take = Взять жетон «{ $token }»
-action-keep = Оставить жетон «{ $token }»
+action-keep = Оставить себе жетон «{ $token }»
 action-restore = Построить из сброса здание «{ $card }»
 action-destroy = Сбросить карту соперника «{ $card }»
 action-decline = Не брать жетон
@@ -314,10 +314,10 @@ refusal-no_such_action = Действия { $action } нет; они прону�
 refusal-game_over = Игра окончена: { $reason }.
 refusal-not_chance = Сейчас решает не жребий, а вы. { $question }.
 refusal-other_question = { $needed } Сейчас: «{ $question }».
-needed-turn = Карты берут только в свой ход.
+needed-turn = Карты берут только в начале своего хода.
 needed-draft = Чудеса выбирают до I эпохи.
 needed-take = Жетон с поля берут, только собрав пару научных символов.
-needed-keep = Жетон оставляют, только когда чудо «{ wonder-great_library }» вытянуло три.
+needed-keep = Жетон оставляют себе, только когда чудо «{ wonder-great_library }» вытянуло три.
 needed-restore = Строить из сброса позволяет только чудо «{ wonder-mausoleum }».
 needed-destroy = Уничтожать карты соперника позволяют только чудеса «{ wonder-statue_of_zeus }» и «{ wonder-circus_maximus }».
 needed-decline = Отказаться можно только от жетона за пару научных символов.
@@ -332,7 +332,7 @@ refusal-card_seen = Карта «{ $card }» уже была открыта.
 refusal-no_guild_back = «{ $card }» — гильдия, а у открываемой карты обычная рубашка.
 refusal-guild_back = У открываемой карты рубашка гильдии, а «{ $card }» — не гильдия.
 refusal-card_gone = Место { $slot } пустое: карту уже взяли.
-refusal-card_covered = Карта ещё накрыта: { $by }.
+refusal-card_covered = Взять эту карту ещё нельзя. Сверху: { $by }.
 by-face_down = закрытая карта
 by-two_face_down = две закрытые карты
 refusal-no_such_wonder = Чуда номер { $place } у вас нет, всего их { $number }.
@@ -464,11 +464,11 @@ ending-science =
     } в одном городе.
 ending-points =
     { $ahead ->
-        [one] { $most } : { $next }, перевес — { $ahead } очко.
-        [few] { $most } : { $next }, перевес — { $ahead } очка.
-       *[many] { $most } : { $next }, перевес — { $ahead } очков.
+        [one] { $most }:{ $next }, перевес — { $ahead } очко.
+        [few] { $most }:{ $next }, перевес — { $ahead } очка.
+       *[many] { $most }:{ $next }, перевес — { $ahead } очков.
     }
-ending-blue_points = Очков поровну: по { $most }. На синих картах { $blue } : { $next }.
+ending-blue_points = Очков поровну: по { $most }. На синих картах — { $blue }:{ $next }.
 ending-equal = Очков поровну: по { $most }. На синих картах их тоже поровну.
 ending-symbols =
     { $number ->
@@ -501,7 +501,7 @@ page-discard = Сбросить
 page-what-with-it = Что вы с ней сделаете?
 page-choose-card = Выберите карту, на которой ничего не лежит.
 page-progress-token = Жетон прогресса
-page-covered-by = Накрыта: { $cards }
+page-covered-by = Сверху: { $cards }
 page-one-of =
     { $number ->
         [one] Одна из { $number } карты, шанс каждой — { $share }

@@ -79,7 +79,7 @@ def buildings_to_turn(position: Position) -> i64:
 def why_not_rebuilt(position: Position, site: int) -> Refusal:
     name = position.map.site_names()[site]
     if not position.own_sites(position.turn) & bit(site):
-        return not_land_of(position, int(position.turn), int(position.map.land_of[site]), name, "L10.7")
+        return not_land_of(position, int(position.turn), int(position.map.land_of[site]), "L10.7")
     if position.metropolises() & bit(site):
         return NO_BASIC_BUILDING(place=name)
     if not position.basic() & bit(site):

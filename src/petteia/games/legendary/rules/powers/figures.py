@@ -15,7 +15,7 @@ from ..archipelago import AT_SEA
 from ..figures import lands_for, place_figure, seas_for
 from ..position import Position
 from ..questions import FIGURE_WHERE
-from ..refusals import NOT_ADJACENT, not_land_of
+from ..refusals import ALREADY_THERE, NOT_ADJACENT, not_land_of
 from ..tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, STANDS_AT_HOME, STANDS_AT_SEA, STANDS_ON_LAND
 from .power import BY_FIGURE, Power, register
 
@@ -70,7 +70,9 @@ def where_not(position: Position, figure: i64, area: i64, rule: str) -> Refusal:
         other = CREATURE_NAMES[FIRST_FIGURE + there[0]]
         return FIGURE_THERE(rule, creature=other, place=name)
     if STANDS_AT_HOME[figure] and not position.lands_of(position.turn) & bit(area):
-        return not_land_of(position, int(position.turn), int(area), name, own_rule)
+        return not_land_of(position, int(position.turn), int(area), own_rule)
+    if there:
+        return ALREADY_THERE("L5.2", place=name)
     return NOT_ADJACENT("L5.2", place=name, origin=position.map.area_name(position.figure_area(figure)))
 
 
