@@ -101,7 +101,8 @@ def known_secret() -> bytes:
 if __name__ == "__main__":
     from petteia.cli import main
     from petteia.server import app
-    from petteia.server.http import api_lobby, page
+    from petteia.server.http import page
+    from petteia.server.http.tables import api_lobby
 
     built = Path(os.environ.get(BUILT, page.STATIC))
     with (

@@ -43,16 +43,18 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fetch(event.request).catch(offline));
 });
 
-/** A page names the files that it had loaded before there was a worker. */
+/** A page names the files that it had loaded before there was a worker, or says that no game waits any more. */
 worker.addEventListener('message', (event) => {
-  const { keep: wanted } = event.data as { keep?: unknown };
+  const { keep: wanted, withdraw } = event.data as { keep?: unknown; withdraw?: unknown };
+  if (withdraw) event.waitUntil(inTurn(close));
   if (!Array.isArray(wanted)) return;
   const ours = wanted.filter((url) => typeof url === 'string' && url.startsWith(ASSETS)) as string[];
   event.waitUntil(keep(ours.slice(0, MOST_KEPT)).catch(() => undefined));
 });
 
 worker.addEventListener('push', (event) => {
-  if (event.data) event.waitUntil(tell(event.data.json() as Told));
+  const told = event.data?.json() as Told | undefined;
+  if (told) event.waitUntil(inTurn(() => tell(told)));
 });
 
 worker.addEventListener('notificationclick', (event) => {
@@ -64,6 +66,19 @@ worker.addEventListener('notificationclick', (event) => {
 worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(resubscribe(event as ExtendableEvent & { oldSubscription?: PushSubscription }));
 });
+
+let last: Promise<void> = Promise.resolve();
+
+/** Notices are shown and closed one after another: Chromium forgets a notice when somebody asks which ones there are while
+it is being shown, and then nobody can close it. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  last = last.then(work, work);
+  return last;
+}
+
+async function close(): Promise<void> {
+  for (const notice of await worker.registration.getNotifications()) notice.close();
+}
 
 /** Show a notice in place of the one before, which it includes. One that comes again was shown already. */
 async function tell({ id, title, body, language, place }: Told): Promise<void> {

@@ -204,7 +204,7 @@ export interface Deed {
   number: number;
   at: number;
   admin: string | null;
-  kind: "ban" | "close" | "grant" | "mute" | "rename" | "reset" | "revoke" | "settle" | "unban" | "unmute";
+  kind: "ban" | "close" | "grant" | "hide" | "mute" | "rename" | "reset" | "revoke" | "settle" | "unban" | "unmute";
   user: string | null;
   name: string;
   table: string | null;
@@ -766,7 +766,7 @@ export interface RecordLine {
   players?: string[];
 }
 
-/** A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`). */
+/** A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`); or about the words of a club or tournament, which somebody (`user`) is responsible for. Then `table` is empty. */
 export interface Report {
   number: number;
   at: number;
@@ -781,6 +781,13 @@ export interface Report {
   text: string;
   note: string;
   settled: boolean;
+  club: string | null;
+  tournament: string | null;
+}
+
+/** What is wrong. */
+export interface ReportNote {
+  note?: string;
 }
 
 /** A code, and the new password. */

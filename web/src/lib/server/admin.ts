@@ -16,6 +16,8 @@ export const admin = {
     request<void>('POST', '/admin/sanctions', { user, kind, hours, reason }),
   lift: (user: string, kind: SanctionKind) => request<void>('DELETE', `/admin/sanctions/${user}/${kind}`),
   rename: (user: string, name: string) => request<void>('POST', `/admin/accounts/${user}/name`, { name }),
+  hide: (what: 'club' | 'tournament', id: string) =>
+    request<void>('POST', `/admin/titles/${what}/${encodeURIComponent(id)}/hide`),
   close: (table: string, reason: string) =>
     request<void>('POST', `/admin/tables/${encodeURIComponent(table)}/close`, { reason }),
 };

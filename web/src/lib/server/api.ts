@@ -7,6 +7,7 @@ import type {
   ChanceAction,
   ChangedStudy,
   CheckedMap,
+  ChangedClub,
   Club,
   Companions,
   DailyProblem,
@@ -223,5 +224,13 @@ export const api = {
   clubTables: (id: string) => request<Lobby>('GET', `/clubs/${encodeURIComponent(id)}/tables`),
   joinClub: (id: string, code: string) => request<void>('POST', `/clubs/${encodeURIComponent(id)}/join`, { code }),
   leaveClub: (id: string) => request<void>('POST', `/clubs/${encodeURIComponent(id)}/leave`),
+  changeClub: (id: string, club: ChangedClub) => request<void>('PUT', `/clubs/${encodeURIComponent(id)}`, club),
+  closeClub: (id: string) => request<void>('DELETE', `/clubs/${encodeURIComponent(id)}`),
+  removeMember: (id: string, name: string) =>
+    request<void>('DELETE', `/clubs/${encodeURIComponent(id)}/members/${encodeURIComponent(name)}`),
+  handOver: (id: string, name: string) =>
+    request<void>('POST', `/clubs/${encodeURIComponent(id)}/members/${encodeURIComponent(name)}/lead`),
+  reportTitle: (what: 'club' | 'tournament', id: string, note: string) =>
+    request<void>('POST', `/reports/${what}/${encodeURIComponent(id)}`, { note }),
   report: (report: NewReport) => request<void>('POST', '/reports', report),
 };

@@ -40,9 +40,9 @@ export const PACES = {
 } as const;
 
 export function paceWords({ move = 0, bank = 0 }: Pace): string {
-  return bank
-    ? t('open-clock', { minutes: bank / 60, seconds: move })
-    : t('lobby-clock-days', { days: Math.round(move / 86_400) });
+  return move >= 86_400
+    ? t('lobby-clock-days', { days: Math.round(move / 86_400) })
+    : t('open-clock', { minutes: Math.round(bank / 60), seconds: move });
 }
 
 /** A moment as the reader writes it; of today only the time. */

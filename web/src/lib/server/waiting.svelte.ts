@@ -24,10 +24,11 @@ export function noteTurn(id: string, waits: boolean): void {
   if (!games.size) void withdraw();
 }
 
-/** No game waits any more: close the notice that says so, if the browser still shows one. */
+/** No game waits any more: the service worker closes the notice that says so, if the browser still shows one. */
 async function withdraw(): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker?.getRegistration();
-  for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
+  registration?.active?.postMessage({ withdraw: true });
 }
 
 /** What the tab is called, beside the number of games that wait. */

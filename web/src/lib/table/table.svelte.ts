@@ -116,6 +116,12 @@ export class Table<W extends Wire = Wire> {
     return this.info?.your_seats ?? [];
   }
 
+  /** Whose eyes look at the screen: the reader's; where several share it, those of whoever sits there now. */
+  get looking(): readonly number[] {
+    const { mine } = this;
+    return mine.length > 1 ? mine.filter((seat) => seat === (this.view as { seat: number } | null)?.seat) : mine;
+  }
+
   /** Whether the reader has given up all of his seats; with others at the table, bots play them on. */
   get resigned(): boolean {
     return this.mine.length > 0 && this.mine.every((seat) => this.info?.seats[seat]?.resigned);
@@ -175,8 +181,8 @@ export class Table<W extends Wire = Wire> {
     this.connection.send({ t: 'undo_answer', agree });
   }
 
-  resign(): void {
-    this.connection.send({ t: 'resign' });
+  resign(seat: number): void {
+    this.connection.send({ t: 'resign', seat });
   }
 
   rematch(): void {
@@ -336,6 +342,7 @@ export class Table<W extends Wire = Wire> {
     this.entries = joined(this.entries, state.log);
     this.told = this.entries;
     this.take(state);
+    this.handOver = state.hand_over;
     if (!this.sending) this.thought.end();
   }
 
@@ -352,6 +359,7 @@ export class Table<W extends Wire = Wire> {
     this.take(message);
     await show?.();
     this.told = this.entries;
+    this.handOver = message.hand_over;
     this.goOn(message);
   }
 
@@ -375,10 +383,9 @@ export class Table<W extends Wire = Wire> {
     this.undo = state.undo;
     this.mayAskUndo = state.may_ask;
     this.undoDeclined = false;
-    this.handOver = state.hand_over;
     this.clocks = state.clocks;
     this.clocksAt = performance.now();
-    this.keep(`null ${state.n}`, state.view);
+    if (this.mine.length < 2) this.keep(`null ${state.n}`, state.view); // what others at this screen saw is theirs
     if (this.sending && this.sending.n < state.n) this.sending = null;
   }
 }

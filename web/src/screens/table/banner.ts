@@ -25,6 +25,10 @@ export function bannerOf(table: Table, words: Vocabulary, players: readonly stri
     return { title: t('table-replay'), about: t(past.instead ? 'table-instead' : 'table-replay-about'), ...nobody };
   if (past) return { title: t('table-past-title'), about: t('table-past'), ...nobody };
   if (info?.status === 'over') return lastWords(table, info, words);
+  if (table.handOver !== null) {
+    const title = t('table-to-move', { name: players[table.handOver] ?? '' });
+    return { title, about: '', mine: true, seat: table.handOver };
+  }
   if (ask) {
     const shared = table.mine.length > 1; // several at one device: whose turn it is
     const title = shared ? t('table-to-move', { name: players[ask.seat] ?? '' }) : t('table-your-turn');

@@ -160,6 +160,11 @@ export class AegeanTable {
     this.scene.seats.filter((seat) => this.table.mine.includes(seat.player)).map((seat) => seat.seat),
   );
 
+  /** Those of whoever looks now, where several share a screen. */
+  readonly own: readonly number[] = $derived.by(() =>
+    this.scene.seats.filter((seat) => this.table.looking.includes(seat.player)).map((seat) => seat.seat),
+  );
+
   /** The units that the reader has in hand, until anything happens. */
   get intent(): Intent | null {
     return this.asked && this.mind?.n === this.table.n ? this.mind.intent : null;
@@ -441,6 +446,7 @@ export class AegeanTable {
   /** Once something was shown: answer for the reader where nothing else is possible. A question that he came back to by
    * taking back stays his; if it has one answer only, he meant what he did before it. */
   settle(message: Played): void {
+    this.refused = '';
     if (this.table.ask?.question !== 'turn') this.verb = null;
     const asked = this.table.asked;
     if (asked?.actions.length !== 1) return;

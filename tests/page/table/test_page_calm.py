@@ -30,7 +30,7 @@ EVERY_SIZE = pytest.mark.parametrize(
 )
 DECISIONS = 16
 # a game of six in three teams that has lasted for long, the reader at seat 0 to act
-LATE = (Path(__file__).parents[1] / "fixtures/late_legendary.txt").read_text()
+LATE = (Path(__file__).parents[2] / "fixtures/late_legendary.txt").read_text()
 FINGER = 44
 
 SHAPES = """() => {
@@ -160,6 +160,7 @@ def test_pointing_informs_and_only_trying_is_refused(server: Server, visit: Call
         page = visit(WIDE)
         player = sit(page, "cyclades", 3)
     info = page.locator("#area-info")
+    page.mouse.move(1, 1)  # a pointer that was not there before has not moved yet
     player.area("i2").hover()
     expect(info).to_contain_text("Greedy")
     expect(page.locator(".sea .refused")).to_have_count(0)

@@ -15,7 +15,7 @@ from page_player import STILL, AtTable
 from page_server import Server, script_of
 from playwright.sync_api import Browser, Page, expect
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 LAST_BUT_ONE = "0b0" + "." * 60 + "1"  # b1 is held; with him gone, one soldier is left
 MIDDLE = "0.1.." + "." * 3 + ".1" + "." * 46 + "1..0.1.0"
 

@@ -7,6 +7,7 @@ import re
 import time
 
 import pytest
+from page_aegean import new_table
 from page_axe import faults, faults_by_day_and_night
 from page_measure import unreadable
 from page_player import STILL, Player
@@ -223,6 +224,16 @@ def test_every_word_can_be_read(browser: Browser, base_url: str, pythia: str, lo
         visit(page, address)
         read(page, address, (SIZES[0], SIZES[-1]))
     page.context.close()
+
+
+def test_a_long_list_of_tables_fits_a_phone(browser: Browser, base_url: str) -> None:
+    for locale in ("cs-CZ", "ru-RU"):
+        page = visitor(browser, base_url, locale)
+        for seats in (["me", *["open"] * 5], ["me", "zephyros", "phaidra", "orion", "xanthe", "leonidas"]):
+            new_table(page, "legendary", seats)
+        visit(page, "/watch")
+        read(page, "/watch", PHONES)
+        page.context.close()
 
 
 def visitor(browser: Browser, base_url: str, locale: str) -> Page:

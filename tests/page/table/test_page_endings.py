@@ -17,7 +17,7 @@ from page_server import Server, script_of
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
-ENDINGS = [json.loads(line) for line in (Path(__file__).parents[1] / "fixtures/endings.jsonl").read_text().splitlines()]
+ENDINGS = [json.loads(line) for line in (Path(__file__).parents[2] / "fixtures/endings.jsonl").read_text().splitlines()]
 # how each is told, by game and reason
 TOLD = {
     ("duel", "science"): ("You won!", "6 different scientific symbols"),

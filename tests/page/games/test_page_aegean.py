@@ -176,11 +176,11 @@ def test_areas_have_full_names_in_a_sensible_order(page: Page, game: str) -> Non
     )
     player.await_turn()
     names = page.locator(".sea [data-area]").evaluate_all("all => all.map(one => one.ariaLabel.split(', ')[0])")
-    seas = [name for name in names if name.startswith("Sea space")]
+    seas = [name for name in names if name.startswith("Sea ")]
     assert len(set(names)) == len(names) > 30
     assert names[-len(seas) :] == seas
     if game == "cyclades":
-        assert seas == sorted(seas, key=lambda name: (name[10], int(name[11:])))
+        assert seas == sorted(seas, key=lambda name: (name[4], int(name[5:])))
         assert all(re.fullmatch("[A-Z][a-z]+", name) for name in names[: -len(seas)])
     assert page.locator(".sea [data-area][tabindex='0']").count() == 1
 

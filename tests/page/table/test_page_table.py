@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from page_aegean import AegeanPlayer
 from page_player import MOVED, Player
 from playwright.sync_api import Browser, Page, expect
 
@@ -133,6 +134,38 @@ def test_two_people_at_one_screen(page: Page) -> None:
     assert player.question
     expect(page.locator(".city.turn.side0")).to_be_visible()
     assert sorted(page.locator(".city .who strong").all_inner_texts()) == ["Anna", "Bára"]
+
+
+def test_three_at_one_screen_keep_their_secrets(page: Page) -> None:
+    """Each sees the own gold alone, also in the past; the last action can be taken back; whoever sits there resigns."""
+    player = AegeanPlayer(page, "cyclades").sit_down(["me"] * 3)
+    over, gold, own = (page.locator(one) for one in ("main h1[tabindex]", "[data-gold]", ".seat:has([data-gold])"))
+    ready = page.get_by_role("button", name="show my view")
+    expect(over).to_be_focused()
+    before = over.inner_text()
+    ready.click()
+    first = own.get_attribute("data-seat")
+    player.decide()
+    expect(over).to_be_visible()
+    expect(gold).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(over).to_have_text(before)
+    ready.click()
+    expect(own).to_have_attribute("data-seat", first or "")
+    player.decide()
+    ready.click()
+    expect(own).to_have_count(1)
+    expect(own).not_to_have_attribute("data-seat", first or "")
+    expect(own.locator("header small")).to_have_text("you")
+    page.keyboard.press(",")
+    expect(page.locator(".banner")).to_contain_text("An earlier moment")
+    expect(gold).to_have_count(0)
+    page.keyboard.press("Escape")
+    second = own.get_attribute("data-seat")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    ready.click()  # a bot has bid for the one who left, and the third takes the device
+    expect(page.locator(".seat:has-text('resigned')")).to_have_attribute("data-seat", second or "")
 
 
 def test_the_first_game_teaches(page: Page) -> None:

@@ -13,7 +13,7 @@ from page_axe import faults
 from page_player import Player
 from playwright.sync_api import Page, expect
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "stream_bot.py"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "stream_bot.py"
 
 
 def test_a_new_password_signs_out_everywhere_else(page: Page, other: Page) -> None:
