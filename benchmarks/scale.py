@@ -24,8 +24,8 @@ from serving import header_of
 from petteia import game as find_game
 from petteia.core.engine.rng import Rng
 from petteia.server.crowd import Room
-from petteia.server.http.wire import framed
-from petteia.server.live.tables import frame_of
+from petteia.server.http.connections.wire import framed
+from petteia.server.live.live_table import frame_of
 from petteia.server.store.archive import save_held_entries
 from petteia.server.store.works import REST
 from petteia.server.table import messages as m

@@ -12,7 +12,8 @@ import re
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import cast
+from itertools import cycle, islice
+from typing import Any, cast
 
 import httpx
 
@@ -33,6 +34,10 @@ class Client(asyncio.Protocol):
         self.buffer = bytearray()
         self.open = asyncio.get_running_loop().create_future()
         self.received = 0
+        self.closed = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
@@ -123,12 +128,14 @@ class LoadTable:
 
 
 class Load:
-    """All tables, and how long each action took until the last seat knew of it."""
+    """All tables, and how long each action took until the last seat knew of it. With several servers, each is asked for
+    its share of the tables, and of two players at a table, each comes to another server."""
 
     table_kind = LoadTable
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, *addresses: str) -> None:
+        self.addresses = addresses
+        self.address = addresses[0]
         self.tables: list[LoadTable] = []
         self.can_act: deque[LoadTable] = deque()
         self.latencies: list[float] = []
@@ -154,19 +161,24 @@ class Load:
         ):
             (await ann.post("/api/guest")).raise_for_status()
             (await bob.post("/api/guest")).raise_for_status()
+            self.cookies = [f"petteia={client.cookies['petteia']}" for client in (ann, bob)]
             free = asyncio.Semaphore(8)
 
-            async def make() -> str:
+            async def ask(server: str, who: int, path: str, **body: Any) -> Any:
+                headers = {"Origin": server, "Cookie": self.cookies[who]}
+                answer = await anybody.post(f"{server}/api/tables{path}", json=body, headers=headers)
+                return answer.raise_for_status().json()
+
+            async def make(server: str) -> str:
                 async with free:
-                    made = await ann.post("/api/tables", json={"game": "duel", "seats": ["me", "open"]})
-                    id = str(made.raise_for_status().json()["id"])
-                    (await bob.post(f"/api/tables/{id}/join", json={})).raise_for_status()
-                    (await ann.post(f"/api/tables/{id}/start")).raise_for_status()
+                    id = str((await ask(server, 0, "", game="duel", seats=["me", "open"]))["id"])
+                    await ask(server, 1, f"/{id}/join")
+                    await ask(server, 0, f"/{id}/start")
                     return id
 
-            ids = await asyncio.gather(*(make() for _ in range(count)))
-            self.cookies = [f"petteia={client.cookies['petteia']}" for client in (ann, bob)]
-            return list(ids)
+            async with httpx.AsyncClient(timeout=60) as anybody:
+                made = (make(server) for server in islice(cycle(self.addresses), count))
+                return list(await asyncio.gather(*made))
 
     async def busy_bots(self) -> None:
         """Two tables where bots think hard against each other."""
@@ -176,21 +188,29 @@ class Load:
                 bots = {"game": "duel", "seats": ["expert", "expert"], "start": True}
                 (await host.post("/api/tables", json=bots)).raise_for_status()
 
-    async def connect(self, ids: list[str]) -> None:
-        """Two sockets a table."""
+    async def connect(self, ids: list[str], at_once: int = 1) -> None:
+        """Two sockets a table, so many tables at a time."""
+        free = asyncio.Semaphore(at_once)
+
+        async def sit_down(id: str) -> None:
+            async with free:
+                await self.sit_down(id)
+
+        await asyncio.gather(*map(sit_down, ids))
+
+    async def sit_down(self, id: str) -> None:
         loop = asyncio.get_running_loop()
-        host, _, port = self.address.removeprefix("http://").partition(":")
-        for id in ids:
-            table = self.table_kind(self, id)
-            self.tables.append(table)
-            for cookie in self.cookies:
-                headers = {"Host": f"{host}:{port}", "Origin": self.address, "Cookie": cookie}
-                client = Client(table, f"/ws/table/{id}", headers)
-                await loop.create_connection(lambda client=client: client, host, int(port))  # type: ignore[misc]
-                await client.open
-                table.clients.append(client)
-            for client in table.clients:
-                client.send(HELLO)
+        table = self.table_kind(self, id)
+        self.tables.append(table)
+        for address, cookie in zip(cycle(self.addresses), self.cookies, strict=False):
+            host, _, port = address.removeprefix("http://").partition(":")
+            headers = {"Host": f"{host}:{port}", "Origin": address, "Cookie": cookie}
+            client = Client(table, f"/ws/table/{id}", headers)
+            await loop.create_connection(lambda client=client: client, host, int(port))  # type: ignore[misc]
+            await client.open
+            table.clients.append(client)
+        for client in table.clients:
+            client.send(HELLO)
 
     async def run(self, seconds: float, rate: float) -> int:
         """A steady stream of so many actions a second; returns how many there were."""

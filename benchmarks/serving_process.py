@@ -22,15 +22,17 @@ def cpu_seconds(pid: int) -> float:
 
 
 class Server:
-    """`petteia serve` on a free port of this machine; its log goes to `server.log` in the folder."""
+    """`petteia serve` on a free port of this machine; its log goes to `server.log` in the folder. What comes `within`
+    is a command that starts it somewhere."""
 
     python = sys.executable
     program: tuple[str, ...] = ("-m", "petteia")
     port = 0  # any free one
 
-    def __init__(self, data: Path, **environment: str) -> None:
+    def __init__(self, data: Path, *within: str, **environment: str) -> None:
         self.data = data
-        command = [self.python, *self.program, "serve", "--port", str(self.port), "--no-browser", "--data", str(data)]
+        serve = ["serve", "--port", str(self.port), "--no-browser", "--data", str(data)]
+        command = [*within, self.python, *self.program, *serve]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,

@@ -1,8 +1,9 @@
 """Several servers on one PostgreSQL, which are killed, frozen, restarted and cut off while people play.
 
-Each reaches PostgreSQL, and is reached by the others, over cables of its own (`cable.py`), and has its own clock.
+Each has its own clock, and reaches PostgreSQL, and is reached by the others, over cables of its own (`cable.py`); or it
+runs in a network namespace of its own, whose links are taken down (`namespaces.py`).
 
-    python benchmarks/several.py [--actions 20000] [--servers 3] [--seed 1] [--tables 12]
+    python benchmarks/several.py [--actions 20000] [--servers 3] [--seed 1] [--tables 12] [--namespaces]
 
 Each client dials any server, and another when that one is gone. Afterwards what they decided and heard is compared with
 the logs (`evidence.py`), and PostgreSQL's own history of all leases and entries is looked through: whoever wrote an
@@ -25,14 +26,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
-from bad_wire import BadWire, Streams
-from cable import Cable
+import namespaces
+from bad_wire import BadWire
 from chaos import Report, Run, faults
 from evidence import Logged, examine
-from serving_process import Server
-from troubles import CLOCK, HOUR, Disk, House
+from stations import Cabled, Housed, Station, cluster_for_rooms
+from troubles import HOUR, Disk, House
 
 from petteia.server.store.audit import audit
 from petteia.server.store.place import place_at
@@ -42,7 +42,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 PAST_THE_LEASE = (7.0, 9.0)  # seconds
 A_MOMENT = (0.5, 3.0)
-POSTGRES_SOCKET = ".s.PGSQL.5432"
 # PostgreSQL notes who takes and leaves which table, and who writes which entry, in the order of commits
 HISTORY = """
 CREATE TABLE history (number BIGSERIAL, kind TEXT, table_id TEXT, what BIGINT, who TEXT);
@@ -65,6 +64,7 @@ CREATE TRIGGER note_entries AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTIO
 # what servers say while PostgreSQL is away or ends their connections, and of those who left while they were cut off
 EXPECTED = (
     *("store.Failed", "OperationalError", "AdminShutdown", "error ignored terminating"),
+    "the database cannot be used",
     "returned without completing handshake",
 )
 
@@ -73,6 +73,7 @@ EXPECTED = (
 class SeveralReport(Report):
     """What came of it, with what PostgreSQL says about leases."""
 
+    namespaces: bool = False
     leases: int = 0
     stale: list[str] = field(default_factory=list)
 
@@ -81,73 +82,17 @@ class SeveralReport(Report):
         return super().clean and not self.stale
 
 
-class Station:
-    """Where one of the servers runs: its folder, its clock on the wall, and the cables that lead there."""
-
-    def __init__(self, folder: Path, postgres: Path) -> None:
-        self.folder = folder
-        self.postgres = postgres
-        self.clock = folder / "clock"
-        self.server: Server | None = None
-        self.to_postgres = Cable(self.dial_postgres)
-        self.from_others = Cable(self.dial_server)
-        self.reach = ""
-        self.doors: list[asyncio.Server] = []
-
-    async def dial_postgres(self) -> Streams:
-        return await asyncio.open_unix_connection(self.postgres / POSTGRES_SOCKET)
-
-    async def dial_server(self) -> Streams:
-        if self.server is None:
-            raise ConnectionRefusedError
-        address = urlsplit(self.server.address)
-        return await asyncio.open_connection(address.hostname, address.port)
-
-    async def prepare(self) -> None:
-        """Lay the cables, and set the clock."""
-        self.folder.mkdir()
-        self.clock.write_text("0")
-        there = await asyncio.start_unix_server(self.to_postgres.carry, self.folder / POSTGRES_SOCKET)
-        here = await asyncio.start_server(self.from_others.carry, "127.0.0.1", 0)
-        self.doors = [there, here]
-        host, port = here.sockets[0].getsockname()
-        self.reach = f"{host}:{port}"
-
-    def start(self, database: str) -> None:
-        path = os.pathsep.join(filter(None, [str(CLOCK), os.environ.get("PYTHONPATH", "")]))
-        self.server = Server(
-            self.folder,
-            PETTEIA_DATABASE=database.replace(str(self.postgres), str(self.folder)),
-            PETTEIA_REACH=self.reach,
-            PETTEIA_WORKERS="1",
-            PETTEIA_CLOCK_FILE=str(self.clock),
-            PYTHONPATH=path,
-        )
-
-    async def close(self) -> None:
-        """End the server, and whatever leads to it."""
-        if self.server is not None:
-            with suppress(ProcessLookupError):
-                os.kill(self.server.process.pid, signal.SIGCONT)
-            self.server.end()
-        for door in self.doors:
-            door.close()
-        for cable in (self.to_postgres, self.from_others):
-            await cable.rest()
-
-    @property
-    def runs(self) -> bool:
-        return self.server is not None and self.server.process.poll() is None
-
-
 class Houses(House):
     """Several servers on one database, each of which is started again whenever it has ended."""
 
-    def __init__(self, disk: Disk, wire: BadWire, seed: int, cluster: Any, count: int) -> None:
+    def __init__(self, disk: Disk, wire: BadWire, seed: int, cluster: Any, count: int, rooms: bool) -> None:
         super().__init__(disk, wire, seed)
         self.cluster = cluster
         self.database: str = cluster.lend()
-        self.stations = [Station(self.data / str(number), cluster.folder) for number in range(count)]
+        folders = [self.data / str(number) for number in range(count)]
+        self.stations: list[Station] = [
+            Housed(folder, number) if rooms else Cabled(folder, cluster.folder) for number, folder in enumerate(folders)
+        ]
         self.starting: set[asyncio.Future[None]] = set()
 
     @property
@@ -159,7 +104,7 @@ class Houses(House):
     async def start(self) -> None:
         """Start all that do not run."""
         for station in self.stations:
-            if not station.reach:
+            if not station.ready:
                 await station.prepare()
             if not station.runs:
                 await self.begin(station)
@@ -254,13 +199,13 @@ async def postgres_killed(house: Houses) -> None:
 
 async def apart_from_postgres(house: Houses) -> None:
     """One does not reach PostgreSQL for longer than its lease, and nothing tells it."""
-    async with house.any_one().to_postgres.cut():
+    async with house.any_one().apart_from_postgres():
         await asyncio.sleep(house.rng.uniform(*PAST_THE_LEASE))
 
 
 async def apart_from_others(house: Houses) -> None:
     """One is not reached by the others, who must do without what is there."""
-    async with house.any_one().from_others.cut():
+    async with house.any_one().apart_from_others():
         await asyncio.sleep(house.rng.uniform(*A_MOMENT))
 
 
@@ -351,22 +296,30 @@ def look_through(connection: Connection) -> tuple[int, list[str]]:
 
 
 async def several(
-    folder: Path, actions: int, seed: int, tables: int, servers: int, only: Iterable[str] = TROUBLES
+    folder: Path,
+    actions: int,
+    seed: int,
+    tables: int,
+    servers: int,
+    only: Iterable[str] = TROUBLES,
+    rooms: bool = False,
 ) -> SeveralReport:
     """A whole run in a folder."""
     from server.databases import cluster
 
+    postgres = cluster_for_rooms() if rooms else cluster()
     with Disk(folder) as disk:
-        house = Houses(disk, BadWire(seed), seed, cluster(), servers)
+        house = Houses(disk, BadWire(seed), seed, postgres, servers, rooms)
         run_script(house.database, HISTORY)
         run = SeveralRun(house, actions, seed)
+        run.report.namespaces = rooms
         try:
             await run.go(tables, list(only))
             return run.report
         finally:
             for station in house.stations:
                 await station.close()
-            cluster().drop(house.database)
+            postgres.drop(house.database)
 
 
 def run_script(database: str, script: str) -> None:
@@ -384,12 +337,22 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--only", default=",".join(TROUBLES), help=f"some of {','.join(TROUBLES)}")
+    parser.add_argument(
+        "--namespaces",
+        action="store_true",
+        help="each server in a network namespace of its own, where that is possible",
+    )
     wanted = parser.parse_args()
-    begun = time.monotonic()
+    rooms = wanted.namespaces and namespaces.possible()
+    if rooms:
+        namespaces.enter()
+    begun, only = time.monotonic(), wanted.only.split(",")
     with tempfile.TemporaryDirectory() as folder:
         report = asyncio.run(
-            several(Path(folder), wanted.actions, wanted.seed, wanted.tables, wanted.servers, wanted.only.split(","))
+            several(Path(folder), wanted.actions, wanted.seed, wanted.tables, wanted.servers, only, rooms)
         )
+    for fault in report.faults:
+        print(fault, file=sys.stderr)
     print(json.dumps(report.plain() | {"took": round(time.monotonic() - begun)}))
     raise SystemExit(0 if report.clean else 1)
 

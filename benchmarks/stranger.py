@@ -19,12 +19,12 @@ SECONDS = 60.0  # that a stranger waits for an answer
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
-async def dial(address: str, table: str, cookie: str, source: str = "127.0.0.1") -> ClientConnection:
+async def dial(address: str, table: str, cookie: str, source: str = "") -> ClientConnection:
     """An open socket at a table."""
     return await connect(
         address.replace("http", "ws", 1) + f"/ws/table/{table}",
         additional_headers={"Origin": address, "Cookie": f"petteia={cookie}"},
-        local_addr=(source, 0),
+        local_addr=(source, 0) if source else None,
         max_size=None,
         compression=None,
         proxy=None,
@@ -35,16 +35,16 @@ async def dial(address: str, table: str, cookie: str, source: str = "127.0.0.1")
 
 
 class Visitor:
-    """Somebody's browser, which comes from an address of this machine; any in 127.0.0.0/8 will do."""
+    """Somebody's browser, which comes from an address of this machine if one is given; any in 127.0.0.0/8 will do."""
 
-    def __init__(self, address: str, source: str = "127.0.0.1", cookie: str = "") -> None:
+    def __init__(self, address: str, source: str = "", cookie: str = "") -> None:
         self.address = address
         self.source = source
         self.cookie = cookie
         self.http = httpx.AsyncClient(
             base_url=address,
             headers={"Origin": address},
-            transport=httpx.AsyncHTTPTransport(local_address=source, verify=False),
+            transport=httpx.AsyncHTTPTransport(local_address=source or None, verify=False),
             timeout=SECONDS,
         )
 
