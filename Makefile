@@ -46,7 +46,7 @@ lint: .stamps/venv .stamps/npm  ## formatting, types, layers, and the page's own
 	cd web && npm test
 
 packages: .stamps/npm  # what the tests need of the system; after npm, which may need some itself
-	@tools/system-packages valgrind chromium openssl postgresql nginx systemd-analyze=systemd
+	@tools/system-packages valgrind chromium openssl postgresql nginx ip=iproute2 systemd-analyze=systemd
 
 rules: build  ## every numbered rule with the tests that prove it
 	@for game in $(GAMES); do $(BIN)/petteia rules $$game --coverage || exit 1; done

@@ -42,7 +42,7 @@ SHARED = [
 # where a game is named for another reason
 OTHERWISE = {
     "src/petteia/server/people/passwords.py": "passwords that nobody may have",
-    "src/petteia/server/http/api_lobby.py": "an example of a request",
+    "src/petteia/server/http/tables/api_lobby.py": "an example of a request",
 }
 COMMENTS = re.compile(r'"""(?:.|\n)*?"""|/\*(?:.|\n)*?\*/|<!--(?:.|\n)*?-->|(?:^|\s)(?://|#\s).*')
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -12,6 +13,7 @@ import tarfile
 import tomllib
 import venv
 import zipfile
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import httpx
@@ -57,6 +59,34 @@ def attempt(
         check=False,
         timeout=900,
     )
+
+
+def imported(source: Path) -> set[str]:
+    """The packages that a module imports, its own apart."""
+    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+    names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    names += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and node.level == 0]
+    return {name.partition(".")[0] for name in names} - sys.stdlib_module_names - {"petteia"}
+
+
+def test_whatever_is_imported_is_declared() -> None:
+    """What only a dependency needs may be gone with its next version."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = {name: wanted for name, wanted in project["optional-dependencies"].items() if name not in ("dev", "docs")}
+    wanted = [*project["dependencies"], *(one for extra in extras.values() for one in extra)]
+    declared = {plain_name(re.split(r"[\[<>=;]", one)[0]) for one in wanted}
+    known = packages_distributions()
+    modules = sorted((ROOT / "src" / "petteia").rglob("*.py"))
+    needed = {(name, path.name) for path in modules for name in imported(path)}
+    assert len({name for name, _ in needed}) > 20
+    assert [
+        (name, path) for name, path in sorted(needed) if declared.isdisjoint(map(plain_name, known.get(name, [name])))
+    ] == []
+
+
+def plain_name(name: str) -> str:
+    """A package's name as all its spellings are compared."""
+    return re.sub(r"[-_.]+", "-", name.strip()).lower()
 
 
 def test_all_parts_have_one_version() -> None:
@@ -116,9 +146,25 @@ def use_the_commands(python: Path, folder: Path) -> None:
     assert "install the server: pip install 'petteia[server]'" in attempt(python.with_name("petteia"), "serve").stdout
 
 
+def compiler(folder: Path, script: str) -> str:
+    """Something that is called like a compiler."""
+    path = folder / "compiler"
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(0o755)
+    return str(path)
+
+
+# the real one, without its optimiser
+IN_HASTE = """
+for flag do shift; test "$flag" = -O3 && flag=-O0; set -- "$@" "$flag"; done
+exec cc "$@"
+"""
+
+
 def test_a_native_package_is_built_and_works(tmp_path: Path) -> None:
-    """With a compiler: both packages hold everything, and the base dependencies are enough for the terminal."""
-    sources, wheel, _ = packages(tmp_path, PETTEIA_BUILD="native")
+    """With a compiler: both packages hold everything, and the base dependencies are enough for the terminal. It does
+    not optimise here, since that takes longest, and `make build` does so anyway."""
+    sources, wheel, _ = packages(tmp_path, PETTEIA_BUILD="native", CC=compiler(tmp_path, IN_HASTE))
 
     tree = tmp_path / "tree"
     with tarfile.open(sources) as archive:
@@ -184,14 +230,6 @@ def small(tmp_path: Path) -> Path:
 def build_wheel(tree: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "-v", "-w", "wheels", "."]
     return attempt(*command, folder=tree, **environment)
-
-
-def compiler(folder: Path, script: str) -> str:
-    """Something that is called like a compiler."""
-    path = folder / "compiler"
-    path.write_text(f"#!/bin/sh\n{script}\n")
-    path.chmod(0o755)
-    return str(path)
 
 
 # writes what it is asked for, but gives up after the first library

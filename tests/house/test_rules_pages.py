@@ -53,7 +53,7 @@ def test_a_page_is_for_players(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_reading_of_ours_says_why(language: str) -> None:
-    why = {"en": "Why:", "cs": "Proč:", "pl": "Dlaczego:", "hu": "Miért:", "ru": "Почему:"}[language]
+    why = {"en": "Why:", "cs": "Proč:", "pl": "Powód:", "hu": "Miért:", "ru": "Почему:"}[language]
     legendary = rules(petteia.game("legendary"), language)
     readings = {id: rule.text for id, rule in legendary.items() if id.startswith("L14.")}
     told_otherwise = {"L14.36", "L14.40"}  # the reason is in the middle of them

@@ -39,7 +39,7 @@ SAME = {
         doctor-about-disk god-zeus hero-ajax hero-odysseus hero-penthesilea hero-perseus
         island-amorgos island-andros island-ios island-kea island-kythnos island-mykonos
         island-naxos island-syros keys-chat page-bot resource-papyrus tile-andros tile-ios
-        tile-kea tile-mykonos tile-naxos tile-paros tile-syros wonder-circus_maximus wonder-piraeus""",
+        theme-tempo tile-kea tile-mykonos tile-naxos tile-paros tile-syros wonder-circus_maximus wonder-piraeus""",
     "hu": "bot-melitta bot-phaidra creature-kraken page-bot wonder-circus_maximus",
     "pl": """
         bot-archimedes bot-eupalinos bot-kadmos bot-leonidas bot-lykos bot-nereus bot-orion
@@ -47,7 +47,7 @@ SAME = {
         creature-chimera creature-hydra creature-kraken creature-minotaur creature-satyr
         god-apollo god-ares god-hera god-zeus hero-pandora
         island-amorgos island-andros island-delos island-ios island-kea island-melos island-mykonos
-        island-thera page-bot tile-andros tile-delos tile-ios tile-kea tile-melos tile-mykonos tile-paros
+        island-thera page-bot theme-tempo tile-andros tile-delos tile-ios tile-kea tile-melos tile-mykonos tile-paros
         tile-thera wonder-circus_maximus tournament-arena""",
     "ru": "",
 }

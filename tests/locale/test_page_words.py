@@ -31,7 +31,7 @@ from petteia.review import LEVELS
 from petteia.review.grades import GRADES
 from petteia.server import errors
 from petteia.server.errors import Code
-from petteia.server.http.api_challenges import stages_of
+from petteia.server.http.learning.api_challenges import stages_of
 from petteia.server.people.accounts import SeatedBy
 from petteia.server.people.guests import ANIMALS, TRAITS
 from petteia.server.people.moderation import DeedKind

@@ -108,6 +108,34 @@ def test_no_button_ends_in_nothing(language: str) -> None:
     assert dangling == []
 
 
+class SilentOnes(Visitor):
+    """The numbers that a text for "one" does not say."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, choice: ast.SelectExpression) -> None:
+        for variant in choice.variants:
+            key, number = variant.key, choice.selector
+            if isinstance(key, ast.Identifier) and key.name == "one" and isinstance(number, ast.VariableReference):
+                said = Junctions()
+                said.visit(variant.value)
+                if number.id.name not in {name for _, name in said.found}:
+                    self.found.append(number.id.name)
+        self.generic_visit(choice)
+
+
+def test_russian_says_its_number_where_one_may_be_twenty_one() -> None:
+    silent = []
+    for path in files("ru"):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                looker = SilentOnes()
+                looker.visit(entry)
+                silent += [f"{path.stem}: {entry.id.name}, {name}" for name in looker.found]
+    assert silent == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_forbidden_synonyms_do_not_come_back(language: str) -> None:
     found = []

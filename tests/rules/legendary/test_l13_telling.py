@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from legendary_stories import at, do, randomly, start
 
 from petteia.games.legendary import LegendaryState
+from petteia.locale import languages, words
+from petteia.locale.sentences import event_sentence
 from petteia.rulebook import rule
 
 RICH = {"gold": [20, 20, 20]}
@@ -566,3 +569,16 @@ def test_what_happens_is_told(
     position: Callable[[], LegendaryState], actions: tuple[str, ...], told: list[str]
 ) -> None:
     assert happens(position(), *actions) == told
+
+
+@rule("L2.7", "L2.8")
+@pytest.mark.parametrize("language", languages())
+def test_what_is_deployed_is_placed_not_recruited(language: str) -> None:
+    recruiting = {"en": "recruit", "cs": "najímá|verbuje", "pl": "rekrutuje", "hu": "toboroz", "ru": "нанимает"}
+    moored = do(at(ask="claim"), "claim Melos2")
+    stationed = at(ask="station", deploying=3, claimed=1, turn=2, land=["", "", "Melos1*0"])
+    for state, text in ((moored, "moor at MelosB"), (stationed, "station at Melos1")):
+        state.events = []
+        do(state, text)
+        said = event_sentence(words(language, "legendary"), state.events[0], ["Anna", "Boris", "Csilla"])
+        assert not re.search(recruiting[language], said), said

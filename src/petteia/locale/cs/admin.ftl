@@ -7,7 +7,10 @@ admin-reports-none = Žádná hlášení nečekají.
 admin-reports-all = Ukázat i vyřízená
 admin-report-table = Stůl hry { $game }
 admin-report-player = { $name } u stolu hry { $game }
+admin-report-club = Název klubu
+admin-report-tournament = Název turnaje: { $game }
 admin-report-by = Hlásí { $name }, { $date }
+admin-hide = Skrýt název
 admin-settle = Označit jako vyřízené
 admin-settled = vyřízeno
 
@@ -66,3 +69,4 @@ admin-deed-rename = přejmenování: { $who }
 admin-deed-close = zavřený stůl { $who }
 admin-deed-settle = vyřízené hlášení: { $who }
 admin-deed-reset = kód pro nové heslo: { $who }
+admin-deed-hide = skrytý název: { $who }

@@ -1,6 +1,6 @@
 ### Výzvy: zadané hry s cíli, česky.
 
-challenges-about = Zadané hry proti postavám, od lehkých po těžké; všechny cíle je třeba splnit v jedné hře. Nápověda není, nikdo za vás nehraje a vrátit lze jen to, na co ještě nikdo neodpověděl.
+challenges-about = Zadané hry proti postavám, od lehkých po těžké; všechny cíle výzvy je třeba splnit v jedné hře. Nápověda není, nikdo za vás nehraje a vrátit lze jen to, na co ještě nikdo neodpověděl.
 challenge-title = Výzva
 challenge-count = Splněno { $done } z { $count }
 challenge-against = Soupeři: { $names }
@@ -15,7 +15,7 @@ challenge-tries =
         [few] { $number } pokusy
        *[other] { $number } pokusů
     }
-challenge-same-deal = Všem se rozdává stejná hra.
+challenge-same-deal = Všem se rozdává stejně.
 challenge-won = Výzva splněna!
 challenge-lost = Tentokrát se to nepodařilo
 challenge-reached = splněno
@@ -26,7 +26,7 @@ challenge-next-one = Další výzva
 goal-win = Vyhrajte.
 goal-win-military = Vyhrajte vojenskou nadvládou.
 goal-win-science = Vyhrajte vědeckou nadvládou.
-goal-win-points = Vyhrajte na body.
+goal-win-points = Dosáhněte civilního vítězství.
 goal-win-military-age =
     Vyhrajte vojenskou nadvládou nejpozději { $until ->
         [1] v I
@@ -42,9 +42,9 @@ goal-win-cycle =
     } { $until }. epoše.
 goal-lead =
     { $margin ->
-        [one] Skončete nejméně o { $margin } bod napřed.
-        [few] Skončete nejméně o { $margin } body napřed.
-       *[other] Skončete nejméně o { $margin } bodů napřed.
+        [one] Skončete s náskokem nejméně { $margin } bodu.
+        [few] Skončete s náskokem nejméně { $margin } bodů.
+       *[other] Skončete s náskokem nejméně { $margin } bodů.
     }
 goal-hold-wonders =
     { $number ->
@@ -54,15 +54,15 @@ goal-hold-wonders =
     }
 goal-hold-gold =
     { $number ->
-        [one] Mějte někdy { $number } zlaťák.
-        [few] Mějte někdy { $number } zlaťáky.
-       *[other] Mějte někdy { $number } zlaťáků.
+        [one] Mějte v některé chvíli aspoň { $number } zlaťák.
+        [few] Mějte v některé chvíli aspoň { $number } zlaťáky.
+       *[other] Mějte v některé chvíli aspoň { $number } zlaťáků.
     }
 goal-hold-islands =
     { $number ->
-        [one] Mějte { $number } ostrov.
-        [few] Mějte najednou { $number } ostrovy.
-       *[other] Mějte najednou { $number } ostrovů.
+        [one] Ovládněte { $number } ostrov.
+        [few] Ovládněte najednou { $number } ostrovy.
+       *[other] Ovládněte najednou { $number } ostrovů.
     }
 goal-hold-fleets =
     { $number ->
@@ -84,9 +84,9 @@ goal-hold-heroes =
     }
 goal-hold-metropolises-cycle =
     { $number ->
-        [one] Mějte { $number } metropoli
-        [few] Mějte { $number } metropole
-       *[other] Mějte { $number } metropolí
+        [one] Ovládněte { $number } metropoli
+        [few] Ovládněte { $number } metropole
+       *[other] Ovládněte { $number } metropolí
     } nejpozději { $until ->
         [2] ve
         [3] ve
@@ -95,9 +95,9 @@ goal-hold-metropolises-cycle =
     } { $until }. epoše.
 goal-forgo-green = Nepostavte žádnou vědeckou budovu.
 goal-forgo-wonders = Nepostavte žádný Div.
-goal-forgo-priests = Nemějte nikdy kněze.
-goal-forgo-philosophers = Nemějte nikdy filozofa.
+goal-forgo-priests = Nezískejte za celou hru žádného kněze.
+goal-forgo-philosophers = Nezískejte za celou hru žádného filozofa.
 goal-avoid-creature_summoned = Neuplaťte žádného tvora.
-goal-avoid-metropolis_founded = Nepostavte žádnou metropoli: vezměte je jiným.
+goal-avoid-metropolis_founded = Metropole nestavte, získejte je dobytím.
 goal-avoid-hero_recruited = Nenaverbujte žádného hrdinu.
-goal-avoid-turn_begun-ares = Nehrajte nikdy tah s Aréem.
+goal-avoid-turn_begun-ares = Neodehrajte žádný tah s Aréem.

@@ -7,7 +7,15 @@ command-holds = počet záznamů v souboru { $file }: { $count }
 command-names = { $found }: očekávána jména oddělená čárkami, například greedy,random
 command-option = { $found }: očekáváno název=možnost, například wonders=first_game
 command-jobs = --jobs: klastr používá tolik procesů, kolik má procesorů; vynechte to
+command-no-workers = --workers: nastavte PETTEIA_DATABASE na databázi, pro kterou pracovní procesy běží
 command-no-server = Chybí { $name }; nainstalujte server: { $command }
+command-serving = Petteia běží na { $address } (ukončíte ji klávesami Ctrl-C)
+command-served = Zastaveno; všechny stoly jsou v bezpečí.
+command-serve-port = na { $host }, portu { $port }, nelze naslouchat: { $problem }. Zvolte jiný pomocí --port
+command-serve-taken = složku { $folder } už používá jiný server. Nejdřív jej zastavte, nebo zvolte jinou složku pomocí --data
+command-serve-folder = { $folder }: nelze zapisovat: { $problem }. Zvolte jinou složku pomocí --data
+command-worker-database = pracovní proces potřebuje { $setting }, adresu jako { $example }
+command-worker = Najednou se přemýšlí nejvýše o tolika věcech: { $jobs } (ukončíte klávesami Ctrl-C)
 command-step-alone = --step se zastavuje u každé akce; vynechte --to a --json
 command-actions = počet akcí v záznamu: { $count }
 command-nobody-asked = v této pozici není nikdo na tahu
@@ -44,10 +52,13 @@ wrong-search = { $found } neprohledává; napište to jako { $examples }
 wrong-arguments = argumenty { $found } nelze přečíst; napište to jako { $examples }
 wrong-own-bot = { $found } není bot; napište to jako { $examples }
 wrong-made-bot = { $found } není bot: { $problem }
+wrong-bot-file = { $found } není bot: soubor { $file } neexistuje
+wrong-program = { $found } nespustí žádný program: zkontrolujte cestu, nastavte souboru právo ke spuštění, nebo napište, čím se spouští, třeba { $example }
 wrong-to-tune = { $game }: hra nemá váhy k ladění; hra se sítí se učí příkazem: { $command }
 venue-no-ray = klastr potřebuje Ray, který není nainstalován: { $command }
 venue-no-cluster = na adrese { $found } není klastr Ray: { $problem }
 venue-other-version = stroj klastru má jinou Petteiu: { $found } místo { $expected }
+venue-no-worker = žádný pracovní proces neodpověděl: { $problem }
 journal-other-run = { $file } obsahuje jiný běh: { $found }
 
 ## Záznamy, které nelze přečíst
@@ -75,16 +86,16 @@ record-texts = { $what ->
 record-header = očekávána hlavička s „petteia“: { $format }, nalezeno { $found }
 record-names = očekáváno jméno pro každé místo ({ $seats }), nebo žádné; nalezeno { $count }
 record-pledges = očekáván závazek pro každé místo ({ $seats }), nalezeno { $count }
-record-no-pledge = vklady jsou odhaleny, ale žádný závazek k nim nebyl
+record-no-pledge = příspěvky jsou odhaleny, ale žádný závazek k nim nebyl
 record-house-seed = tajemství serveru má mít 64 šestnáctkových číslic, nalezeno { $found }
-record-seeds = očekáván vklad jako text pro každé místo ({ $seats }), nalezeno { $found }
+record-seeds = očekáván příspěvek jako text pro každé místo ({ $seats }), nalezeno { $found }
 record-scheme = závazek k náhodě je podle schématu { $found }, známá jsou ale jen { $names }; je Petteia aktuální?
-record-seed = vklad hráče začíná { $digits } šestnáctkovými číslicemi: náhodnými bajty v počtu { $bytes }
-record-seed-text = slova ve vkladu hráče musí být text, který lze zapsat v UTF-8
-record-seed-words = slova ve vkladu hráče mají nejvýše { $most } bajtů, ne { $found }
+record-seed = příspěvek hráče začíná { $digits } šestnáctkovými číslicemi: náhodnými bajty v počtu { $bytes }
+record-seed-text = slova v příspěvku hráče musí být text, který lze zapsat v UTF-8
+record-seed-words = slova v příspěvku hráče mají nejvýše { $most } bajtů, ne { $found }
 record-over = hra skončila; { $action } už nemůže následovat
 record-most = záznam má nejvýše { $most } akcí
-record-turn = očekávána akce, kterou provádí { $actor } ({ $question }), nalezena od { $found }
+record-turn = očekávána akce, kterou provádí { $actor } ({ $question }), nalezena akce, kterou provádí { $found }
 record-illegal = { $action } není povoleno: { $problem }
 record-no-action = { $action } není akce této hry
 record-differs = { $what ->
@@ -105,8 +116,8 @@ record-move = očekáván řádek jako '12. 0: build baths' nebo '* reveal walls
 ## Náhoda, ke které nebyl závazek
 
 unfair-house = tajemství serveru má SHA-256 { $found }, ale závazek byl { $expected }
-unfair-player = vklad místa { $seat } má otisk { $found }, ale závazek byl { $expected }
-unfair-chance = akce { $action }, v pořadí { $drawn }. akce náhody, je { $found }; z tajemství a vkladů vyplývá { $expected }
+unfair-player = příspěvek místa { $seat } má otisk { $found }, ale závazek byl { $expected }
+unfair-chance = akce { $action }, v pořadí { $drawn }. akce náhody, je { $found }; z tajemství a příspěvků vyplývá { $expected }
 command-rest-right = { $problem } (všechny akce a výsledky v záznamech ({ $count }) jsou správné)
 
 ## Co se děje a co se zjistilo

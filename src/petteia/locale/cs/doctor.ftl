@@ -27,9 +27,9 @@ doctor-disk-slow = { $found }: zápis se bezpečně uloží až za { $millisecon
 
 doctor-database = { $found }: nepoškozená, v této verzi.
 doctor-database-new = { $found } zatím neexistuje. Vytvoří se při prvním spuštění.
-doctor-database-old = { $found }: zapsala starší verze. Zálohujte ji; při příštím spuštění se převede.
+doctor-database-old = { $found }: zapsána starší verzí. Zálohujte ji; při příštím spuštění se převede.
 doctor-database-unusable = { $problem }
-doctor-database-damaged = { $found }: poškozeno ({ $problem }). Zastavte server a obnovte zálohu podle docs/operate.md.
+doctor-database-damaged = { $found }: poškozená ({ $problem }). Zastavte server a obnovte zálohu podle docs/operate.md.
 doctor-database-readable = Databázi mohou číst i jiní uživatelé tohoto počítače. Spusťte: { $command }
 doctor-database-used = Používá ji server.
 doctor-database-unused = Žádný server ji nepoužívá.

@@ -10,7 +10,7 @@ problem-streak =
        *[other] { $days } dní v řadě
     }
 problem-count = Vyřešeno { $done } z celkem { $count }
-problem-task = Jedno rozhodnutí zvyšuje šanci na výhru oproti všem ostatním nejméně o { $gap }. Najděte ho na stole.
+problem-task = Jedno rozhodnutí dává aspoň o { $gap } lepší šanci na výhru než kterékoli jiné. Najděte ho na stole.
 problem-looking = Posuzuje se…
 problem-solved = Vyřešeno! Vaše šance na výhru je teď { $chance }.
 problem-wrong = Tohle ne: šance na výhru klesne o { $cost }.

@@ -80,7 +80,7 @@ terminal-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigi
 terminal-elo-interval = { $low } až { $high }
 terminal-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-decisions = průměrně { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí na hru, od { $least } do { $most }; { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } akce náhody
-terminal-rounds = průměrně { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } kola na hru, nejvýše { $most }; nejdelší kolo mělo { $actions } akcí
+terminal-rounds = průměrně { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } epochy na hru, nejvýše { $most }; počet akcí v nejdelší epoše: { $actions }
 terminal-match-ends = { $reasons }; průměrně { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí na hru
 terminal-adjusted = bez vlivu štěstí; stejně jisté jako { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) }krát tolik her bez této úpravy
 terminal-adjusted-columns = bot | podíl | 95% interval
@@ -89,7 +89,7 @@ terminal-chances-columns = místo | šance | rozmezí
 terminal-options-columns = možnost | hodnota | rozmezí | kroky
 terminal-asked = { $seat } (na tahu)
 terminal-broken-off = nedohráno
-terminal-stalled = uvízla
+terminal-stalled = uvízlo
 
 ## Boti
 
@@ -116,10 +116,10 @@ terminal-check-silent = Nepozdraví
 ## Poctivá náhoda
 
 terminal-fair = Ověřeno: { $file }, { $game }, { $outcome }
-terminal-fair-seeds = tajemství serveru a vklady hráčů jsou ty, k nimž byl dán závazek před první akcí (SHA-256 { $hash })
-terminal-fair-unordered = ze záznamu podle schématu 1 nelze poznat, zda bylo tajemství serveru určeno před vklady hráčů
-terminal-fair-alone = žádný hráč nepřidal vklad: server mohl před závazkem vyzkoušet více tajemství
-terminal-fair-ordered = tajemství serveru bylo určeno dříve, než hráči přidali své vklady ({ $givers })
+terminal-fair-seeds = tajemství serveru a příspěvky hráčů jsou ty, k nimž byl dán závazek před první akcí (SHA-256 { $hash })
+terminal-fair-unordered = ze záznamu podle schématu 1 nelze poznat, zda bylo tajemství serveru určeno před příspěvky hráčů
+terminal-fair-alone = žádný hráč nepřidal příspěvek: server mohl před závazkem vyzkoušet více tajemství
+terminal-fair-ordered = tajemství serveru bylo určeno dříve, než hráči přidali své příspěvky ({ $givers })
 terminal-fair-chance = všechny akce náhody ({ $drawn }) z nich vyplývají, každá z výsledků, které pravidla připouštějí
 terminal-fair-actions = všechny akce ({ $actions }) jsou povolené a vedou k tomuto výsledku a pozici ({ $hash })
 terminal-fair-seal = pečeť je neporušená: nic v souboru se omylem nezměnilo
@@ -138,6 +138,7 @@ terminal-admin-unbanned = { $who } se může zase přihlásit.
 terminal-admin-renamed = { $who } se nyní jmenuje { $name }.
 terminal-admin-reset = Kód platí jednou, do { $when }, na stránce serveru /reset.
 terminal-admin-closed = Stůl { $table } je zavřený.
+terminal-admin-hidden = Text je skrytý: { $what } { $id }.
 terminal-admin-not-running = Server asi neběží. Stůl { $table } zavře, až se spustí.
 terminal-admin-settled = Hlášení { $number } je vyřízené.
 terminal-admin-no-quarantine = V karanténě není žádný stůl.

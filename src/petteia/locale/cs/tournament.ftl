@@ -22,7 +22,7 @@ tournament-rounds = Kola
 tournament-length = Délka
 tournament-seats = Hráčů u stolu
 tournament-time = Čas na rozmyšlenou
-tournament-status-open = Začátek { $when }
+tournament-status-open = Začátek: { $when }
 tournament-status-arena = Nové hry do { $when }
 tournament-status-round = { $number }. kolo z celkem { $rounds }
 tournament-status-over = Odehráno
@@ -37,9 +37,9 @@ tournament-sign-in = Chcete-li hrát, přihlaste se.
 tournament-sign-in-first = Turnaj může vyhlásit jen ten, kdo je přihlášen.
 tournament-your-game = Vaše hra čeká
 tournament-to-table = K mému stolu
-tournament-in = Hrajete. Tato stránka vám řekne, až bude vaše hra připravena.
+tournament-in = Turnaje se účastníte. Až bude vaše hra připravena, dozvíte se to na této stránce.
 tournament-paused = Máte pauzu a nebudete losováni.
-tournament-next = Další kolo začne { $when }.
+tournament-next = Začátek dalšího kola: { $when }.
 tournament-standings = Pořadí
 tournament-points = Body
 tournament-wins = Výhry
@@ -58,17 +58,17 @@ tournament-call-off = Zrušit turnaj
 tournament-end = Ukončit turnaj
 tournament-rules = Jak se počítá
 tournament-rule-two = Výhra je za 2 body, společné vítězství za 1.
-tournament-rule-several = Vítěz stolu dostane 12 bodů, poslední žádný a ostatní body mezi tím, s rovnoměrnými odstupy; kdo se dělí o místo, dělí se o body.
+tournament-rule-several = Vítěz stolu dostane 12 bodů, poslední žádný a hráči mezi nimi body odstupňované rovnoměrně; kdo se dělí o místo, dělí se i o body.
 tournament-rule-come = Přijďte ke stolu do { $minutes } minut. Kdo nepřijde, nezíská nic, a dokud se nevrátí, soupeř se mu nelosuje.
 tournament-rule-come-days = Přijďte ke stolu do { $hours } hodin. Kdo nepřijde, nezíská nic, a dokud se nevrátí, soupeř se mu nelosuje.
 tournament-rule-gone = Kdo na konci hry chybí a hraje za něj bot, ten z ní nezíská nic.
 tournament-rule-ties = Při rovnosti bodů rozhoduje v tomto pořadí:
-tournament-tie-cut = Body soupeřů bez nejnižšího
+tournament-tie-cut = Body soupeřů bez nejnižšího výsledku
 tournament-tie-opponents = Body soupeřů
 tournament-tie-beaten = Body poražených soupeřů
 tournament-tie-direct = Vzájemné hry
 tournament-tie-fewer = Méně her
-tournament-rule-shared = Kdo je ve všem roven, dělí se o místo.
+tournament-rule-shared = Je-li i to všechno stejné, hráči se o místo dělí.
 tournament-players =
     { $number ->
         [one] { $number } hráč
@@ -81,3 +81,4 @@ tournament-minutes =
         [few] { $number } minuty
        *[other] { $number } minut
     }
+tournament-report = Nahlásit název

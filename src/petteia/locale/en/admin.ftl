@@ -7,7 +7,10 @@ admin-reports-none = There are no open reports.
 admin-reports-all = Show settled reports too
 admin-report-table = A table of { $game }
 admin-report-player = { $name } at a table of { $game }
+admin-report-club = The words of a club
+admin-report-tournament = The title of a tournament: { $game }
 admin-report-by = Reported by { $name }, { $date }
+admin-hide = Hide these words
 admin-settle = Mark as settled
 admin-settled = settled
 
@@ -66,3 +69,4 @@ admin-deed-rename = renamed: { $who }
 admin-deed-close = closed: table { $who }
 admin-deed-settle = report settled: { $who }
 admin-deed-reset = code for a new password: { $who }
+admin-deed-hide = hid the words of: { $who }

@@ -10,7 +10,18 @@ command-holds = { $file } holds { $count ->
 command-names = { $found }: expected names separated by commas, as in greedy,random
 command-option = { $found }: expected name=choice, as in wonders=first_game
 command-jobs = --jobs: a cluster uses as many processes as it has processors; leave this out
+command-no-workers = --workers: set PETTEIA_DATABASE to the database that the workers serve
 command-no-server = { $name } is missing; install the server: { $command }
+command-serving = Petteia is at { $address } (stop it with Ctrl-C)
+command-served = Stopped; every table is safe.
+command-serve-port = cannot listen on { $host } port { $port }: { $problem }. Choose another with --port
+command-serve-taken = another server is already using { $folder }. Stop it first, or choose another folder with --data
+command-serve-folder = { $folder } cannot be written to: { $problem }. Choose another folder with --data
+command-worker-database = a worker needs { $setting }, an address like { $example }
+command-worker = Thinking about { $jobs ->
+        [one] { $jobs } thing
+       *[other] { $jobs } things
+    } at a time (stop it with Ctrl-C)
 command-step-alone = --step stops at every action; leave out --to and --json
 command-actions = the record has { $count } actions
 command-nobody-asked = nobody is asked anything in that position
@@ -47,10 +58,13 @@ wrong-search = { $found } does not search; write it like { $examples }
 wrong-arguments = the arguments of { $found } cannot be read; write it like { $examples }
 wrong-own-bot = { $found } names no bot; write it like { $examples }
 wrong-made-bot = { $found } names no bot: { $problem }
+wrong-bot-file = { $found } names no bot: there is no file { $file }
+wrong-program = { $found } starts no program: check its path, make it executable, or say what runs it, as in { $example }
 wrong-to-tune = { $game } has no weights to tune; a game with a net learns by: { $command }
 venue-no-ray = a cluster needs Ray, which is not installed: { $command }
 venue-no-cluster = there is no Ray cluster at { $found }: { $problem }
 venue-other-version = a machine of the cluster has another Petteia: { $found } instead of { $expected }
+venue-no-worker = no worker has answered: { $problem }
 journal-other-run = { $file } holds another run: { $found }
 
 ## Records that cannot be read

@@ -136,6 +136,7 @@ terminal-admin-unbanned = { $who } can sign in again.
 terminal-admin-renamed = { $who } is now called { $name }.
 terminal-admin-reset = This code works once, until { $when }, on the server's page /reset.
 terminal-admin-closed = Table { $table } is closed.
+terminal-admin-hidden = The words of { $what } { $id } are hidden.
 terminal-admin-not-running = The server does not seem to be running. It will close table { $table } when it starts.
 terminal-admin-settled = Report { $number } is settled.
 terminal-admin-no-quarantine = No table is in quarantine.

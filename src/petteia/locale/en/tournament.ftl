@@ -79,3 +79,4 @@ tournament-minutes =
         [one] { $number } minute
        *[other] { $number } minutes
     }
+tournament-report = Report the name

@@ -7,7 +7,10 @@ admin-reports-none = Nincs nyitott jelentés.
 admin-reports-all = A lezártak mutatása is
 admin-report-table = Asztal: { $game }
 admin-report-player = { $name }, asztal: { $game }
+admin-report-club = Egy klub neve
+admin-report-tournament = Egy verseny neve: { $game }
 admin-report-by = Jelentette: { $name }, { $date }
+admin-hide = Név elrejtése
 admin-settle = Megjelölés lezártként
 admin-settled = lezárva
 
@@ -66,3 +69,4 @@ admin-deed-rename = átnevezve: { $who }
 admin-deed-close = asztal lezárva: { $who }
 admin-deed-settle = jelentés lezárva: { $who }
 admin-deed-reset = kód új jelszóhoz: { $who }
+admin-deed-hide = elrejtett név: { $who }

@@ -1,6 +1,6 @@
 ### Az elemzőtábla és a tanulmányok, magyarul.
 
-analysis-about = Játssz minden oldallal bármilyen állásból: próbálj ki változatokat, írj megjegyzéseket, nézd meg a lehetőségek esélyeit, és oszd meg az egészet egy linkkel. A saját asztalodnál lejátszott játékot is beírhatod és kielemeztetheted.
+analysis-about = Játssz minden játékos helyett, bármilyen állásból: próbálj ki változatokat, írj megjegyzéseket, nézd meg a lehetőségek esélyeit, és oszd meg az egészet egy linkkel. A saját asztalodnál lejátszott játékot is beírhatod és kielemeztetheted.
 analysis-new = Új tábla
 analysis-game = Játék
 analysis-how-chance = Kártyák, kockák és más véletlen események

@@ -1,6 +1,6 @@
-### Kihívások: megadott játszmák célokkal, magyarul.
+### Kihívások: előre összeállított játszmák célokkal, magyarul.
 
-challenges-about = Megadott játszmák a szereplők ellen, a könnyűtől a nehézig; minden célt ugyanabban a játszmában kell elérni. Nincs segítség, senki sem játszik helyetted, és csak azt vonhatod vissza, amire még senki sem válaszolt.
+challenges-about = Előre összeállított játszmák a szereplők ellen, a könnyűtől a nehézig; egy kihívás minden célját ugyanabban a játszmában kell elérni. Nincs segítség, senki sem játszik helyetted, és csak azt vonhatod vissza, amire még senki sem válaszolt.
 challenge-title = Kihívás
 challenge-count = Teljesítve: { $done } / { $count }
 challenge-against = Ellenfelek: { $names }
@@ -25,7 +25,7 @@ challenge-next-one = Következő kihívás
 goal-win = Nyerj!
 goal-win-military = Nyerj katonai fölénnyel!
 goal-win-science = Nyerj tudományos fölénnyel!
-goal-win-points = Nyerj pontokkal!
+goal-win-points = Nyerj pontozással!
 goal-win-military-age =
     Nyerj katonai fölénnyel, legkésőbb { $until ->
         [1] az I
@@ -39,7 +39,7 @@ goal-win-cycle =
        *[other] a
     } { $until }. ciklusban!
 goal-lead = Fejezd be a játszmát legalább { $margin } pont előnnyel!
-goal-hold-wonders = Építs fel { $number } csodát!
+goal-hold-wonders = Építs meg { $number } csodát!
 goal-hold-gold = Legyen egyszer { $number } aranyad!
 goal-hold-islands = Legyen egyszerre { $number } szigeted!
 goal-hold-fleets = Legyen egyszerre { $number } flottád a táblán!
@@ -58,4 +58,4 @@ goal-forgo-philosophers = Sose legyen filozófusod!
 goal-avoid-creature_summoned = Ne idézz meg lényt!
 goal-avoid-metropolis_founded = Ne építs metropoliszt: másoktól vedd el!
 goal-avoid-hero_recruited = Ne toborozz hőst!
-goal-avoid-turn_begun-ares = Sose játssz kört Arésszal!
+goal-avoid-turn_begun-ares = Egyetlen kört se játssz Arésszal!

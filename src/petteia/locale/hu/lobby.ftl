@@ -28,11 +28,7 @@ open-counts = Számítson az eredmény?
 open-begin = Játék kezdése
 open-summary = Az asztalod
 
-lobby-seats-free =
-    { $free ->
-        [one] { $free } szabad hely, összesen { $seats }
-       *[other] { $free } szabad hely, összesen { $seats }
-    }
+lobby-seats-free = { $seats } helyből { $free } szabad
 
 going-your-turn = Te jössz
 going-turn = { $name } következik
@@ -47,7 +43,7 @@ record-open-about = Játssz vissza és elemezz egy fájlba mentett játszmát: i
 record-choose-file = Fájl kiválasztása
 record-which =
     { $number ->
-        [one] A fájlban { $number } játék van.
-       *[other] A fájlban { $number } játék van. Melyiket?
+        [one] A fájlban { $number } játszma van.
+       *[other] A fájlban { $number } játszma van. Melyiket nyissuk meg?
     }
 record-line = Hibás sor: { $line }.

@@ -31,7 +31,7 @@ page-newer = Megjelent a Petteia új változata.
 page-reload = Betöltés
 page-rematch-go = Tovább az új játékhoz
 page-undo-asked = { $name } vissza szeretné vonni az utolsó lépést.
-page-undo-ask = Az utolsó lépésed visszavonásának kérése
+page-undo-ask = Az utolsó lépésem visszavonását kérem
 page-undo-waiting = Kérted az utolsó lépésed visszavonását.
 page-undo-declined = Az ellenfeled nem egyezett bele a visszavonásba.
 page-agree = Beleegyezem
@@ -62,7 +62,12 @@ page-bot = bot
 ## Feladványok
 
 page-live = Élőben
-page-live-age = { $number }. korszak
+page-live-age =
+    { $number ->
+        [1] I. korszak
+        [2] II. korszak
+       *[other] III. korszak
+    }
 page-live-cycle = { $number }. ciklus
 page-tournaments = Versenyek
 page-problems = Feladványok

@@ -28,6 +28,6 @@ profile-decisions = A döntések hozták
 profile-accuracy = Pontosság
 profile-favourites = Kedvencek
 profile-times = { $number }×
-profile-challenges = Megoldott kihívások: { $solved } / { $count }
+profile-challenges = Teljesített kihívások: { $solved } / { $count }
 profile-hidden = A többi nem nyilvános.
 profile-resignation = valaki feladta

@@ -12,7 +12,7 @@ table-replay = Visszajátszás
 table-review = Elemzés
 table-hint = Tipp
 table-plan = Lépések tervezése
-table-webhook = Szólj egy csatornának
+table-webhook = Értesítés egy csatornába
 table-replay-about = Egy lejátszott játékot nézel vissza.
 table-back-to-end = Vissza a végére
 table-view-spectator = nézőként
@@ -21,7 +21,7 @@ table-abandoned = Félbehagyott játék
 table-abandoned-about = Senki sem jött vissza, ezért senki sem győzött.
 table-opened = fájlból megnyitott játszma
 table-from-position = állásból
-table-play-on = Játék innen tovább
+table-play-on = Játék folytatása innen
 table-analysis = Elemzőtábla
 table-instead = Ez nem történt meg, de megtörténhetett volna.
 table-winner = Győztes: { $names }
@@ -65,7 +65,7 @@ table-hand-over-ready = { $name } vagyok, mutasd a nézetemet
 
 ## Clock
 
-clock-left = { $name }: maradt { $time }
+clock-left = { $name }: még { $time }
 
 ## Chat
 
@@ -87,14 +87,14 @@ fairness-added = A böngésződ 32 véletlen bájtot adott a keveréshez.
 fairness-checking = Ellenőrzés folyik…
 fairness-lesson = Ez egy lecke: mindenki ugyanazt az osztást kapja, ezért a húzások nem titkosak, és nincs mit bizonyítani.
 fairness-opened = Ezt a játszmát nem itt játszották: fájlból való, és a húzásairól semmi sincs bizonyítva.
-fairness-pledged-all = A szerver lepecsételte a titkát, mielőtt a játékosok böngészői mind hozzáadták a véletlen bájtjaikat; a játék végén feltörjük a pecsétet, és a böngésződ minden húzást és dobást ellenőriz.
+fairness-pledged-all = A szerver előbb lepecsételte a titkát, és csak azután adta hozzá minden játékos böngészője a véletlen bájtjait; a játék végén feltörjük a pecsétet, és a böngésződ minden húzást és dobást ellenőriz.
 fairness-pledged-you = A szerver lepecsételte a titkát, mielőtt a böngésződ hozzáadta a véletlen bájtjait; más játékosé nem adott hozzá semmit. A játék végén feltörjük a pecsétet, és a böngésződ minden húzást és dobást ellenőriz.
 fairness-pledged-some = A szerver lepecsételte a titkát, mielőtt néhány játékos böngészője véletlen bájtokat adott hozzá; a játék végén feltörjük a pecsétet, és a böngésződ minden húzást és dobást ellenőriz.
 fairness-pledged-none = A szerver az első lépés előtt lepecsételte a titkát, de egyik játékos böngészője sem adott hozzá véletlen bájtokat, így a szerver több titkot is kipróbálhatott; a játék végén feltörjük a pecsétet, és a böngésződ minden húzást és dobást ellenőriz.
 fairness-pledged-old = Ez a játék régebbi eljárással kezdődött: a végén a böngésződ ellenőriz minden húzást és dobást, de semmi sem mutatja majd, hogy a szerver a játékosok előtt pecsételte-e le a titkát.
-fairness-proven-all = Bizonyított: a szerver lepecsételte a titkát, mielőtt a játékosok böngészői mind hozzáadták a véletlen bájtjaikat, és ezekből következik minden húzás és dobás ({ $number }), tehát a szerver egyiket sem választotta.
+fairness-proven-all = Bizonyított: a szerver előbb lepecsételte a titkát, és csak azután adta hozzá minden játékos böngészője a véletlen bájtjait; ezekből következik minden húzás és dobás ({ $number }), tehát a szerver egyiket sem választotta.
 fairness-proven-you = Számodra bizonyított: a szerver lepecsételte a titkát, mielőtt a böngésződ véletlen bájtokat adott hozzá, és ezekből következik minden húzás és dobás ({ $number }), tehát a szerver egyiket sem választotta.
-fairness-proven-some = Bizonyított: a szerver lepecsételte a titkát, mielőtt néhány játékos böngészője véletlen bájtokat adott hozzá, és ezekből következik minden húzás és dobás ({ $number }); ha megbízol valamelyik ilyen játékosban, a szerver egyiket sem választotta.
+fairness-proven-some = Bizonyított: a szerver lepecsételte a titkát, mielőtt néhány játékos böngészője véletlen bájtokat adott hozzá, és ezekből következik minden húzás és dobás ({ $number }); ha megbízol valamelyik ilyen játékosban, biztos lehetsz benne, hogy a szerver egyiket sem választotta.
 fairness-proven-none = Részben bizonyított: minden húzás és dobás ({ $number }) abból a titokból következik, amelyet a szerver az első lépés előtt lepecsételt, de egyik játékos böngészője sem adott hozzá véletlen bájtokat, így a szerver több titkot is kipróbálhatott.
 fairness-proven-old = Részben bizonyított: minden húzás és dobás ({ $number }) az első lépés előtt lepecsételt hozzájárulásokból következik, de semmi sem mutatja, hogy a szerveré volt-e az első.
 fairness-wrong-house = Ne bízz ebben a játékban: a szerver pecsétje nem az, amelyet a böngésződ korábban látott.

@@ -121,7 +121,7 @@ terminal-fair-ordered = a szerver titka már megvolt, mielőtt a játékosok hoz
 terminal-fair-chance = minden véletlen esemény (összesen { $drawn }) ezekből következik, mindegyik a szabályok szerint lehetséges kimenetelek közül
 terminal-fair-actions = minden akció (összesen { $actions }) szabályos, és ehhez az eredményhez és álláshoz vezet ({ $hash })
 terminal-fair-seal = a pecsét sértetlen: semmi sem változott meg véletlenül a fájlban
-terminal-not-verified = Nem ellenőrizhető: { $file }, { $problem }
+terminal-not-verified = Nem igazolt: { $file }, { $problem }
 terminal-not-pledged = a feljegyzésben nincs pecsét: a véletlenjéről semmit sem ígértek előre
 terminal-not-revealed = a titok még nincs felfedve: ez a játszma végén történik meg
 
@@ -136,6 +136,7 @@ terminal-admin-unbanned = { $who } újra bejelentkezhet.
 terminal-admin-renamed = { $who } új neve: { $name }.
 terminal-admin-reset = A kód egyszer használható, eddig: { $when }, a szerver /reset oldalán.
 terminal-admin-closed = Lezárt asztal: { $table }.
+terminal-admin-hidden = A szöveg el van rejtve: { $what } { $id }.
 terminal-admin-not-running = Úgy tűnik, a szerver nem fut. Induláskor lezárja ezt az asztalt: { $table }.
 terminal-admin-settled = Lezárt jelentés: { $number }.
 terminal-admin-no-quarantine = Egyetlen asztal sincs karanténban.

@@ -7,7 +7,10 @@ admin-reports-none = Nie ma otwartych zgłoszeń.
 admin-reports-all = Pokaż też załatwione
 admin-report-table = Stół gry { $game }
 admin-report-player = { $name } przy stole gry { $game }
+admin-report-club = Nazwa klubu
+admin-report-tournament = Nazwa turnieju: { $game }
 admin-report-by = Zgłasza { $name }, { $date }
+admin-hide = Ukryj nazwę
 admin-settle = Oznacz jako załatwione
 admin-settled = załatwione
 
@@ -66,3 +69,4 @@ admin-deed-rename = zmiana nazwy: { $who }
 admin-deed-close = zamknięcie stołu { $who }
 admin-deed-settle = załatwione zgłoszenie: { $who }
 admin-deed-reset = kod do nowego hasła: { $who }
+admin-deed-hide = ukryto nazwę: { $who }

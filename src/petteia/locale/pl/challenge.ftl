@@ -1,6 +1,6 @@
-### Wyzwania: zadane gry z celami, po polsku.
+### Wyzwania: gry z wyznaczonymi celami, po polsku.
 
-challenges-about = Zadane gry przeciw postaciom, od łatwych po trudne; wszystkie cele trzeba osiągnąć w jednej grze. Nie ma podpowiedzi, nikt nie gra za ciebie, a cofnąć można tylko to, na co nikt jeszcze nie odpowiedział.
+challenges-about = Gry przeciw postaciom z wyznaczonymi celami do osiągnięcia, od łatwych po trudne; wszystkie cele wyzwania trzeba osiągnąć w jednej grze. Nie ma podpowiedzi, nikt nie gra za ciebie, a cofnąć można tylko to, na co nikt jeszcze nie odpowiedział.
 challenge-title = Wyzwanie
 challenge-count = Ukończono { $done } z { $count }
 challenge-against = Przeciwnicy: { $names }
@@ -15,7 +15,7 @@ challenge-tries =
         [few] { $number } próby
        *[many] { $number } prób
     }
-challenge-same-deal = Wszyscy dostają tę samą grę.
+challenge-same-deal = Losowanie jest dla wszystkich takie samo.
 challenge-won = Wyzwanie ukończone!
 challenge-lost = Tym razem się nie udało
 challenge-reached = osiągnięte
@@ -48,15 +48,15 @@ goal-hold-wonders =
     }
 goal-hold-gold =
     { $number ->
-        [one] Miej w pewnej chwili { $number } sztukę złota.
-        [few] Miej w pewnej chwili { $number } sztuki złota.
-       *[many] Miej w pewnej chwili { $number } sztuk złota.
+        [one] Zgromadź choć na chwilę co najmniej { $number } sztukę złota.
+        [few] Zgromadź choć na chwilę co najmniej { $number } sztuki złota.
+       *[many] Zgromadź choć na chwilę co najmniej { $number } sztuk złota.
     }
 goal-hold-islands =
     { $number ->
-        [one] Miej { $number } wyspę.
-        [few] Miej jednocześnie { $number } wyspy.
-       *[many] Miej jednocześnie { $number } wysp.
+        [one] Kontroluj { $number } wyspę.
+        [few] Kontroluj jednocześnie { $number } wyspy.
+       *[many] Kontroluj jednocześnie { $number } wysp.
     }
 goal-hold-fleets =
     { $number ->
@@ -78,15 +78,15 @@ goal-hold-heroes =
     }
 goal-hold-metropolises-cycle =
     { $number ->
-        [one] Miej { $number } metropolię najpóźniej w cyklu { $until }.
-        [few] Miej { $number } metropolie najpóźniej w cyklu { $until }.
-       *[many] Miej { $number } metropolii najpóźniej w cyklu { $until }.
+        [one] Kontroluj { $number } metropolię najpóźniej w cyklu { $until }.
+        [few] Kontroluj { $number } metropolie najpóźniej w cyklu { $until }.
+       *[many] Kontroluj { $number } metropolii najpóźniej w cyklu { $until }.
     }
-goal-forgo-green = Nie wybuduj żadnej budowli naukowej.
-goal-forgo-wonders = Nie wybuduj żadnego cudu.
-goal-forgo-priests = Nie miej nigdy kapłana.
-goal-forgo-philosophers = Nie miej nigdy filozofa.
-goal-avoid-creature_summoned = Nie kup żadnego stworzenia.
-goal-avoid-metropolis_founded = Nie wybuduj żadnej metropolii: odbierz je innym.
-goal-avoid-hero_recruited = Nie zrekrutuj żadnego herosa.
-goal-avoid-turn_begun-ares = Nie rozgrywaj nigdy tury z Aresem.
+goal-forgo-green = Nie buduj żadnych budowli naukowych.
+goal-forgo-wonders = Nie buduj żadnych cudów.
+goal-forgo-priests = Rozegraj całą grę bez ani jednego kapłana.
+goal-forgo-philosophers = Rozegraj całą grę bez ani jednego filozofa.
+goal-avoid-creature_summoned = Nie kupuj żadnych stworzeń.
+goal-avoid-metropolis_founded = Nie buduj żadnych metropolii: odbieraj je innym.
+goal-avoid-hero_recruited = Nie rekrutuj żadnych herosów.
+goal-avoid-turn_begun-ares = Ani razu nie rozgrywaj tury u Aresa.

@@ -27,9 +27,9 @@ doctor-disk-slow = { $found }: zapis jest utrwalony dopiero po { $milliseconds }
 
 doctor-database = { $found }: nieuszkodzona, w tej wersji.
 doctor-database-new = { $found } jeszcze nie istnieje. Powstanie przy pierwszym uruchomieniu.
-doctor-database-old = { $found }: zapisane przez wcześniejszą wersję. Zrób kopię zapasową; następne uruchomienie zaktualizuje bazę.
+doctor-database-old = { $found }: zapisana przez wcześniejszą wersję. Zrób kopię zapasową; następne uruchomienie zaktualizuje bazę.
 doctor-database-unusable = { $problem }
-doctor-database-damaged = { $found }: uszkodzone ({ $problem }). Zatrzymaj serwer i przywróć kopię zapasową zgodnie z docs/operate.md.
+doctor-database-damaged = { $found }: uszkodzona ({ $problem }). Zatrzymaj serwer i przywróć kopię zapasową zgodnie z docs/operate.md.
 doctor-database-readable = Inni użytkownicy tego komputera mogą czytać bazę danych. Uruchom: { $command }
 doctor-database-used = Korzysta z niej serwer.
 doctor-database-unused = Nie korzysta z niej żaden serwer.

@@ -35,5 +35,5 @@ mail-turn-text =
 
     { $games }
 
-    Te wiadomości możesz wyłączyć lub ustawić godziny ciszy tutaj: { $link }
+    Aby wyłączyć te wiadomości lub ustawić godziny ciszy, otwórz: { $link }
 webhook-turn = { $name }, twoja kolej: { $game }.

@@ -62,7 +62,12 @@ page-bot = bot
 ## Zadania
 
 page-live = Na żywo
-page-live-age = Epoka { $number }
+page-live-age =
+    { $number ->
+        [1] Epoka I
+        [2] Epoka II
+       *[other] Epoka III
+    }
 page-live-cycle = Cykl { $number }
 page-tournaments = Turnieje
 page-problems = Zadania

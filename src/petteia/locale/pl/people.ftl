@@ -132,7 +132,7 @@ bot-archimedes = Archimedes
     .about = { temper-keen.about }
 bot-nereus = Nereus
     .about = { temper-dreamy.about }
-bot-ianthe = Janta
+bot-ianthe = Jante
     .about = { temper-hasty.about }
 bot-lykos = Lykos
     .about = { temper-curious.about } { -style-raider }
@@ -192,7 +192,7 @@ says-patient-won = Kamień po kamieniu.
 says-patient-lost = To był piękny plan.
 says-keen-hello = Pokaż mi coś, czego nie znam.
 says-keen-won = Walka była bardziej wyrównana, niż się wydaje.
-says-keen-lost = Nie mam nic do dodania. Po mistrzowsku.
+says-keen-lost = Nie mam nic do dodania. Mistrzowska gra.
 
 people-strength = Siła { $strength } z 6
 people-player = Gracz { $number }

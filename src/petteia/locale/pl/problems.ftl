@@ -10,7 +10,7 @@ problem-streak =
        *[many] { $days } dni z rzędu
     }
 problem-count = Rozwiązano { $done } z { $count }
-problem-task = Jedna decyzja zwiększa szansę na wygraną w porównaniu z każdą inną o co najmniej { $gap }. Znajdź ją na stole.
+problem-task = Jedna z decyzji daje szansę na wygraną o co najmniej { $gap } większą niż każda inna. Znajdź ją na stole.
 problem-looking = Trwa ocena…
 problem-solved = Rozwiązane! Twoja szansa na wygraną to teraz { $chance }.
 problem-wrong = To nie to: szansa na wygraną spada o { $cost }.

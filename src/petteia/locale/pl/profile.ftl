@@ -38,6 +38,6 @@ profile-decisions = Decyzje dały
 profile-accuracy = Dokładność
 profile-favourites = Ulubione
 profile-times = { $number }×
-profile-challenges = Rozwiązane wyzwania: { $solved } z { $count }
+profile-challenges = Ukończone wyzwania: { $solved } z { $count }
 profile-hidden = Reszta nie jest publiczna.
 profile-resignation = ktoś się poddał

@@ -138,6 +138,7 @@ terminal-admin-unbanned = { $who } może się znów zalogować.
 terminal-admin-renamed = { $who } nazywa się teraz { $name }.
 terminal-admin-reset = Kod działa raz, do { $when }, na stronie serwera /reset.
 terminal-admin-closed = Stół { $table } jest zamknięty.
+terminal-admin-hidden = Tekst jest ukryty: { $what } { $id }.
 terminal-admin-not-running = Serwer chyba nie działa. Zamknie stół { $table }, gdy się uruchomi.
 terminal-admin-settled = Zgłoszenie { $number } jest załatwione.
 terminal-admin-no-quarantine = Żaden stół nie jest w kwarantannie.

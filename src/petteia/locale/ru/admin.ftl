@@ -7,7 +7,10 @@ admin-reports-none = Открытых жалоб нет.
 admin-reports-all = Показать и рассмотренные
 admin-report-table = Стол игры { $game }
 admin-report-player = { $name } за столом игры { $game }
+admin-report-club = Название клуба
+admin-report-tournament = Название турнира: { $game }
 admin-report-by = Автор жалобы: { $name }, { $date }
+admin-hide = Скрыть название
 admin-settle = Отметить рассмотренной
 admin-settled = рассмотрена
 
@@ -66,3 +69,4 @@ admin-deed-rename = новое имя: { $who }
 admin-deed-close = стол закрыт: { $who }
 admin-deed-settle = жалоба рассмотрена: { $who }
 admin-deed-reset = код для нового пароля: { $who }
+admin-deed-hide = скрыто название: { $who }

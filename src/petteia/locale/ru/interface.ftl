@@ -36,7 +36,7 @@ n-days =
 
 ## Start
 
-start-play-now = Сразу играть с ботом
+start-play-now = Сыграть с ботом
 start-play-friend = Играть с другом
 start-play-here = Играть на одном устройстве
 start-continue = Продолжить
@@ -118,8 +118,8 @@ settings-motion-off = выключена
 settings-sound = Звуки
 settings-sound-on = включены
 settings-sound-off = выключены
-settings-forced = Единственно возможные ответы
-settings-forced-on = отвечать за меня
+settings-forced = Вынужденные ходы
+settings-forced-on = делать за меня
 settings-forced-off = оставлять мне
 
 ## Errors
@@ -186,7 +186,7 @@ error-bad_message = Сервер этого не понял.
 error-protocol = Эта страница устарела. Обновите её.
 error-nothing_to_undo = Это нельзя отменить: с тех пор открылось что-то новое.
 error-log_full = Партия стала слишком длинной: больше ничего отменить нельзя.
-error-bad_seed = Эти слова слишком длинные.
+error-bad_seed = Этот текст слишком длинный.
 error-no_plan = Планировать можно только в партии, где вы играете сами и где на ход даётся не меньше суток.
 error-lesson = Урок — для одного человека против ботов.
 error-cannot_resign = Сейчас сдаться нельзя.

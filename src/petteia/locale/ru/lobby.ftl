@@ -48,7 +48,8 @@ record-open-about = Просмотрите и разберите партию и
 record-choose-file = Выбрать файл
 record-which =
     { $number ->
-        [one] В файле { $number } партия.
+        [1] В файле { $number } партия.
+        [one] В файле { $number } партия. Какую показать?
         [few] В файле { $number } партии. Какую показать?
        *[many] В файле { $number } партий. Какую показать?
     }

@@ -25,7 +25,7 @@ page-table = стол { $code }
 page-not-here = Такой страницы нет.
 page-home = Вернуться на главную
 page-offline = Нет связи
-page-offline-about = Ваши партии в целости на сервере. Как только связь восстановится, страница загрузится сама.
+page-offline-about = Ваши партии в сохранности на сервере. Как только связь восстановится, страница загрузится сама.
 page-offline-again = Повторить
 page-newer = Вышла новая версия Petteia.
 page-reload = Обновить
@@ -62,7 +62,12 @@ page-bot = бот
 ## Задачи
 
 page-live = Прямой эфир
-page-live-age = Эпоха { $number }
+page-live-age =
+    { $number ->
+        [1] I эпоха
+        [2] II эпоха
+       *[other] III эпоха
+    }
 page-live-cycle = Раунд { $number }
 page-tournaments = Турниры
 page-problems = Задачи

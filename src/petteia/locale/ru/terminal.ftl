@@ -123,7 +123,7 @@ terminal-fair-ordered = секрет сервера был выбран рань
 terminal-fair-chance = все случайные события ({ $drawn }) следуют из них, и каждое выбрано из исходов, допустимых правилами
 terminal-fair-actions = все действия ({ $actions }) допустимы и ведут к этому итогу и этой позиции ({ $hash })
 terminal-fair-seal = печать цела: в файле ничего не изменилось случайно
-terminal-not-verified = Не проверено: { $file }, { $problem }
+terminal-not-verified = Не подтверждено: { $file }, { $problem }
 terminal-not-pledged = в записи нет печати: о её жребии ничего не было обещано
 terminal-not-revealed = секрет ещё не раскрыт: это происходит после конца игры
 
@@ -138,6 +138,7 @@ terminal-admin-unbanned = { $who } снова может войти.
 terminal-admin-renamed = Новое имя игрока { $who }: { $name }.
 terminal-admin-reset = Код действует один раз, до { $when }, на странице сервера /reset.
 terminal-admin-closed = Стол { $table } закрыт.
+terminal-admin-hidden = Текст скрыт: { $what } { $id }.
 terminal-admin-not-running = Похоже, сервер не запущен. Он закроет стол { $table } при запуске.
 terminal-admin-settled = Жалоба { $number } рассмотрена.
 terminal-admin-no-quarantine = В карантине нет столов.
