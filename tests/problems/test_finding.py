@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from petteia.cli import main
 from petteia.core.contract.registry import REGISTERED, register
-from petteia.problems import Problem, problems_of_game
+from petteia.problems import Problem, keeping, problems_of_game
 from petteia.problems import problem as known
 from petteia.problems.finding import problem_in
 from petteia.problems.keeping import FileError, find_problems
@@ -106,6 +106,21 @@ def test_a_run_that_was_cut_off_goes_on_and_comes_to_the_same(tmp_path: Path) ->
     file.write_text(text[: len(text) * 2 // 3])
     assert list(find_problems("bait", 4, 1, file)) == whole
     assert file.read_text() == text
+
+
+def test_games_without_problems_are_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = list[int]()
+
+    def nothing(game: str, seed: int, number: int) -> list[Problem]:
+        looked_at.append(number)
+        return []
+
+    monkeypatch.setattr(keeping, "problems_of_game", nothing)
+    list(find_problems("bait", 3, 1, tmp_path / "bait.jsonl"))
+    assert list(find_problems("bait", 5, 1, tmp_path / "bait.jsonl")) == [[]] * 5
+    assert looked_at == [0, 1, 2, 3, 4]
+    with pytest.raises(FileError, match="something else"):
+        list(find_problems("bait", 5, 2, tmp_path / "bait.jsonl"))
 
 
 def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path) -> None:
