@@ -124,7 +124,7 @@ terminal-fair-chance = všechny akce náhody ({ $drawn }) z nich vyplývají, ka
 terminal-fair-actions = všechny akce ({ $actions }) jsou povolené a vedou k tomuto výsledku a pozici ({ $hash })
 terminal-fair-seal = pečeť je neporušená: nic v souboru se omylem nezměnilo
 terminal-not-verified = Neověřeno: { $file }, { $problem }
-terminal-not-pledged = záznam nemá závazek: o jeho náhodě nebylo nic slíbeno
+terminal-not-pledged = záznam nemá závazek: před losováním nebylo nic zapečetěno
 terminal-not-revealed = tajemství ještě není odhaleno: stane se to po konci hry
 
 ## Moderování

@@ -73,7 +73,7 @@ reason-metropolises = dost metropolí na konci epochy
     .rule = C15.1
 reason-gold = dost metropolí mělo více hráčů, rozhodly zlaťáky
     .rule = C15.2
-reason-shared = společné vítězství, stejně metropolí i zlaťáků
+reason-shared = společné vítězství, shoda i ve zlaťácích
     .rule = C15.2
 reason-last_city = poslední zbylé město
     .rule = C9.23
@@ -196,7 +196,7 @@ needed-mermaid = Lodě lákáte a nahrazujete, když uplatíte Sirénu.
 needed-giant = Budovu ničíte, když uplatíte Obra.
 needed-chimera = Odhozeného tvora zahrajete, když uplatíte Chiméru.
 needed-sphinx = Jednotky a karty prodáváte, když uplatíte Sfingu.
-needed-enough = Že to stačí, říkáte Sfinze, Sylfě nebo Krakenovi.
+needed-enough = „To stačí“ říkáte Sfinze, Sylfě nebo Krakenovi.
 needed-harpy = Vojáka odstraňujete, když uplatíte Harpyji.
 needed-kraken = Kraken se pohybuje, když ho uplatíte.
 refusal-enemy_fleets = { $place }: lodě tam má { $seat }.
@@ -214,7 +214,7 @@ refusal-offer_above_gold =
        *[other] Dar { $offer } ({ $god }) je příliš vysoký: zlaťáků máte { $gold }, z toho { $others } už v druhém daru, a víc se u tohoto stolu nabízet nesmí.
     }
 refusal-apollo_once = Váš druhý sloup je u Apollóna: tento musí k jinému bohu, pokud na nějakého máte.
-refusal-free_recruit = Nejdřív najměte { $recruit-acc } zdarma.
+refusal-free_recruit = Nejdřív si vezměte { $recruit-acc } zdarma.
 refusal-not_your_island =
     { $owners ->
         [0] Ostrov { $place } nikomu nepatří.
@@ -247,7 +247,7 @@ refusal-metropolis_stands = Metropoli na ostrově { $place } Obr zničit nemůž
 refusal-own_building = { $place }: tato budova je vaše.
 refusal-own_troops = Vojáci na ostrově { $place } jsou vaši.
 refusal-own_fleets = Lodě v oblasti { $place } jsou vaše.
-refusal-none_to_sell = Na prodej nemáte { $what-acc }.
+refusal-none_to_sell = Nemáte { $what-acc } na prodej.
 refusal-none_there = { $place }: nemáte tam { $what-acc }.
 refusal-no_temple = Na ostrově { $place } není chrám ani metropole.
 refusal-temple_used = Všechny slevy z ostrova { $place } už jsou v této epoše využité.
