@@ -59,5 +59,5 @@ review-play-on-about = Od tohoto okamžiku začne nová hra proti botům. Je sou
 review-play-on-seat = Vaše místo
 review-play-on-begin = Začít
 review-all = Všechny možnosti
-review-all-about = Co mohl udělat hráč { $name }, od nejlepšího: šance na výhru poté a ztráta oproti nejlepšímu.
+review-all-about = Co se dalo zahrát ({ $name }), od nejlepšího: šance na výhru poté a ztráta oproti nejlepšímu.
 review-all-played = zahráno

@@ -6,7 +6,7 @@ terminal-player = Hráč
 terminal-turn-of = na tahu { $name }
 terminal-look-away = Další otázka ukáže něco, co smí vidět jen { $name }. Ostatní se nedívají.
 terminal-enter = { $name }: stiskněte Enter
-terminal-wiped = Soukromé údaje zmizely z obrazovky.
+terminal-wiped = Tajné údaje zmizely z obrazovky.
 terminal-prompt = Napište číslo nebo akci: { $example } · ? vysvětlit · u vzít zpět · h nápověda · q konec
 terminal-commands =
     | Napište | a |

@@ -6,7 +6,7 @@ aegean-from-the-top = tury rozgrywa się od góry
 aegean-asleep = w tym cyklu bez ofiar
 aegean-would-pay = Do zapłaty: { $gold }
 aegean-offer-to = Złóż { $god-dat } ofiarę { $offer }
-aegean-name-offer = Przy wybranym bogu naciśnij wysokość swojej ofiary.
+aegean-name-offer = Przy wybranym bogu naciśnij kwotę swojej ofiary.
 aegean-purse = Twoje środki
 aegean-displaced = { $name } wybiera innego boga: ofiara dla { $god-gen } przebita
 aegean-gods-fold = Zwiń listę bogów
@@ -115,7 +115,7 @@ aegean-other-bonuses = Budynki i pionki
 
 first-game-gods = Teraz ty składasz ofiarę. Wybierz boga: w tym cyklu będzie pomagał tylko tobie. Naciśnij jego imię, żeby przeczytać, co daje.
     .title = Wybierz boga
-first-game-offer = Naciśnij przy bogu wysokość swojej ofiary. Płaci się dopiero, gdy każdy ma boga. Na początek wystarczy mała ofiara.
+first-game-offer = Naciśnij przy bogu kwotę swojej ofiary. Płaci się dopiero, gdy każdy ma boga. Na początek wystarczy mała ofiara.
     .title = Twoja ofiara
 first-game-outbid = Ktoś złożył twojemu bogu wyższą ofiarę. Od razu przenieś swój znacznik do innego boga. Później możesz wrócić z wyższą ofiarą.
     .title = Ofiara przebita

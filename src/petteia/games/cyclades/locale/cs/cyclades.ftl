@@ -214,7 +214,7 @@ refusal-offer_above_gold =
        *[other] Dar { $offer } ({ $god }) je příliš vysoký: zlaťáků máte { $gold }, z toho { $others } už v druhém daru, a víc se u tohoto stolu nabízet nesmí.
     }
 refusal-apollo_once = Váš druhý sloup je u Apollóna: tento musí k jinému bohu, pokud na nějakého máte.
-refusal-free_recruit = Nejdřív si vezměte { $recruit-acc } zdarma.
+refusal-free_recruit = Nejdřív najměte { $recruit-acc } zdarma.
 refusal-not_your_island =
     { $owners ->
         [0] Ostrov { $place } nikomu nepatří.
