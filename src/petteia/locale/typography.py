@@ -17,7 +17,7 @@ LETTER: Final = r"[^\W\d_]"
 # a number by itself; in a name, as that of a place, it stands after a space that does not break
 NUMBER: Final = rf"(?:^|(?<=[\s(+:„“«\"–-]))(?<!{NO_BREAK})\d+(?:[.,{NO_BREAK}]\d+)*"
 ROMAN: Final = r"\b[IVX]+"  # the third age is III. in Czech and Hungarian
-COUNT: Final = re.compile(rf"({NUMBER}) (?={LETTER})", re.MULTILINE)
+COUNT: Final = re.compile(rf"({NUMBER}×?) (?={LETTER})", re.MULTILINE)
 ORDINAL: Final = re.compile(rf"((?:{NUMBER}|{ROMAN})\.) ({LETTER})", re.MULTILINE)
 # without a space it is part of a longer word: a 95% interval
 PERCENT: Final = re.compile(rf"(?<=\d)[ {NO_BREAK}]%")

@@ -13,7 +13,7 @@ export interface Typography {
 // a number by itself; in a name, as that of a place, it stands after a space that does not break
 const NUMBER = '(?:^|(?<=[\\s(+:„“«"–-]))(?<!\u00a0)\\d+(?:[.,\u00a0]\\d+)*';
 const ROMAN = '\\b[IVX]+'; // the third age is III. in Czech and Hungarian
-const COUNT = new RegExp(`(${NUMBER}) (?=\\p{L})`, 'gmu');
+const COUNT = new RegExp(`(${NUMBER}×?) (?=\\p{L})`, 'gmu');
 const ORDINAL = new RegExp(`((?:${NUMBER}|${ROMAN})\\.) (?=\\p{Ll})`, 'gmu');
 // without a space it is part of a longer word: a 95% interval
 const PERCENT = /(?<=\d)[ \u00a0]%/g;
