@@ -27,6 +27,8 @@ export class DuelTable {
   chosen = $state<number | null>(null);
   pointed = $state.raw<Pointed | null>(null);
   anchor = $state.raw<HTMLElement | null>(null);
+  /** Everything that lay where things are chosen from, also if one looks elsewhere meanwhile. */
+  laid: readonly string[] = [];
   private farewell: ReturnType<typeof setTimeout> | undefined;
   readonly words: Words;
 
