@@ -153,11 +153,6 @@ export class Camera {
     this.keep();
   }
 
-  /** Between which heights of the window nothing lies over the map. */
-  get free(): readonly [number, number] {
-    return [this.room().top, this.height - this.room().bottom];
-  }
-
   /** Whether only a part of the map is in sight. */
   get close(): boolean {
     return this.scale > NEARLY * this.widest();

@@ -107,6 +107,11 @@ export class DuelTable {
     };
   }
 
+  /** The places whose cards can be taken. */
+  get open(): View['table'] {
+    return this.view.table.filter((slot) => slot.available && slot.card);
+  }
+
   /** The option with that verb and object, as `take law`. */
   option(verb: Wire['move']['verb'], thing: string): Option | undefined {
     return this.options.find((option) => option.move.verb === verb && option.thing === thing);
