@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from stranger import BROKEN, SECONDS, Player, Visitor, message
+from visitors.stranger import BROKEN, SECONDS, Player, Visitor, message
 
 PACE = 0.5  # seconds that an honest person thinks
 VISIT_SECONDS = 2.0

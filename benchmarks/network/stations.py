@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from bad_wire import Streams
-from cable import Cable
-from namespaces import NETWORKS, TO_OTHERS, TO_POSTGRES, Room
-from serving_process import Server
+from servers.process import Server
 from troubles import CLOCK
+
+from network.bad_wire import Streams
+from network.cable import Cable
+from network.namespaces import NETWORKS, TO_OTHERS, TO_POSTGRES, Room
 
 POSTGRES_SOCKET = ".s.PGSQL.5432"
 POSTGRES_HOST = f"{NETWORKS[TO_POSTGRES]}.1"

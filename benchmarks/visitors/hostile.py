@@ -18,8 +18,9 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
-from stranger import BROKEN, dial, message
 from websockets.asyncio.client import ClientConnection
+
+from visitors.stranger import BROKEN, dial, message
 
 RATE = 20.0  # of each connection, a second
 NICENESS = 5  # those who attack have processors of their own; here they leave ours to the server

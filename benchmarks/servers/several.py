@@ -13,17 +13,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from serving_load import Load
-from serving_process import Server, cpu_seconds
-
 from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Workers
 from petteia.server.owners.news import News
 from petteia.server.owners.owners import Owners
 from petteia.server.store.place import place_at
 from petteia.server.store.runs import begin_run
+from servers.load import Load
+from servers.process import Server, cpu_seconds
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 
 if TYPE_CHECKING:
     from server.cluster import Cluster

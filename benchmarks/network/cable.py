@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
-from bad_wire import BROKEN, Streams
+from network.bad_wire import BROKEN, Streams
 
 AT_ONCE = 65_536  # bytes
 

@@ -11,9 +11,10 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
-from reference_client import ReferenceClient
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from visitors.reference_client import ReferenceClient
 
 SECONDS = 60.0  # that a stranger waits for an answer
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
