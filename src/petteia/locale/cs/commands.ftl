@@ -147,6 +147,7 @@ command-audit-columns = hra | pravidla | správně | špatně | jiná pravidla
 command-generation = generace { $generation }: her { $lessons }, pozic { $positions }
 command-accepted = výhry { $won } z { $trial } proti generaci { $against }: přijato
 command-not-accepted = výhry { $won } z { $trial } proti generaci { $against }: nepřijato
+command-exploited = výhry { $won } z { $trial } proti vlastní síti hry
 command-training-columns = fáze | log-loss | bez sítě
 command-problems-columns = úloha | téma | obtížnost | rozdíl | řešení
 command-no-problems = Žádná úloha se nenašla.

@@ -147,6 +147,7 @@ command-audit-columns = játék | szabályok | helyes | hibás | más szabályok
 command-generation = { $generation }. nemzedék: { $lessons } játszma, { $positions } állás
 command-accepted = { $won } győzelem { $trial } játszmából, ellenfél: { $against }. nemzedék: elfogadva
 command-not-accepted = { $won } győzelem { $trial } játszmából, ellenfél: { $against }. nemzedék: nincs elfogadva
+command-exploited = { $won } győzelem { $trial } játszmából a játék saját hálója ellen
 command-training-columns = szakasz | log-loss | háló nélkül
 command-problems-columns = feladvány | téma | nehézség | különbség | megoldás
 command-no-problems = Nem találtunk feladványt.

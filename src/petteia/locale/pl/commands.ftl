@@ -147,6 +147,7 @@ command-audit-columns = gra | zasady | dobrze | źle | inne zasady
 command-generation = pokolenie { $generation }: partii { $lessons }, pozycji { $positions }
 command-accepted = wygrane { $won } z { $trial } przeciw pokoleniu { $against }: przyjęto
 command-not-accepted = wygrane { $won } z { $trial } przeciw pokoleniu { $against }: nie przyjęto
+command-exploited = wygrane { $won } z { $trial } przeciw własnej sieci gry
 command-training-columns = faza | log-loss | bez sieci
 command-problems-columns = zadanie | temat | trudność | różnica | rozwiązanie
 command-no-problems = Nie znaleziono żadnego zadania.

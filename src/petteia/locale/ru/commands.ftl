@@ -147,6 +147,7 @@ command-audit-columns = игра | правила | верно | неверно 
 command-generation = поколение { $generation }: партий { $lessons }, позиций { $positions }
 command-accepted = победы: { $won } из { $trial } против поколения { $against }: принято
 command-not-accepted = победы: { $won } из { $trial } против поколения { $against }: не принято
+command-exploited = победы: { $won } из { $trial } против собственной сети игры
 command-training-columns = фаза | log-loss | без сети
 command-problems-columns = задача | тема | сложность | перевес | решение
 command-no-problems = Ни одной задачи не нашлось.
