@@ -155,7 +155,7 @@ command-tune-columns = váha | dříve | nyní | čeho
 command-tuned = pozic: { $positions }; chyba předpovědi dříve { $before }, nyní { $after }
 command-calibrated = { $game }, míst { $seats }, her { $games }, { $how }
 command-first-sight = na první pohled
-command-calibration-columns = fáze | pozice | Brier | konstanta | log-loss | konstanta
+command-calibration-columns = fáze | pozice | Brier | konstanta | log-loss | konstanta | ostrost
 command-bins-columns = předpověď | splnilo se | místa
 
 ## Jak rychlý je engine

@@ -164,7 +164,7 @@ command-tune-columns = weight | before | now | of what
 command-tuned = { $positions } positions; prediction error { $before } before, { $after } now
 command-calibrated = { $game }, { $seats } seats, { $games } games, { $how }
 command-first-sight = at first sight
-command-calibration-columns = phase | positions | Brier | constant | log-loss | constant
+command-calibration-columns = phase | positions | Brier | constant | log-loss | constant | sharpness
 command-bins-columns = said | came true | seats
 
 ## How fast an engine is

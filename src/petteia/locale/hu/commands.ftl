@@ -155,7 +155,7 @@ command-tune-columns = súly | előtte | most | minek a súlya
 command-tuned = { $positions } állás; az előrejelzés hibája előtte { $before }, most { $after }
 command-calibrated = { $game }, { $seats } hely, { $games } játszma, { $how }
 command-first-sight = első látásra
-command-calibration-columns = szakasz | állások | Brier | állandó | log-loss | állandó
+command-calibration-columns = szakasz | állások | Brier | állandó | log-loss | állandó | élesség
 command-bins-columns = jóslat | bevált | helyek
 
 ## Milyen gyors a motor

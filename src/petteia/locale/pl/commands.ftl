@@ -155,7 +155,7 @@ command-tune-columns = waga | przedtem | teraz | czego
 command-tuned = pozycji: { $positions }; błąd przewidywania przedtem { $before }, teraz { $after }
 command-calibrated = { $game }, miejsc { $seats }, partii { $games }, { $how }
 command-first-sight = na pierwszy rzut oka
-command-calibration-columns = faza | pozycje | Brier | stała | log-loss | stała
+command-calibration-columns = faza | pozycje | Brier | stała | log-loss | stała | ostrość
 command-bins-columns = przewidziano | spełniło się | miejsca
 
 ## Jak szybki jest silnik

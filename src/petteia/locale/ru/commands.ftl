@@ -155,7 +155,7 @@ command-tune-columns = вес | до | теперь | чего
 command-tuned = позиций: { $positions }; ошибка предсказания до { $before }, теперь { $after }
 command-calibrated = { $game }, мест { $seats }, партий { $games }, { $how }
 command-first-sight = с первого взгляда
-command-calibration-columns = фаза | позиции | Brier | константа | log-loss | константа
+command-calibration-columns = фаза | позиции | Brier | константа | log-loss | константа | резкость
 command-bins-columns = предсказано | сбылось | места
 
 ## Как быстр движок
