@@ -206,9 +206,9 @@ def test_exploiters_play_in_the_lessons_of_others(game: str) -> None:
 @pytest.mark.prove  # an exploiter of 20 lessons would prove nothing
 def test_the_best_is_not_exploited(tmp_path: Path) -> None:
     """Whoever learns nothing but how to beat the best wins less than 45 % against it."""
-    plan = CampaignPlan(tmp_path, 1_500, 100, 200, 21, Pace(3.0, 0.002, 0.2, 21), exploit=True)
-    entries = list(Campaign(COURSE, plan, HERE, lambda what, done, total: None).run(2))
-    assert max(entry["won"] for entry in entries) <= 0.45 * plan.trial
+    plan = CampaignPlan(tmp_path, 800, 100, 100, 21, Pace(3.0, 0.002, 0.2, 21), exploit=True)
+    (entry,) = Campaign(COURSE, plan, HERE, lambda what, done, total: None).run(1)
+    assert entry["won"] <= 0.45 * plan.trial
 
 
 def test_the_command_tells_each_generation(tmp_path: Path) -> None:
