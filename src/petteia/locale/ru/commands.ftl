@@ -147,6 +147,7 @@ command-audit-columns = игра | правила | верно | неверно 
 command-generation = поколение { $generation }: партий { $lessons }, позиций { $positions }
 command-accepted = победы: { $won } из { $trial } против поколения { $against }: принято
 command-not-accepted = победы: { $won } из { $trial } против поколения { $against }: не принято
+command-exploited = победы: { $won } из { $trial } против собственной сети игры
 command-training-columns = фаза | log-loss | без сети
 command-problems-columns = задача | тема | сложность | перевес | решение
 command-no-problems = Ни одной задачи не нашлось.
@@ -154,7 +155,7 @@ command-tune-columns = вес | до | теперь | чего
 command-tuned = позиций: { $positions }; ошибка предсказания до { $before }, теперь { $after }
 command-calibrated = { $game }, мест { $seats }, партий { $games }, { $how }
 command-first-sight = с первого взгляда
-command-calibration-columns = фаза | позиции | Brier | константа | log-loss | константа
+command-calibration-columns = фаза | позиции | Brier | константа | log-loss | константа | резкость
 command-bins-columns = предсказано | сбылось | места
 
 ## Как быстр движок
