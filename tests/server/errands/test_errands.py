@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +16,14 @@ import pytest
 import structlog
 
 import petteia
-from petteia.server.errands.errands import QUEUE, TASK, Errands
+from petteia.server.errands.errands import EVERY, LIVING, QUEUE, TASK, THERE, Errands
 from petteia.server.errands.tasks import NotDone, call, packed, think, unpacked
 from petteia.server.errands.worker import BEAT, TRIES, Hands, worker
 from petteia.server.live.workers import Standing, Urgency, Workers
 from petteia.server.reviewing import count_decisions, hints_in
 from petteia.server.table.asking import BotQuestion
 from server import databases
+from server.living import LivingServer
 
 QUICKLY = 30.0  # seconds, on a busy machine
 
@@ -290,6 +291,22 @@ def test_a_worker_outlasts_postgresql(database: str) -> None:
                 assert await asyncio.to_thread(process.wait, QUICKLY) == 0
 
     run(story)
+
+
+def test_bots_of_a_server_think_elsewhere(database: str, tmp_path: Path) -> None:
+    """A whole server and a whole worker: what bots do at a table has come through the queue."""
+    with a_worker(database), LivingServer(tmp_path, PETTEIA_DATABASE=database) as server:
+        late = time.monotonic() + QUICKLY
+        while rows(database, THERE) != [(True,)] or rows(database, LIVING) != [(1,)]:
+            assert time.monotonic() < late
+            time.sleep(0.05)
+        time.sleep(2 * EVERY)  # by then the server knows
+        with closing(server.guest()) as ann, closing(ann.sit(ann.table(["greedy", "greedy"])["id"])) as watching:
+            while watching.n < 40:
+                watching.hear()
+        (asked,) = rows(database, "SELECT last_value FROM procrastinate_jobs_id_seq")
+        assert asked[0] > 10
+        assert "no worker has answered" not in server.log.read_text()
 
 
 def test_without_a_worker_a_server_thinks_by_itself(database: str) -> None:
