@@ -151,7 +151,8 @@ CODES = Table(
 # perhaps before; without it, never. resumed: when a player last took his seat back and was asked at once. scheme: how
 # chance follows from the seeds (docs/fair-chance.md). expires: when the table is closed unless somebody touches it
 # before; see expiry.py. clocks: how they stood when something changed them that the log does not tell. eager: it
-# begins as soon as all who are invited have agreed. tournament: the one that it was made for.
+# begins as soon as all who are invited have agreed. tournament: the one that it was made for. chances: whether
+# spectators are told them.
 TABLES = Table(
     "tables",
     METADATA,
@@ -178,6 +179,7 @@ TABLES = Table(
     Column("clocks", TEXT),
     Column("eager", WHOLE, nullable=False, server_default=text("0")),
     key("tournament", "tournaments.id"),
+    Column("chances", WHOLE, nullable=False, server_default=text("0")),
     CheckConstraint("status IN ('waiting', 'playing', 'over')", name="tables_status"),
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_due", "due"),

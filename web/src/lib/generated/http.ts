@@ -530,6 +530,7 @@ export interface NewTable {
   rated?: boolean;
   pace?: Pace;
   delay?: number;
+  chances?: boolean;
   start?: boolean;
   lesson?: boolean;
   club?: string;
@@ -855,7 +856,7 @@ export interface SetAside {
   reason: string;
 }
 
-/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots what each seat may hope for, in millionths. */
+/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots, or of people who have agreed, what each seat may hope for, in millionths. */
 export interface Show {
   table: TableInfo | null;
   turn: number;

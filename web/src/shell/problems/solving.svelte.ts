@@ -113,6 +113,7 @@ function seated(problem: ProblemInfo): TableInfo {
     attempt: null,
     pace: {},
     delay: 0,
+    chances: false,
     spectators: 0,
     your_seats: [problem.seat],
     undo_asked_by: null,
