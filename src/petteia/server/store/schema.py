@@ -272,6 +272,15 @@ ATTEMPTS = Table(
     Column("goals", TEXT),
     Index("attempts_of_user", "user_id"),
 )
+# problems that somebody has solved, and when first
+SOLVED_PROBLEMS = Table(
+    "solved_problems",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    Column("game", TEXT, primary_key=True),
+    Column("problem", TEXT, primary_key=True),
+    Column("at", WHOLE, nullable=False),
+)
 # what was found in a finished game, by the deepest look so far. places: after how many entries each of its moments was.
 # It can always be made anew
 REVIEWS = Table(

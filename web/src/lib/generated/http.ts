@@ -220,6 +220,7 @@ export interface Details {
   reviewed: Reviewed[] | null;
   favourites: Favourite[] | null;
   challenges: Solved[] | null;
+  problems: SolvedProblems[] | null;
 }
 
 /** What somebody chose most often in a game: a thing of a kind, a god or a wonder. */
@@ -893,6 +894,13 @@ export interface Solved {
   game: string;
   solved: number;
   challenges: number;
+}
+
+/** How many problems of a game somebody has solved, and how many there are. */
+export interface SolvedProblems {
+  game: string;
+  solved: number;
+  problems: number;
 }
 
 /** A member's rating at a game and pace. */
