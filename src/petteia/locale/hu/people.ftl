@@ -50,7 +50,7 @@ guest-trait-quiet =
     }
 guest-trait-swift =
     { $gender ->
-       *[m] Sebes
+       *[m] Gyors
     }
 guest-trait-wise =
     { $gender ->
