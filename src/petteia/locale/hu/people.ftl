@@ -168,6 +168,7 @@ says-keen-lost = Nincs mit hozzátennem. Mesteri.
 
 people-strength = Erősség: { $strength } / 6
 people-player = { $number }. játékos
+people-numbered = { $name } ({ $number })
 people-your-name = Hogyan szólítsanak a többiek?
 people-your-name-about = Csak ha szeretnéd. Legközelebbre is megjegyezzük.
 people-call-me = Így szólítsatok
