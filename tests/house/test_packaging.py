@@ -18,7 +18,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving_process import Server
+from servers.process import Server
 
 import petteia
 from petteia import _guard
