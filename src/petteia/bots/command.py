@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: it is asked over its standard input and output."""
+"""A bot that is a separate program, in any language: it is asked over its standard input and output."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_a_legal_action_is_not_refused() -> None:
 def test_no_such_action(action: int) -> None:
     found = refused(duel.position(), action)
     assert (found.rule, found.key, found.args) == ("", "no_such_action", {"action": action, "last": 426})
-    assert found.text == f"There is no action {action}; they go from 0 to 426"
+    assert found.text == f"There is no action {action}; they run from 0 to 426"
 
 
 @rule("D12.1")

@@ -1,4 +1,4 @@
-"""Where a card is that is not where somebody looks for it."""
+"""Where a card is, if it is not where somebody looks for it."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ from .payment import Payment, payment
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from .whereabouts import place_in_cities
 
-NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}; they go from 0 to {last}")
+NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}; they run from 0 to {last}")
 GAME_OVER: Final = Reason("game_over", "D12.1", "The game is over: {reason}")
 WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "First chance is asked to {question}")
 NOT_CHANCE: Final = Reason("not_chance", "", "Chance is not asked now: you are asked to {question}")
