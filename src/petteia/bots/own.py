@@ -50,7 +50,7 @@ class OwnBot:
         name = f"petteia_own_{path.stem}"
         spec = importlib.util.spec_from_file_location(name, path)
         if spec is None or spec.loader is None:
-            raise ImportError(f"{self.where} is no module")
+            raise ImportError(f"{self.where} is not a module")
         look_in(path.parent)
         module = importlib.util.module_from_spec(spec)
         sys.modules[name] = module

@@ -202,7 +202,7 @@ def test_several_faults_are_told_at_once() -> None:
         (lambda line: line.replace("fleets=C2", "fleets=C2*1"), "must be written as"),
         (
             lambda line: line.replace("cyclades/2", "cyclades/1") + " apollo_for_two=both",
-            "'apollo_for_two' is no field",
+            "'apollo_for_two' is not a field",
         ),
     ],
 )
