@@ -27,11 +27,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from bad_wire import BadWire
 from evidence import Evidence, Findings, Logged, examine
-from reference_client import ReferenceClient
-from stranger import BROKEN, Visitor, dial
+from network.bad_wire import BadWire
 from troubles import TROUBLES, Disk, House
+from visitors.reference_client import ReferenceClient
+from visitors.stranger import BROKEN, Visitor, dial
 from websockets.asyncio.client import ClientConnection
 
 GAMES = (("duel", 2), ("duel", 2), ("duel", 2), ("cyclades", 3), ("duel", 2), ("legendary", 2))

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from serving_process import Server, cpu_seconds
+from servers.process import Server, cpu_seconds
 from websockets.asyncio.client import ClientConnection, connect
 
 from petteia.server.costs import COSTS

@@ -27,11 +27,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import namespaces
-from bad_wire import BadWire
 from chaos import Report, Run, faults
 from evidence import Logged, examine
-from stations import Cabled, Housed, Station, cluster_for_rooms
+from network import namespaces
+from network.bad_wire import BadWire
+from network.stations import Cabled, Housed, Station, cluster_for_rooms
 from troubles import HOUR, Disk, House
 
 from petteia.server.store.audit import audit

@@ -7,8 +7,8 @@ from legendary_stories import at, do, faction, land, legal, randomly, refusal, s
 
 import petteia
 from petteia.core.engine.bits import members
-from petteia.games.legendary.rules.archipelago import Archipelago
-from petteia.games.legendary.rules.tiles import TILE_SET, read_tiles
+from petteia.games.legendary.rules.map.archipelago import Archipelago
+from petteia.games.legendary.rules.map.tiles import TILE_SET, read_tiles
 from petteia.rulebook import rule
 
 TILES = {2: 8, 3: 6, 4: 8, 5: 10, 6: 10}

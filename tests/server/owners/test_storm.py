@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import namespaces
 import pytest
 import several as storm
+from network import namespaces
 from several import TROUBLES, several
 
 PATIENCE = 600.0  # seconds: a run that stands still fails

@@ -25,7 +25,7 @@ from .mind import features
 from .notation.positions import options_of
 from .notation.reading import read_position
 from .rules.actions import DECISIONS, TABLE_SIZE
-from .rules.course import go_on
+from .rules.cycle.course import go_on
 from .rules.observation import OBSERVATIONS
 from .rules.position import FIRST_VERSION, NEWEST_VERSION
 from .rules.questions import PHASES

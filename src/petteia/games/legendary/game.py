@@ -28,14 +28,14 @@ from .notation.options import MAY_PLAY_IN_TEAMS, PREPARED, QUICK, RANDOM, set_op
 from .notation.positions import option_value, options_of
 from .notation.reading import read_position
 from .rules.actions import DECISIONS, TABLE_SIZE
-from .rules.archipelago import NO_MAP, SIDE_SIGNS, Archipelago
-from .rules.course import go_on, tiles_of_map
-from .rules.deployment import take_starts
+from .rules.cycle.course import go_on, tiles_of_map
+from .rules.cycle.deployment import take_starts
+from .rules.map.archipelago import NO_MAP, SIDE_SIGNS, Archipelago
+from .rules.map.tiles import SIDES, TILE_SET
 from .rules.observation import OBSERVATIONS
 from .rules.position import FIRST_VERSION, NEWEST_VERSION, Position
 from .rules.questions import PHASES
 from .rules.state import LegendaryState
-from .rules.tiles import SIDES, TILE_SET
 from .words.almanac import ALMANAC
 from .words.holdings import holdings
 from .words.plan import DraftPlan, draft_of_code, draft_plan, places_of, plan_of

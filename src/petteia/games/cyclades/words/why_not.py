@@ -12,13 +12,13 @@ from ..facts import APOLLO, GODS, MOST_OFFERED
 from ..rules import actions as act
 from ..rules import questions as ask
 from ..rules.choices import choices
-from ..rules.offerings import least_offer, most_payable
-from ..rules.pantheon import gods_shown
+from ..rules.cycle.offerings import least_offer, most_payable
+from ..rules.cycle.pantheon import gods_shown
+from ..rules.cycle.track import creatures_shown
 from ..rules.position import Position
 from ..rules.powers.robbers import robbery_rule
 from ..rules.refusals import no_such_seat
 from ..rules.tables import MOST_RECRUITS
-from ..rules.track import creatures_shown
 from .objections import why_not_answer
 from .occasions import OCCASION_OF
 from .payment import payment

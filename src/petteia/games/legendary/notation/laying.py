@@ -8,7 +8,7 @@ from typing import Final
 
 from ....core.contract.flaws import REFUSED
 from ....core.contract.refusal import Fault, NotationError, Reason, Refusal
-from ..rules.archipelago import (
+from ..rules.map.archipelago import (
     GAP,
     GRID_MARGIN_Q,
     GRID_MARGIN_R,
@@ -20,7 +20,7 @@ from ..rules.archipelago import (
     Place,
     centre,
 )
-from ..rules.tiles import RADIUS, TILE_NAMES, TILE_SET, TILES
+from ..rules.map.tiles import RADIUS, TILE_NAMES, TILE_SET, TILES
 
 MAP_NO_SIDE: Final = Reason("map_no_side", "L2.4", "expected f: or b: and rows of tiles, as in {example}")
 MAP_NO_TILE: Final = Reason(

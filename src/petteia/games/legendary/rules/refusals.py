@@ -8,10 +8,10 @@ from ....core.contract.refusal import Named, Reason, Refusal
 from ....core.engine.bits import members
 from ...aegean.rules.track import cards_on
 from ..facts import KRAKEN, MEDUSA, POLYPHEMUS
-from .archipelago import AT_SEA
+from .map.archipelago import AT_SEA
 from .position import Position
 from .tables import CREATURE_NAMES, HERO_NAMES
-from .troops import march_goals
+from .turn.troops import march_goals
 
 NOT_YOUR_LAND: Final = Reason("not_your_land", "", "{place} belongs to faction {faction}")
 FREE_LAND: Final = Reason("free_land", "", "Nobody controls {place}; yours are {lands}")

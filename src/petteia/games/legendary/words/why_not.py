@@ -13,12 +13,12 @@ from ..rules import actions as act
 from ..rules import questions as ask
 from ..rules.asking import asked_faction
 from ..rules.choices import choices
-from ..rules.favours import duties_done
-from ..rules.metropolises import in_supply
-from ..rules.offerings import most_payable, next_space, partner_due
+from ..rules.cycle.offerings import most_payable, next_space, partner_due
 from ..rules.position import Position
 from ..rules.refusals import SUPPLY_EMPTY, creature_not_on_track, hero_not_on_track
 from ..rules.tables import BID, CREATURE_NAMES, GOD_NAMES, MOST_RECRUITS
+from ..rules.turn.favours import duties_done
+from ..rules.turn.metropolises import in_supply
 from .objections import why_not_answer
 from .occasions import OCCASION_OF
 from .payment import RECRUITING, payment
