@@ -234,7 +234,7 @@ def test_a_start_that_cannot_be_is_refused_with_its_line() -> None:
     }
     for wrong, problem in (
         ("start 3 X1@XA X2@XB", "my.txt, line 19: 'start 3 X1@XA X2@XB': expected a number of players and three lands"),
-        ("start 3 X1@XA X2@XB X4@XC", "my.txt, line 19: 'X4' is no area of a front"),
+        ("start 3 X1@XA X2@XB X4@XC", "my.txt, line 19: 'X4' is not an area of a front"),
     ):
         with pytest.raises(petteia.NotationError, match=problem):
             read_tiles(good + wrong, "my.txt")
