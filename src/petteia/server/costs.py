@@ -33,6 +33,7 @@ COSTS: Final = {
     "play_on": 12.0,  # a table made, from a position that a clerk finds
     "hint": 60.0,  # a process of its own does it, but only one thing at a time
     "export": 20.0,
+    "picture": 100.0,  # a clerk draws it, but one at a time
     "map": 25.0,
     "password": 5.0,  # hashed in a thread of its own, one at a time
     # over a socket

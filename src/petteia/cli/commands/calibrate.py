@@ -27,6 +27,9 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option(
     "--every", type=click.IntRange(min=1), default=1, show_default=True, help="Ask about one in this many decisions."
 )
+@click.option(
+    "--together", type=click.IntRange(min=1), default=1, show_default=True, help="Rounds that count as one phase."
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--plot", type=FILE, help="Plot what was predicted against what came true, as SVG.")
 @at_a_venue
@@ -40,6 +43,7 @@ def calibrate_command(
     count: int,
     turns: int,
     every: int,
+    together: int,
     seed: int,
     plot: Path | None,
     venue: Venue,
@@ -51,6 +55,7 @@ def calibrate_command(
 
     A bot plays itself. At its decisions, the chances of all seats are asked for and compared with what the seats got:
     by squared distance (Brier) and by the logarithm of the winner's chance, beside those of a player who knows nothing.
+    The last column says which sharpness would have made them most reliable: 1 is as they are, 0 tells nothing.
     """
     with usage():
         bot(name, game.id)
@@ -65,13 +70,13 @@ def calibrate_command(
         heading = own.format("command-calibrated", game=game.id, seats=number, games=count, how=how)
         plot.write_text(drawing(heading, bins(told)), encoding="utf-8")
     if as_json:
-        print_json(plain(plan, count, told))
+        print_json(plain(plan, count, told, together))
         return
     out = console()
     table = headed(own, "command-calibration-columns")
-    for one in scores(told):
+    for one in scores(told, together):
         row = (one.brier, one.constant_brier, one.log_loss, one.constant_log_loss)
-        table.add_row(one.phase, str(one.positions), *(f"{value:.4f}" for value in row))
+        table.add_row(one.phase, str(one.positions), *(f"{value:.4f}" for value in row), f"{one.sharpness:.2f}")
     out.print(table)
     shown = headed(own, "command-bins-columns")
     for step in bins(told):

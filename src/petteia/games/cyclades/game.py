@@ -11,6 +11,7 @@ from ...core.contract.game import NO_ANSWER, Game, Option
 from ...core.contract.mind import Mind
 from ...core.contract.observation import Observation
 from ...core.contract.refusal import OptionError
+from ...core.contract.sketch import Sketch
 from ...core.contract.told import rows_of
 from ...core.contract.wire import Wire
 from ...core.engine.state import State
@@ -33,6 +34,7 @@ from .rules.state import CycladesState
 from .words.almanac import ALMANAC
 from .words.holdings import holdings
 from .words.plan import plan_of
+from .words.sketch import sketch
 from .words.stage import stage
 from .words.telling import KINDS
 from .words.thoughts import thought
@@ -128,6 +130,10 @@ class Cyclades(Game):
     def stage(self, state: State) -> tuple[str, int]:
         assert isinstance(state, CycladesState)
         return stage(state)
+
+    def sketch(self, state: State) -> Sketch:
+        assert isinstance(state, CycladesState)
+        return sketch(state)
 
     def holdings(self, state: State, seat: int) -> Mapping[str, int]:
         assert isinstance(state, CycladesState)

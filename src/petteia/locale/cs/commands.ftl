@@ -147,6 +147,7 @@ command-audit-columns = hra | pravidla | správně | špatně | jiná pravidla
 command-generation = generace { $generation }: her { $lessons }, pozic { $positions }
 command-accepted = výhry { $won } z { $trial } proti generaci { $against }: přijato
 command-not-accepted = výhry { $won } z { $trial } proti generaci { $against }: nepřijato
+command-exploited = výhry { $won } z { $trial } proti vlastní síti hry
 command-training-columns = fáze | log-loss | bez sítě
 command-problems-columns = úloha | téma | obtížnost | rozdíl | řešení
 command-no-problems = Žádná úloha se nenašla.
@@ -154,7 +155,7 @@ command-tune-columns = váha | dříve | nyní | čeho
 command-tuned = pozic: { $positions }; chyba předpovědi dříve { $before }, nyní { $after }
 command-calibrated = { $game }, míst { $seats }, her { $games }, { $how }
 command-first-sight = na první pohled
-command-calibration-columns = fáze | pozice | Brier | konstanta | log-loss | konstanta
+command-calibration-columns = fáze | pozice | Brier | konstanta | log-loss | konstanta | ostrost
 command-bins-columns = předpověď | splnilo se | místa
 
 ## Jak rychlý je engine

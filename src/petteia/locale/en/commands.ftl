@@ -156,6 +156,7 @@ command-audit-columns = game | rules | right | wrong | other rules
 command-generation = generation { $generation }: { $lessons } lessons, { $positions } positions
 command-accepted = won { $won } of { $trial } against generation { $against }: accepted
 command-not-accepted = won { $won } of { $trial } against generation { $against }: not accepted
+command-exploited = won { $won } of { $trial } against the game's own net
 command-training-columns = phase | log-loss | without it
 command-problems-columns = problem | about | rating | gap | solution
 command-no-problems = No problem was found.
@@ -163,7 +164,7 @@ command-tune-columns = weight | before | now | of what
 command-tuned = { $positions } positions; prediction error { $before } before, { $after } now
 command-calibrated = { $game }, { $seats } seats, { $games } games, { $how }
 command-first-sight = at first sight
-command-calibration-columns = phase | positions | Brier | constant | log-loss | constant
+command-calibration-columns = phase | positions | Brier | constant | log-loss | constant | sharpness
 command-bins-columns = said | came true | seats
 
 ## How fast an engine is

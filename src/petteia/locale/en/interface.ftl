@@ -72,6 +72,7 @@ lobby-link = Link to the table
 lobby-qr = QR code with the link to the table
 lobby-rated = rated
 lobby-unrated = not rated
+lobby-chances = chances shown
 lobby-clock-none = no clock
 lobby-clock-days = { n-days } per turn
 lobby-bot-level = Level

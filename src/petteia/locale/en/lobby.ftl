@@ -25,6 +25,11 @@ open-private-about = Only people who have the link
 open-rated-about = The result changes ratings
 open-unrated-about = Just for the joy of it
 open-counts = Does it count?
+open-spectators = Spectators
+open-spectators-see = They see the game
+open-spectators-at-once = at once
+open-spectators-later = { $minutes } min later
+open-spectators-chances = They see the chances of each side. Sitting down means agreeing.
 open-begin = Begin the game
 open-summary = Your table
 

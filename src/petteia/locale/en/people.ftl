@@ -168,6 +168,7 @@ says-keen-lost = I have nothing to add. Masterly.
 
 people-strength = Strength { $strength } of 6
 people-player = Player { $number }
+people-numbered = { $name } { $number }
 people-your-name = What should the others call you?
 people-your-name-about = Only if you like. It is kept for next time.
 people-call-me = Call me that

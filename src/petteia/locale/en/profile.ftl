@@ -36,6 +36,7 @@ profile-decisions = Decisions gave
 profile-accuracy = Accuracy
 profile-favourites = Favourites
 profile-times = { $number }×
+profile-problems = Problems solved: { $solved } of { $count }
 profile-challenges = Challenges solved: { $solved } of { $count }
 profile-hidden = The rest is not public.
 profile-resignation = somebody resigned

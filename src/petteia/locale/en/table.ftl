@@ -170,3 +170,6 @@ page-tab-table = Table
 page-then-won = You win
 page-then-lost = You lose
 page-then-shared = Shared victory
+
+table-spectators-later = Spectators see the game { $minutes } min later.
+table-spectators-chances = Spectators see the chances of each side.

@@ -17,6 +17,7 @@ from ...review import Review
 from . import ratings
 from .attempts import Solved, solved_of
 from .history import PEOPLE, Count
+from .solutions import SolvedProblems, solved_problems_of
 from .store import Connection
 
 MOST_OPPONENTS: Final = 20
@@ -95,6 +96,7 @@ class Details(msgspec.Struct, frozen=True):
     reviewed: list[Reviewed] | None
     favourites: list[Favourite] | None
     challenges: list[Solved] | None
+    problems: list[SolvedProblems] | None
 
 
 @cache
@@ -137,6 +139,7 @@ def details_of(connection: Connection, user: str, own: bool) -> Details:
         reviewed_of(connection, user) if shown.skill else None,
         favourites_of(connection, user) if shown.favourites else None,
         solved_of(connection, user) if shown.results else None,
+        solved_problems_of(connection, user) if shown.results else None,
     )
 
 

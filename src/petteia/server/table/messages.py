@@ -185,7 +185,8 @@ class TableInfo(Struct, frozen=True):
     tournament: str  # the one that the game belongs to, or ""
     attempt: Attempt | None  # at a challenge
     pace: Pace
-    delay: int
+    delay: int  # seconds that spectators are behind
+    chances: bool  # of each seat, told to spectators
     spectators: int
     your_seats: list[int]
     undo_asked_by: int | None

@@ -271,6 +271,7 @@ export interface TableInfo {
   attempt: Attempt | null;
   pace: Pace;
   delay: number;
+  chances: boolean;
   spectators: number;
   your_seats: number[];
   undo_asked_by: number | null;

@@ -173,6 +173,8 @@ export const api = {
     worth: (plan: readonly number[]) => request<Worth>('GET', `/problems/${game}/${id}/worth?actions=${plan.join()}`),
     line: (actions: readonly number[]) =>
       request<LineAnswer>('GET', `/problems/${game}/${id}/line?actions=${actions.join()}`),
+    solved: (plan: readonly number[]) =>
+      request<undefined>('PUT', `/problems/${game}/${id}/solved?actions=${plan.join()}`),
     solution: () => request<SolutionAnswer>('GET', `/problems/${game}/${id}/solution`),
   }),
   /** What another plan would have been worth. */

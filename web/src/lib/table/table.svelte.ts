@@ -93,6 +93,11 @@ export class Table<W extends Wire = Wire> {
     return this.past?.view ?? this.view;
   }
 
+  /** Whether the reader has seen all that has happened. */
+  get caughtUp(): boolean {
+    return this.told === this.entries;
+  }
+
   /** How many lines of talk by others have not been on the screen. */
   get unread(): number {
     return this.chat.filter((said) => said.id > this.read && said.text && !this.ownLine(said)).length;

@@ -191,6 +191,7 @@ export class AnalysisBoard implements FarEnd {
       attempt: null,
       pace: { move: 0, bank: 0 },
       delay: 0,
+      chances: false,
       spectators: 0,
       your_seats: Array.from({ length: seats }, (_, seat) => seat),
       undo_asked_by: null,

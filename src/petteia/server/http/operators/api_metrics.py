@@ -44,6 +44,9 @@ def look_up(state: State) -> None:
     metrics.BOTS_WAITING.set(len(tables.workers.waiting))
     metrics.BOTS_THINKING.set(len(tables.workers.running))
     metrics.REVIEWS_WAITING.set(len(state.reviews.waiting))
+    errands = tables.workers.errands
+    metrics.WORKERS.set(errands.workers if errands is not None else 0)
+    metrics.ERRANDS.set(len(errands.waiting) if errands is not None else 0)
     owners = state.get("owners")
     metrics.SERVERS.set(1 + (len(owners.others) if owners is not None else 0))
     metrics.LAG.set(state.load.late)
