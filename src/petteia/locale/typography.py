@@ -1,4 +1,4 @@
-"""How a language sets its sentences: where a line may not break, what stands after a number, quotes.
+"""How a language sets its sentences: where a line may not break, what follows a number, quotes.
 
 A translator writes plain sentences; what is set here is said once for each language, by the attributes of the message
 `typography`. The page does the same (web/src/lib/words/typography.ts).

@@ -1,8 +1,8 @@
 """What each thing a client can ask for costs, and how much everybody may spend.
 
 A cost is in milliseconds of the server's processor time, rounded up from what `benchmarks/costs.py` measures; the
-dearest of a kind counts, since whoever means ill asks for that. Budgets are by socket, by account and by address: who
-has spent his waits, and nobody else does.
+most expensive of a kind counts, since an attacker asks for that. Budgets are by socket, by account and by address:
+those who have spent theirs wait, and nobody else does.
 """
 
 from __future__ import annotations

@@ -199,8 +199,8 @@ def test_the_rest_of_another_copy_is_not_added(source: File, target: Service, ru
 @pytest.mark.parametrize(
     ("sql", "said"),
     [
-        ("UPDATE entries SET spent = 1 WHERE number = 7 AND table_id = 'first'", "entries has not arrived as it was"),
-        ("DELETE FROM snapshots", "snapshots has not arrived as it was"),
+        ("UPDATE entries SET spent = 1 WHERE number = 7 AND table_id = 'first'", "entries was not copied correctly"),
+        ("DELETE FROM snapshots", "snapshots was not copied correctly"),
         ("INSERT INTO quarantine VALUES ('first', '', 0)", "quarantine has more rows than it should"),
     ],
 )

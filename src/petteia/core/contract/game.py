@@ -103,7 +103,7 @@ class Game:
     def edition(self, version: str) -> Game:
         """The same game by that version of its rules; `OptionError` if this release does not have it."""
         if version != self.version:
-            told = f"{self.id} is played by version {self.version} of its rules here, not by {version}"
+            told = f"{self.id} is played under version {self.version} of its rules here, not {version}"
             raise OptionError(told, "wrong-version", game=self.id, expected=self.version, found=version)
         return self
 

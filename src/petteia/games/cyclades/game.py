@@ -174,7 +174,7 @@ class Cyclades(Game):
         """The options that a position shows, which is played by the same version of the rules."""
         assert isinstance(state, CycladesState)
         if str(state.version) != self.version:
-            told = f"the position is by version {state.version} of the rules, not by {self.version}"
+            told = f"the position is under version {state.version} of the rules, not {self.version}"
             raise OptionError(told, "wrong-version-of-position", found=state.version, expected=self.version)
         return {name: values[getattr(state, field)] for name, values, field in options_of(state.version)}
 

@@ -88,7 +88,7 @@ class Legendary(Game):
         it has, however that was chosen."""
         assert isinstance(state, LegendaryState)
         if str(state.version) != self.version:
-            told = f"the position is by version {state.version} of the rules, not by {self.version}"
+            told = f"the position is under version {state.version} of the rules, not {self.version}"
             raise OptionError(told, "wrong-version-of-position", found=state.version, expected=self.version)
         shown = {key: values[option_value(state, field)] for key, values, field in options_of(state.version)}
         if state.players == MAY_PLAY_IN_TEAMS:

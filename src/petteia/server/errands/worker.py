@@ -1,4 +1,4 @@
-"""`petteia worker`: does what servers put into the queue, so many things at a time, each in a process of its own."""
+"""`petteia worker`: does what servers put into the queue, several things at a time, each in its own process."""
 
 from __future__ import annotations
 

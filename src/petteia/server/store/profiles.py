@@ -28,8 +28,8 @@ REVIEW: Final = msgspec.json.Decoder(Review)
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no
-    leaderboard, either."""
+    """What everybody may see of a profile, beside the name, the portrait and the line. A player who hides ratings
+    is on no leaderboard, either."""
 
     games: bool = True
     ratings: bool = True

@@ -155,7 +155,7 @@ export interface Companion {
   portrait: string;
 }
 
-/** The people around me: whom I follow, whom I block, who invites me, and my clubs. */
+/** The people I know: those I follow or block, those who invite me, and my clubs. */
 export interface Companions {
   following: Companion[];
   blocked: Companion[];
@@ -866,7 +866,7 @@ export interface Show {
   chances: number[] | null;
 }
 
-/** What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no leaderboard, either. */
+/** What everybody may see of a profile, beside the name, the portrait and the line. A player who hides ratings is on no leaderboard, either. */
 export interface Shown {
   games?: boolean;
   ratings?: boolean;

@@ -203,7 +203,7 @@ export class AnalysisBoard implements FarEnd {
   }
 }
 
-/** Whoever played there: a bot that we know, or somebody of that name. */
+/** Who played there: a bot that we know, or somebody of that name. */
 function seatOf(game: string, name: string): Seat {
   const { levels = [], characters = [] } = catalogue.find(game) ?? {};
   const bot = levels.includes(name) || characters.some(({ id }) => id === name);

@@ -63,7 +63,7 @@ export class Solving {
     return this.line && this.line.moment === this.table.past ? this.line.steps : [];
   }
 
-  /** Show the first steps of how the best goes on. */
+  /** Show the first steps of the best line. */
   async showLine(steps: number): Promise<void> {
     const actions = this.solution?.line.slice(0, Math.max(1, steps)) ?? [];
     try {

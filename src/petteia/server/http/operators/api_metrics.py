@@ -1,4 +1,4 @@
-"""HTTP: what Prometheus reads. Only whoever has the token gets an answer; without a token, nobody does."""
+"""HTTP: what Prometheus reads. Only callers with the token get an answer; if no token is set, nobody does."""
 
 from __future__ import annotations
 
