@@ -121,7 +121,7 @@ def test_no_number_stands_after_a_name_that_may_end_in_one(language: str) -> Non
     joined = []
     for path in files(language):
         for entry in parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
+            if isinstance(entry, ast.Message) and entry.id.name != "people-numbered":  # which makes such names
                 looker = Neighbours()
                 looker.visit(entry)
                 joined += [f"{entry.id.name}: {name} {next}" for name, next in looker.found if not FORM.match(next)]
