@@ -88,7 +88,7 @@ def test_a_position_and_a_record_can_be_given(tmp_path: Path) -> None:
     assert "the record has" in beyond.output
     dealt = CliRunner().invoke(main, ["analyse", str(file), "--to", "0", "--seconds", "0.01"])
     assert dealt.exit_code == 1
-    assert "nobody is asked anything" in dealt.output
+    assert "nobody has to decide anything" in dealt.output
 
 
 @pytest.mark.parametrize(("words", "code"), [(["nonsense"], 2), (["duel/nonsense"], 2)])

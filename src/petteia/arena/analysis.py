@@ -1,4 +1,4 @@
-"""What is to be thought of a position: several searches look at it, and where they differ nobody should be sure."""
+"""What to think of a position: several searches look at it, and where they differ nobody should be sure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How true chances are: what was foretold in games that nobody has learnt from, beside what came of it."""
+"""How reliable chances are: what was predicted in games that nobody has learnt from, beside what came of it."""
 
 from __future__ import annotations
 

@@ -28,11 +28,11 @@ BETWEEN_LOOKS = 0.5  # seconds
 @click.command(name="analyse")
 @click.argument("where", metavar="POSITION|FILE")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=2.0, show_default=True, help="How long to think.")
-@click.option("--to", "to", type=click.IntRange(min=0), metavar="N", help="Of a record, the position after N actions.")
+@click.option("--to", "to", type=click.IntRange(min=0), metavar="N", help="In a record, the position after N actions.")
 @LANGUAGE
 @JSON
 def analyse_command(where: str, seconds: float, to: int | None, language: str, as_json: bool) -> None:
-    """Say what to think of a position.
+    """Say who is winning a position, and what each option is worth.
 
     POSITION is a line as `State.position` writes it; of a FILE it is the last position at which a seat is asked.
     Several searches look at it: the bands show how far they agree. A terminal shows what they think as they go on.

@@ -24,16 +24,18 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.command(name="train")
 @GAME
 @click.option("--folder", type=FOLDER, required=True, help="Where lessons, nets and the log are kept.")
-@click.option("--generations", type=click.IntRange(min=1), default=1, show_default=True, help="How many in all.")
-@click.option("--lessons", type=click.IntRange(min=20), default=4000, show_default=True, help="Games a generation.")
+@click.option("--generations", type=click.IntRange(min=1), default=1, show_default=True, help="How many in total.")
+@click.option("--lessons", type=click.IntRange(min=20), default=4000, show_default=True, help="Games per generation.")
 @click.option("--turns", type=click.IntRange(min=2), default=120, show_default=True, help="Turns of a player's search.")
 @click.option("--trial", type=click.IntRange(min=0), default=100, show_default=True, help="Games against the best.")
 @click.option(
-    "--rounds", type=click.FloatRange(min=0), default=6.0, show_default=True, help="Times over the positions."
+    "--rounds", type=click.FloatRange(min=0), default=6.0, show_default=True, help="Passes over the positions."
 )
 @click.option("--rate", type=click.FloatRange(min=0), default=0.002, show_default=True, help="How fast it learns.")
-@click.option("--overlook", type=click.FloatRange(0, 0.9), default=0.2, show_default=True, help="Features hidden.")
-@click.option("--refine", is_flag=True, help="Begin with what the best net knows, instead of from nothing.")
+@click.option(
+    "--overlook", type=click.FloatRange(0, 0.9), default=0.2, show_default=True, help="Share of features hidden."
+)
+@click.option("--refine", is_flag=True, help="Start from what the best net knows instead of from scratch.")
 @click.option("--exploit", is_flag=True, help="Train an exploiter: it meets the game's own net, and has to beat it.")
 @click.option(
     "--exploiter",
@@ -43,7 +45,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
     help="An exploiter's net, to play in the lessons. May be given several times.",
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same lessons.")
-@click.option("--out", type=FILE, help="Where the best net is copied in the end.")
+@click.option("--out", type=FILE, help="Where to copy the best net at the end.")
 @at_a_venue
 @LANGUAGE
 @JSON
@@ -70,7 +72,7 @@ def train_command(
 
     In each generation a population plays: the best net, its former self, and others; in Duel specialists for each way
     of winning, the search of 0.1, and random playouts. A new net learns from the last generations and is accepted if it
-    wins its trial against the best. Give the same command again, and it goes on where it stopped.
+    wins its trial against the best. Run the same command again to continue where it stopped.
 
     With --exploit, the net that learns has one opponent, the game's own net, whose weaknesses it looks for. Exploiters
     can then play in the lessons of others.

@@ -75,6 +75,7 @@ lobby-link = Odkaz na stůl
 lobby-qr = QR kód s odkazem na stůl
 lobby-rated = hodnocená
 lobby-unrated = nehodnocená
+lobby-chances = šance viditelné
 lobby-clock-none = bez hodin
 lobby-clock-days = { n-days } na každý tah
 lobby-bot-level = Úroveň

@@ -38,6 +38,7 @@ profile-decisions = Rozhodnutí přidala
 profile-accuracy = Přesnost
 profile-favourites = Oblíbené
 profile-times = { $number }×
+profile-problems = Vyřešené úlohy: { $solved } z { $count }
 profile-challenges = Splněné výzvy: { $solved } z { $count }
 profile-hidden = Zbytek není veřejný.
 profile-resignation = někdo se vzdal

@@ -171,3 +171,6 @@ page-tab-table = Stůl
 page-then-won = Vyhrajete
 page-then-lost = Prohrajete
 page-then-shared = Společné vítězství
+
+table-spectators-later = Diváci vidí hru o { $minutes } min později.
+table-spectators-chances = Diváci vidí šance všech hráčů.

@@ -171,3 +171,6 @@ page-tab-table = Stół
 page-then-won = Zwycięstwo
 page-then-lost = Porażka
 page-then-shared = Wspólne zwycięstwo
+
+table-spectators-later = Widzowie widzą grę { $minutes } min później.
+table-spectators-chances = Widzowie widzą szanse każdego gracza.

@@ -1,7 +1,7 @@
 ### Cyclades Legendary Edition in English.
 
 game-title = Cyclades: Legendary Edition
-game-about = The great edition: heroes, creatures, teams and a map of tiles that is new every time.
+game-about = The grand edition: heroes, creatures, teams and a map of tiles that is different every time.
 
 n-troops =
     { $count ->
