@@ -222,6 +222,13 @@ def test_the_command_tells_each_generation(tmp_path: Path) -> None:
     assert read_header(out)["game"] == "duel"
 
 
+def test_the_command_tells_how_an_exploiter_did(tmp_path: Path) -> None:
+    words = ["train", "duel", "--folder", str(tmp_path), "--lessons", "20", "--turns", "2", "--trial", "2"]
+    done = CliRunner().invoke(main, [*words, "--rounds", "1", "--exploit", "--language", "en"])
+    assert done.exit_code == 0, done.output
+    assert "of 2 against the game's own net" in done.output
+
+
 def test_both_cyclades_learn_how_their_seats_stand(tmp_path: Path) -> None:
     """A net that has learnt nothing adds nothing; one that has learnt foresees its lessons better than the weights."""
     course = course_of("cyclades")
