@@ -3,7 +3,7 @@
 ## Bogowie i ofiary
 
 aegean-from-the-top = tury rozgrywa się od góry
-aegean-asleep = w tym cyklu bez ofiar
+aegean-asleep = w tym cyklu śpi
 aegean-would-pay = Do zapłaty: { $gold }
 aegean-offer-to = Złóż { $god-dat } ofiarę { $offer }
 aegean-name-offer = Przy wybranym bogu naciśnij kwotę swojej ofiary.
