@@ -24,10 +24,10 @@ from types import TracebackType
 from typing import Any
 
 import httpx
-from honest import ACTION, BOT, FAILED, VISIT, Honest, Sample, live_honestly
-from hostile import ATTACKS, Enemy, Targets, attack_for
-from serving_process import Server
-from stranger import Player, Visitor
+from servers.process import Server
+from visitors.honest import ACTION, BOT, FAILED, VISIT, Honest, Sample, live_honestly
+from visitors.hostile import ATTACKS, Enemy, Targets, attack_for
+from visitors.stranger import Player, Visitor
 
 CONTRACT = {"p99_ms": 100.0, "bot_ms": 1000.0}
 QUIET_MS = 50.0  # honest people wait no longer on a quiet machine that nobody attacks

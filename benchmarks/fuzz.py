@@ -21,9 +21,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from nonsense import Nonsense, framed, handshake
-from serving_process import Server
-from stranger import Visitor, message
+from servers.process import Server
+from visitors.nonsense import Nonsense, framed, handshake
+from visitors.stranger import Visitor, message
 
 CHEAP = {"PETTEIA_PASSWORD_TIME": "1", "PETTEIA_PASSWORD_MEMORY": "8", "PETTEIA_WORKERS": "1"}
 AT_ONCE = 6  # connections

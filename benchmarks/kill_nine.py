@@ -18,8 +18,8 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from serving_load import Client, Load, LoadTable
-from serving_process import Server
+from servers.load import Client, Load, LoadTable
+from servers.process import Server
 
 from petteia.core.engine.rng import Rng
 from petteia.server.settings import read_settings

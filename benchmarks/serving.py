@@ -22,9 +22,9 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
-from serving_load import Load
-from serving_process import Server, cpu_seconds
-from serving_several import several, tables_on_postgres
+from servers.load import Load
+from servers.process import Server, cpu_seconds
+from servers.several import several, tables_on_postgres
 
 from petteia import game as find_game
 from petteia.core.engine.rng import Rng

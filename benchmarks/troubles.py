@@ -14,8 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from bad_wire import BadWire
-from serving_process import Server
+from network.bad_wire import BadWire
+from servers.process import Server
 
 CLOCK = Path(__file__).parent / "jumping_clock"
 DISK_SIZE = "96m"

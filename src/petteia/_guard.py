@@ -21,13 +21,13 @@ from types import ModuleType
 ROOT = Path(__file__).parent
 STAMP = ROOT / "_built_from.txt"
 # the folders that mypyc compiles; what words are made of, where speed does not matter, lies in others and stays plain
-COMPILED_FOLDERS = ("core/engine", "games/*/rules", "games/*/rules/powers", "games/*/mind", "search")
+COMPILED_FOLDERS = ("core/engine", "games/*/rules", "games/*/mind", "search")
 PURE_COPY = "petteia_pure"
 
 
 def compiled_sources() -> list[Path]:
     """The modules that mypyc compiles: everything in the folders of the hot code."""
-    sources = (path for folder in COMPILED_FOLDERS for path in ROOT.glob(f"{folder}/*.py"))
+    sources = (path for folder in COMPILED_FOLDERS for path in ROOT.glob(f"{folder}/**/*.py"))
     return sorted(path for path in sources if path.stem != "__init__")
 
 

@@ -11,7 +11,7 @@ from petteia.core.contract.almanac import Entry, Sentence
 from petteia.games.cyclades import facts as cyclades
 from petteia.games.duel import facts as duel
 from petteia.games.legendary import facts as legendary
-from petteia.games.legendary.rules.tiles import TILE_NAMES
+from petteia.games.legendary.rules.map.tiles import TILE_NAMES
 from petteia.locale import languages, words
 from petteia.locale.sentences import rule_of, said
 from petteia.rulebook import HEADING, books_differ, rules, rules_page

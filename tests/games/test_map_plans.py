@@ -12,7 +12,7 @@ from petteia.games.aegean.words.plan import Cell
 from petteia.games.cyclades import CycladesState
 from petteia.games.cyclades.words.plan import map_plan as cyclades_plan
 from petteia.games.legendary import LegendaryState
-from petteia.games.legendary.rules.archipelago import AT_SEA
+from petteia.games.legendary.rules.map.archipelago import AT_SEA
 from petteia.games.legendary.words.plan import map_plan as legendary_plan
 from petteia.rulebook import rule
 

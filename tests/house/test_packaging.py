@@ -18,7 +18,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving_process import Server
+from servers.process import Server
 
 import petteia
 from petteia import _guard
@@ -192,7 +192,7 @@ def test_without_a_compiler_a_plain_package_is_built_and_works(tmp_path: Path, m
     assert [name for name in names if BUILT_IN_PLACE.search(name)] == []
     modules = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/petteia").rglob("*.py")}
     assert modules <= names
-    data = {"games/duel/rules.md", "games/duel/rules.cs.md", "games/legendary/rules/tiles.txt"}
+    data = {"games/duel/rules.md", "games/duel/rules.cs.md", "games/legendary/rules/map/tiles.txt"}
     data |= {"locale/cs/page.ftl", "games/duel/locale/cs/duel.ftl", "games/aegean/locale/cs/aegean.ftl"}
     assert {f"petteia/{name}" for name in data | {"py.typed"}} <= names
 

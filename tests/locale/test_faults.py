@@ -22,7 +22,7 @@ from petteia.rulebook import rules
 PACKAGE = Path(petteia.__file__).parent
 ROWS = {name: one for home in (refusal, flaws) for name, one in vars(home).items() if isinstance(one, Flaw) and one.key}
 TOLD_BY = {"expect": 2, "add": 1, "wrong": 1}  # where a call has its row
-TILES = "games/legendary/rules/tiles.py"  # whose text is part of the package: only who changes it meets its faults
+TILES = "games/legendary/rules/map/tiles.py"  # whose text is part of the package: only who changes it meets its faults
 
 
 @cache

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from serving_process import Server
+from servers.process import Server
 from websockets.sync.client import ClientConnection, connect
 
 from server import databases

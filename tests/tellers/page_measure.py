@@ -85,6 +85,13 @@ PILED_UP = """() => {
 }"""
 
 
+# how far the last of those at the table lies below the room for them
+SEATS_BELOW = """() => {
+  const last = [...document.querySelectorAll('.seats .seat')].at(-1);
+  return last.getBoundingClientRect().bottom - document.querySelector('.right > .seats').getBoundingClientRect().bottom;
+}"""
+
+
 PATIENCE = 50  # looks, a fifth of a second apart, until a page that was just changed stands still
 
 
@@ -96,6 +103,12 @@ def unreadable(page: Page) -> list[str]:
 def piled_up(page: Page) -> list[str]:
     """The names and counts on the map that cannot be read, or hide something, once it stands still."""
     return at_last(page, lambda page: list(page.evaluate(PILED_UP)))
+
+
+def seats_below(page: Page) -> float:
+    """How many pixels of the seats beside the map are out of sight, once the list has taken its form."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return float(page.evaluate(SEATS_BELOW))
 
 
 def at_last(page: Page, look: Callable[[Page], list[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Problems kept in a file as they are found, so that a long search for them can go on where it stopped."""
+"""Problems kept in a file as they are found, so that a long search for them can continue where it stopped."""
 
 from __future__ import annotations
 

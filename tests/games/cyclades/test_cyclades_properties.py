@@ -14,6 +14,7 @@ import petteia
 from petteia.core.engine.bits import members, size
 from petteia.games.cyclades import GAME, CycladesState
 from petteia.games.cyclades.facts import CREATURES
+from petteia.games.cyclades.rules.cycle.track import creature_at
 from petteia.games.cyclades.rules.tables import (
     ALL_CREATURES,
     FIGURES,
@@ -22,7 +23,6 @@ from petteia.games.cyclades.rules.tables import (
     MAP_SLOTS,
     SITE_SLOTS,
 )
-from petteia.games.cyclades.rules.track import creature_at
 from petteia.games.cyclades.words.events import CityFallen, GoldMoved, GriffonTook
 
 SEATS = st.integers(2, 5)

@@ -7,8 +7,8 @@ from naming import ids
 from games.aegean import needed_words as aegean
 from petteia.games.legendary import facts
 from petteia.games.legendary.rules.actions import VERBS
+from petteia.games.legendary.rules.map.tiles import TILE_NAMES
 from petteia.games.legendary.rules.questions import PHASES
-from petteia.games.legendary.rules.tiles import TILE_NAMES
 from petteia.games.legendary.words import telling
 from petteia.games.legendary.words.occasions import OCCASIONS
 

@@ -16,9 +16,9 @@ from petteia.games.legendary.facts import (
     SUPPLY_OF_PHILOSOPHERS,
     SUPPLY_OF_PRIESTESSES,
 )
-from petteia.games.legendary.rules.metropolises import tokens_of
 from petteia.games.legendary.rules.realm import METROPOLIS
 from petteia.games.legendary.rules.tables import ALL_CREATURES, FIGURES, FIRST_FIGURE
+from petteia.games.legendary.rules.turn.metropolises import tokens_of
 
 MODES: list[tuple[int, dict[str, str]]] = [
     (2, {}),

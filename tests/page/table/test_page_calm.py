@@ -11,7 +11,7 @@ import legendary_stories
 import pytest
 from page_aegean import AegeanPlayer, middle, new_table
 from page_axe import faults
-from page_measure import piled_up, unreadable
+from page_measure import piled_up, seats_below, unreadable
 from page_player import KNOWN_BYTES, MOVED, STILL, Player
 from page_server import Server
 from page_turns import TURNS
@@ -293,24 +293,19 @@ def see_all_of_six(page: Page, height: int) -> None:
         for box in page.locator(thing).evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)"):
             assert box <= height, thing
     assert page.locator(".names .name text").count() == page.locator(".names .name text >> visible=true").count()
-    all_are_in_sight(page)
-
-
-def all_are_in_sight(page: Page) -> None:
-    """Every seat lies within the list, without scrolling."""
-    last = page.locator(".seats .seat").last.bounding_box()
-    room = page.locator(".right > .seats").bounding_box()
-    assert last is not None
-    assert room is not None
-    assert last["y"] + last["height"] <= room["y"] + room["height"] + 1
+    assert seats_below(page) <= 1
 
 
 def test_six_are_in_sight_late_in_a_game(server: Server, visit: Callable[..., Page]) -> None:
-    """With figures, heroes, and teams that need one more metropolis; the words of drawings are there to be heard."""
+    """With portraits, figures, heroes, and teams that need one more metropolis; the words of drawings are there to be
+    heard."""
     with server.beginning_from(petteia.game("legendary").read(LATE)):
         page = visit(SMALL)
-        sit(page, "legendary", 6)
-    all_are_in_sight(page)
+        player = AegeanPlayer(page, "legendary")
+        page.goto(new_table(page, "legendary", ["me", "zephyros", "phaidra", "orion", "xanthe", "leonidas"]))
+        player.await_turn()
+    expect(page.locator(".seats .portrait")).to_have_count(5)
+    assert seats_below(page) <= 1
     expect(page.locator(".team .near").first).to_contain_text("One more metropolis wins")
     expect(page.locator(".seats summary").first).to_have_accessible_name("Cerberus")
     assert unreadable(page) == []
@@ -336,6 +331,32 @@ def test_who_is_with_a_god_and_his_help_lie_side_by_side(visit: Callable[..., Pa
         )
         == []
     )
+
+
+def test_whoever_plays_two_cities_reads_whose_turn_it_is(visit: Callable[..., Page]) -> None:
+    """Two players have two cities each: above the map stands the one whose marker is placed, as at the gods."""
+    page = visit(WIDE)
+    player = sit(page, "legendary", 2, map="quick")
+    placed = set()
+    for _ in range(40):
+        if player.question == "which_god":
+            [city] = re.findall(r"\((\w+)\)", page.locator(".sea .ask p").inner_text())
+            expect(page.locator(".seat.turn header strong")).to_contain_text(city)
+            placed.add(city)
+        if len(placed) == 2:
+            break
+        player.decide()
+        player.await_turn()
+    assert placed == {"Sparta", "Thebes"}
+
+
+def test_what_zooms_lies_over_no_name(visit: Callable[..., Page]) -> None:
+    page = visit(SMALL)
+    sit(page, "legendary", 4, map="quick")
+    zoom = page.locator(".zoom").bounding_box()
+    assert zoom is not None
+    tops = page.locator(".sea .names .name text").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert min(tops) >= zoom["y"] + zoom["height"]
 
 
 def test_a_god_who_takes_no_offers_has_a_button(visit: Callable[..., Page]) -> None:
@@ -446,6 +467,10 @@ def test_on_a_phone_a_turn_begins_at_what_one_has_and_stays_there(server: Server
     expect(player.area("Melos1")).to_have_attribute("aria-label", re.compile("4 troops"))
     page.keyboard.press("Escape")
     page.wait_for_function(f"before => {drawn} === before", arg=before)
+    small, frame = page.locator(".sea .mini").bounding_box(), page.locator(".sea .mini .seen").bounding_box()
+    assert small is not None
+    assert frame is not None
+    assert frame["width"] * frame["height"] < 0.5 * small["width"] * small["height"], "it frames what is in sight"
     page.get_by_role("button", name="Show the whole map").tap()
     expect(page.locator(".sea .mini")).to_have_count(0)
     names = page.locator(".sea .names text")
@@ -488,6 +513,7 @@ def test_the_log_waits_for_the_dice_and_the_battle_stays_until_it_was_seen(own_s
     player.area("Melos3").click()
     expect(page.locator(".battle .dice.rolling")).to_be_visible(timeout=15_000)
     expect(page.locator(".log")).not_to_contain_text("rolls")
+    expect(page.locator(".banner small")).to_have_text("")
     while not page.locator(SEEN).count():
         page.wait_for_timeout(100)
         if page.locator('.dock [data-verb="stand"]').count():
@@ -496,7 +522,7 @@ def test_the_log_waits_for_the_dice_and_the_battle_stays_until_it_was_seen(own_s
     assert page.evaluate(SHAPES)["drawn"] != before
     page.wait_for_timeout(1500)
     expect(page.locator(".battle")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".battle")).to_have_count(0)
     assert page.evaluate(SHAPES)["drawn"] == before
 

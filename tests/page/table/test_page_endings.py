@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from page_axe import faults
-from page_measure import piled_up, unreadable
+from page_measure import piled_up, seats_below, unreadable
 from page_server import Server, script_of
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
@@ -148,6 +148,7 @@ def test_each_way_to_win_is_told(page: Page, server: Server, end: dict[str, Any]
     assert page.locator(".phases .now, .god.now, .seat.turn, .city.turn").count() == 0
     assert page.locator(".city, .sea [data-area]").count() > 0, "the board is still there"
     assert page.evaluate(OVERFULL) == []
+    assert end["game"] == "duel" or seats_below(page) <= 1
     assert abs(top_of(page, ".ending header") - top_of(page, ".ending")) <= 1, "its colour begins at its edge"
     footer = box.locator("footer").bounding_box()
     assert footer is not None
@@ -177,6 +178,7 @@ def test_each_way_to_win_is_told(page: Page, server: Server, end: dict[str, Any]
         button = page.locator(".ending").get_by_role("button", name=label).bounding_box()
         assert button is not None
         assert button["height"] >= 44
+        expect(page.locator(".ending").get_by_role("button", name=label).get_by_text(label)).to_be_in_viewport()
         assert button["y"] + button["height"] <= 844
     assert faults(page) == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from reference_client import ReferenceClient
+from visitors.reference_client import ReferenceClient
 
 import petteia
 from petteia.server.table import messages as m

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bad_wire import FATES
 from chaos import chaos
+from network.bad_wire import FATES
 from troubles import TROUBLES
 
 PATIENCE = 300.0  # seconds: a run that stands still fails

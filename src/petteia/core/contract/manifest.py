@@ -1,4 +1,4 @@
-"""What the house is told of a game beside its rules: how it is shown and taught, how strong its bots are.
+"""What the house is told about a game besides its rules: how it is shown and taught, how strong its bots are.
 
 A game of the package has it in its own folder (`manifest.py`); everything that lists games asks for it. All of it has
 defaults, so that a plain game needs to say nothing.

@@ -1,4 +1,4 @@
-"""What both editions of Cyclades tell the house alike."""
+"""What both editions of Cyclades tell the house in the same way."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from reference_client import ReferenceClient
+from visitors.reference_client import ReferenceClient
 
 import petteia
 from server.living import Guest, LivingServer, Seated

@@ -1,7 +1,7 @@
 /** Cyclades 2009 at the table. */
 import type { Translate } from '../../lib/words/i18n.svelte';
 import type { MapPlan } from '../../map/plan';
-import type { Edition } from '../aegean/table/aegean.svelte';
+import type { Edition } from '../aegean/table/edition';
 import type { Scene } from '../aegean/table/scene';
 import { boardOf, looks } from './board';
 import type { Facts, View } from './generated';

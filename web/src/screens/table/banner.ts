@@ -32,7 +32,8 @@ export function bannerOf(table: Table, words: Vocabulary, players: readonly stri
   if (ask) {
     const shared = table.mine.length > 1; // several at one device: whose turn it is
     const title = shared ? t('table-to-move', { name: players[ask.seat] ?? '' }) : t('table-your-turn');
-    return { title, about: words.t(`question-${ask.question}`), mine: true, seat: ask.seat };
+    const about = table.caughtUp ? words.t(`question-${ask.question}`) : ''; // it would tell what dice have not yet
+    return { title, about, mine: true, seat: ask.seat };
   }
   const seat = (table.view as { actor: number }).actor;
   const name = players[seat] ?? '';

@@ -1,4 +1,4 @@
-"""What a player of Cyclades is asked, and what he can answer: numbered, grouped, with prices and odds."""
+"""What a player of Cyclades is asked, and what they can answer: numbered, grouped, with prices and odds."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ....core.engine.state import SPECTATOR
 from ....games.aegean.rules.battle import odds
 from ....games.cyclades.facts import APOLLO, BUILDINGS, GODS, SLOTS, SPHINX_PAYS
 from ....games.cyclades.rules import actions as act
-from ....games.cyclades.rules.battles import land_bonus, sea_bonus
-from ....games.cyclades.rules.offerings import least_offer, most_payable
+from ....games.cyclades.rules.cycle.offerings import least_offer, most_payable
 from ....games.cyclades.rules.powers.polyphemus import pushed_group
 from ....games.cyclades.rules.powers.power import BY_CREATURE
 from ....games.cyclades.rules.state import CycladesState
 from ....games.cyclades.rules.tables import CREATURE_NAMES
-from ....games.cyclades.rules.temples import discounts
+from ....games.cyclades.rules.turn.battles import land_bonus, sea_bonus
+from ....games.cyclades.rules.turn.temples import discounts
 from ..aegean.bricks import token
 from ..aegean.options import Answers, heading, in_order, not_now
 from ..aegean.words import chance_to_win, gold, heading_words, units, verb_words

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ....core.engine.bits import members
 from ....games.legendary.rules.actions import VERB_OF, VERBS
-from ....games.legendary.rules.archipelago import Archipelago
+from ....games.legendary.rules.map.archipelago import Archipelago
 from ....games.legendary.rules.state import LegendaryState
 from ....games.legendary.words.view import BattleView, LandView, SeaView, View
 from .. import palette

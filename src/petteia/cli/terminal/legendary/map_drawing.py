@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ....games.legendary.rules.archipelago import AT_SEA, Archipelago, centre, turned
-from ....games.legendary.rules.tiles import CELLS, LANDS, TILE_SET, Tile
+from ....games.legendary.rules.map.archipelago import AT_SEA, Archipelago, centre, turned
+from ....games.legendary.rules.map.tiles import CELLS, LANDS, TILE_SET, Tile
 
 UNIT = 62.0  # pixels between the centres of neighbouring hexagons
 RADIUS = UNIT / math.sqrt(3.0)

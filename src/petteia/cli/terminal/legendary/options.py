@@ -1,4 +1,4 @@
-"""What a player of the Legendary Edition is asked, and what he can answer: numbered, grouped, with prices and odds."""
+"""What a player of the Legendary Edition is asked and can answer: numbered, grouped, with prices and odds."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ....core.engine.bits import members
 from ....games.aegean.rules.table import NO_PLACE
 from ....games.legendary.facts import APOLLO, BUILDINGS, GODS, HEROES
 from ....games.legendary.rules import actions as act
-from ....games.legendary.rules.favours import building_of, duties_done
-from ....games.legendary.rules.metropolises import next_type
-from ....games.legendary.rules.offerings import is_trusted, most_payable, next_space, partner_due
+from ....games.legendary.rules.cycle.offerings import is_trusted, most_payable, next_space, partner_due
 from ....games.legendary.rules.position import BY_SEA
 from ....games.legendary.rules.state import LegendaryState
 from ....games.legendary.rules.tables import CREATURE_NAMES, FIRST_FIGURE
+from ....games.legendary.rules.turn.favours import building_of, duties_done
+from ....games.legendary.rules.turn.metropolises import next_type
 from ..aegean.bricks import EMPTY_SITE, token
 from ..aegean.options import Answers, heading, in_order, not_now
 from ..aegean.words import gold, heading_words, verb_words

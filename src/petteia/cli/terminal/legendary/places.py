@@ -8,9 +8,9 @@ from typing import Final
 
 from ....games.legendary.facts import BUILDINGS, GODS
 from ....games.legendary.rules.actions import BUILD, FIRST_ACTION, VERB_OF, VERBS
-from ....games.legendary.rules.favours import building_of
+from ....games.legendary.rules.map.tiles import TILE_NAMES
 from ....games.legendary.rules.state import LegendaryState
-from ....games.legendary.rules.tiles import TILE_NAMES
+from ....games.legendary.rules.turn.favours import building_of
 from ....locale import words
 from .. import palette
 from ..aegean.words import action_words

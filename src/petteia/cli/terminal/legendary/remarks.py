@@ -1,4 +1,4 @@
-"""What a player of the Legendary Edition should know of a place before he chooses it: whose it is, and the odds."""
+"""What a player of the Legendary Edition should know about a place before choosing it: whose it is, and the odds."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from ....core.engine.bits import bit, members
 from ....games.aegean.rules.battle import odds
 from ....games.legendary.facts import AJAX, BUILDINGS, HEROES, MINOTAUR, ODYSSEUS
 from ....games.legendary.rules import actions as act
-from ....games.legendary.rules.creatures import is_usable
-from ....games.legendary.rules.metropolises import type_at
-from ....games.legendary.rules.sides import fortresses_in, ports_at
 from ....games.legendary.rules.state import LegendaryState
 from ....games.legendary.rules.tables import CREATURE_NAMES
-from ....games.legendary.rules.troops import group_size
+from ....games.legendary.rules.turn.creatures import is_usable
+from ....games.legendary.rules.turn.metropolises import type_at
+from ....games.legendary.rules.turn.sides import fortresses_in, ports_at
+from ....games.legendary.rules.turn.troops import group_size
 from ..aegean.words import chance_to_win, units
 from ..voice import Voice
 from .places import place_of

@@ -25,13 +25,13 @@ from ..facts import (
     PEGASUS,
     PHILOSOPHERS_NEEDED,
 )
-from ..rules.battles import land_bonus
-from ..rules.offerings import most_payable, payment_due
+from ..rules.cycle.offerings import most_payable, payment_due
 from ..rules.position import Position
 from ..rules.questions import IN_ACTIONS, IN_OFFERINGS
 from ..rules.tables import GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE, SPACE_PRICE
-from ..rules.temples import discounts
-from ..rules.troops import may_attack
+from ..rules.turn.battles import land_bonus
+from ..rules.turn.temples import discounts
+from ..rules.turn.troops import may_attack
 from .places import (
     APOLLO_FIRST,
     BIDS_LATER,

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from ....core.engine.bits import bit, lowest, size
 from ...aegean.rules.battle import win_chance
 from ..facts import BUILDING_TYPES, CREATURES, LEAST_PRICE, MOST_SEATS, PHILOSOPHERS_NEEDED, WITH_FIGURE
-from ..rules.battles import land_bonus
 from ..rules.position import Position
 from ..rules.questions import IN_ACTIONS
 from ..rules.tables import FIGURES, SPACE_PRICE, SPACES
-from ..rules.temples import discounts
-from ..rules.troops import may_attack
+from ..rules.turn.battles import land_bonus
+from ..rules.turn.temples import discounts
+from ..rules.turn.troops import may_attack
 from .features import chance_by_air, gold_left, is_late, types_owned
 
 # fmt: off

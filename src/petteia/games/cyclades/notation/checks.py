@@ -47,14 +47,14 @@ from ..facts import (
     SUPPLY_OF_PRIESTS,
     UNITS,
 )
-from ..rules.course import decide, markers_of, seats_in
-from ..rules.metropolises import has_all_types
-from ..rules.offerings import payment_due
-from ..rules.pantheon import gods_shown, hidden_before, rows_open_for
+from ..rules.cycle.course import decide, markers_of, seats_in
+from ..rules.cycle.offerings import payment_due
+from ..rules.cycle.pantheon import gods_shown, hidden_before, rows_open_for
+from ..rules.cycle.track import creature_at
 from ..rules.questions import BY_LAST_CITY, CREATURE, IN_ACTIONS, IN_GODS, IN_OFFERINGS, NAMES, OVER, PHASES, REASONS
 from ..rules.state import CycladesState
 from ..rules.tables import FIGURES, FIRST_FIGURE, MAP_SLOTS, MOST_RECRUITS, SPACES
-from ..rules.track import creature_at
+from ..rules.turn.metropolises import has_all_types
 from ..words.events import slot_names
 from ..words.text import CREATURE_NAMES, GOD_NAMES
 from .occasions import check_occasion

@@ -41,16 +41,16 @@ from ..facts import (
     ZEUS,
 )
 from ..rules import questions as ask
-from ..rules.battles import DEFENDER_CHOOSES_LOSS, defenders, minotaur_may_fall
-from ..rules.fleets import at_hand, fought_seas, sail_goals
-from ..rules.metropolises import ALL_TYPES
 from ..rules.position import FIRST_VERSION
 from ..rules.powers.power import BY_QUESTION
 from ..rules.questions import IN_ACTIONS, IN_CREATURES, IN_GODS, IN_OFFERINGS, NAMES, PHASES
 from ..rules.state import CycladesState
 from ..rules.tables import FIRST_FIGURE
-from ..rules.temples import temples_to_choose
-from ..rules.troops import march_goals
+from ..rules.turn.battles import DEFENDER_CHOOSES_LOSS, defenders, minotaur_may_fall
+from ..rules.turn.fleets import at_hand, fought_seas, sail_goals
+from ..rules.turn.metropolises import ALL_TYPES
+from ..rules.turn.temples import temples_to_choose
+from ..rules.turn.troops import march_goals
 from ..words.text import CREATURE_NAMES, GOD_NAMES
 
 # where a question comes up; all others in the action phase

@@ -8,10 +8,10 @@ from ....core.engine.bits import members
 from ...aegean.notation.fields import bidding_fields, unit_fields, write_battle, write_rows, write_track
 from ...aegean.notation.names import counted, listed, packed_seats, write_names
 from ..facts import BUILDINGS
-from ..rules.fleets import fought_seas
 from ..rules.position import FIRST_VERSION, Position
 from ..rules.questions import NAMES, PHASES, REASONS, REBUILD_AS
 from ..rules.tables import FIGURES, FIRST_FIGURE, SPACES
+from ..rules.turn.fleets import fought_seas
 from ..words.events import slot_names
 from ..words.text import CREATURE_NAMES, GOD_NAMES
 

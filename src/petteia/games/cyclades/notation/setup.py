@@ -23,13 +23,13 @@ from ..facts import (
     TEMPLE,
     UNITS,
 )
-from ..rules.metropolises import ALL_TYPES, SITE_TO_CHOOSE
-from ..rules.pantheon import open_gods, rows_open_for
+from ..rules.cycle.pantheon import open_gods, rows_open_for
+from ..rules.cycle.track import creature_at
 from ..rules.position import FIRST_VERSION, NEWEST_VERSION
 from ..rules.questions import IN_ACTIONS, IN_OFFERINGS, NAMES, PHASES, REASONS, REBUILD_AS
 from ..rules.state import CycladesState
 from ..rules.tables import ALL_CREATURES, FIGURES, FIRST_FIGURE, SPACE_PRICE, SPACES
-from ..rules.track import creature_at
+from ..rules.turn.metropolises import ALL_TYPES, SITE_TO_CHOOSE
 from ..words.events import slot_names
 from ..words.text import CREATURE_NAMES, GOD_NAMES
 from .checks import acted, check

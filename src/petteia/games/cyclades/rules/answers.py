@@ -8,17 +8,17 @@ from ...aegean.rules.course import lay_marker, make_offer, show_creature
 from ...aegean.rules.pantheon import show_god
 from ...aegean.rules.verbs import CHAPTER_CHANCE, CHAPTER_FOUNDING, CHAPTER_MOVE, CHAPTER_TURN
 from . import actions as act
-from .battles import lose_minotaur, lose_troop, retreat_to, roll_attack, roll_defence, withdraw_to
-from .course import end_turn, lay_prosperity
-from .creatures import choose_temple, summon
-from .favours import build, exchange, hire_fleet, hire_philosopher, hire_priest, hire_troop
-from .fleets import anchor, choose_fleets, sail_from, sail_to
-from .metropolises import found, give_up
-from .offerings import choose_god
+from .cycle.course import end_turn, lay_prosperity
+from .cycle.offerings import choose_god
 from .position import Position
 from .powers.power import BY_QUESTION
 from .questions import TURN
-from .troops import choose_troops, march_from, march_to
+from .turn.battles import lose_minotaur, lose_troop, retreat_to, roll_attack, roll_defence, withdraw_to
+from .turn.creatures import choose_temple, summon
+from .turn.favours import build, exchange, hire_fleet, hire_philosopher, hire_priest, hire_troop
+from .turn.fleets import anchor, choose_fleets, sail_from, sail_to
+from .turn.metropolises import found, give_up
+from .turn.troops import choose_troops, march_from, march_to
 
 
 def carry_out(position: Position, question: i64, verb: i64, index: i64) -> None:

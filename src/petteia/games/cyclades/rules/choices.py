@@ -11,20 +11,20 @@ from ...aegean.rules.fleets import fleet_places
 from ...aegean.rules.verbs import CHAPTER_CHANCE, CHAPTER_FOUNDING, CHAPTER_MOVE, CHAPTER_TURN
 from ..facts import ARES, ATHENA, EXCHANGE_PRICE, MOVE_PRICE, POSEIDON, ZEUS
 from . import actions as act
-from .battles import retreat_goals
-from .course import seats_to_lay
-from .favours import cards_left, islands_to_bless, may_recruit, owes_recruit, slots_to_build
-from .fleets import at_hand, harbours, sail_goals
-from .metropolises import buildings_to_give_up, sites_to_choose
-from .offerings import gods_to_choose
-from .pantheon import next_gods
+from .cycle.course import seats_to_lay
+from .cycle.offerings import gods_to_choose
+from .cycle.pantheon import next_gods
+from .cycle.track import creature_at, creatures_shown
 from .position import Position
 from .powers.power import BY_QUESTION
 from .questions import TURN
 from .tables import SPACES
-from .temples import islands_with_discounts, summon_price
-from .track import creature_at, creatures_shown
-from .troops import garrisons, march_goals, troop_places
+from .turn.battles import retreat_goals
+from .turn.favours import cards_left, islands_to_bless, may_recruit, owes_recruit, slots_to_build
+from .turn.fleets import at_hand, harbours, sail_goals
+from .turn.metropolises import buildings_to_give_up, sites_to_choose
+from .turn.temples import islands_with_discounts, summon_price
+from .turn.troops import garrisons, march_goals, troop_places
 
 ONLY: Final = 1  # of a verb without object
 ALL_PIPS: Final = 15

@@ -34,8 +34,6 @@ from ...aegean.rules.observation import (
 )
 from ...aegean.rules.pantheon import gods_in_rows
 from ..facts import BUILDINGS, GODS, SEAT_COUNTS, SLOTS, UNITS, WITH_FIGURE
-from .battles import defenders
-from .fleets import fought_at, fought_seas
 from .position import Position
 from .powers.polyphemus import pushed_group
 from .questions import IN_OFFERINGS, NAMES, OVER, PHASES, PUSH_WHERE, REASONS
@@ -49,6 +47,8 @@ from .tables import (
     PRINTED,
     SPACES,
 )
+from .turn.battles import defenders
+from .turn.fleets import fought_at, fought_seas
 
 GOD_NAMES: Final = tuple(god.id for god in GODS)
 QUESTION_WORDS: Final[i64] = words_for(len(NAMES))

@@ -7,9 +7,9 @@ from typing import Final
 from ....core.contract.refusal import Reason, Refusal
 from ..facts import MEDUSA, PEGASUS, POLYPHEMUS, SLOTS
 from ..words.events import slot_names
-from .fleets import fought_at
 from .position import Position
-from .troops import march_goals
+from .turn.fleets import fought_at
+from .turn.troops import march_goals
 
 SUPPLY_EMPTY: Final = Reason("supply_empty", "C1.8", "No {what} is left in the supply")
 NO_SUCH_SEAT: Final = Reason("no_such_seat", "", "Nobody plays there: this game has {players} players")

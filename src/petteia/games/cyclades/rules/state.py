@@ -39,11 +39,10 @@ from .actions import (
     answers,
 )
 from .answers import carry_out
-from .battles import defence_bonus, defenders, finish_battle, lose_defenders
 from .choices import choices, turn_choices
-from .course import go_on, markers_left
+from .cycle.course import go_on, markers_left
+from .cycle.offerings import least_offer, most_payable
 from .observation import WORDS_SEEN, observe
-from .offerings import least_offer, most_payable
 from .position import Position
 from .powers import find_powers
 from .questions import (
@@ -56,6 +55,7 @@ from .questions import (
     SETTLED,
     TURN,
 )
+from .turn.battles import defence_bonus, defenders, finish_battle, lose_defenders
 
 find_powers()
 

@@ -36,7 +36,7 @@ from ..facts import (
     Creature,
     God,
 )
-from ..rules.pantheon import rows_open_for
+from ..rules.cycle.pantheon import rows_open_for
 from ..rules.state import CycladesState
 
 TARGETS: Final = tuple(METROPOLISES_TO_WIN_FOR_TWO if seats == 2 else METROPOLISES_TO_WIN for seats in SEAT_COUNTS)

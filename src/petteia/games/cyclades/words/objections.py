@@ -10,8 +10,6 @@ from ....core.engine.bits import lowest
 from ...aegean.rules.verbs import CHAPTER_POWER
 from ..facts import BUILDINGS, CHIRON, PEGASUS
 from ..rules import actions as act
-from ..rules.fleets import at_hand
-from ..rules.metropolises import ALL_TYPES, free_sites
 from ..rules.position import Position
 from ..rules.powers.power import BY_QUESTION
 from ..rules.refusals import (
@@ -23,6 +21,8 @@ from ..rules.refusals import (
     not_your_island,
     why_not_sea,
 )
+from ..rules.turn.fleets import at_hand
+from ..rules.turn.metropolises import ALL_TYPES, free_sites
 from .events import slot_names
 from .reasons import not_on_map
 

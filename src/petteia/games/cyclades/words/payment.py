@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...aegean.words.payment import Payment
 from ..facts import BUILDING_PRICE, EXCHANGE_PRICE, GODS, KRAKEN_STEP_PRICE, LEAST_PAYMENT, MOVE_PRICE, SYLPH
 from ..rules import actions as act
-from ..rules.favours import recruit_price
-from ..rules.offerings import payment_due, reduced
+from ..rules.cycle.offerings import payment_due, reduced
+from ..rules.cycle.track import space_of
 from ..rules.position import Position
 from ..rules.questions import HOW_MUCH, KRAKEN_WALK, TURN
 from ..rules.tables import CREATURE_NAMES, MOST_RECRUITS, SPACE_PRICE
-from ..rules.temples import summon_price
-from ..rules.track import space_of
+from ..rules.turn.favours import recruit_price
+from ..rules.turn.temples import summon_price
 
 
 def payment(position: Position, action: int) -> Payment | None:

@@ -9,11 +9,11 @@ from ....core.engine.bits import members
 from ...aegean.rules.battle import round_odds, win_chance
 from ...aegean.words.prospects import ProspectView, chain_between
 from ..facts import MINOTAUR, MINOTAUR_STRENGTH, PEGASUS
-from ..rules.battles import DEFENDER_CHOOSES_LOSS, defence_bonus, defenders, land_bonus, sea_bonus
-from ..rules.fleets import at_hand, sail_goals
 from ..rules.position import Position
 from ..rules.questions import HOW_MANY_FLEETS, HOW_MANY_TROOPS, MARCH_WHERE, SAIL_WHERE
-from ..rules.troops import march_goals
+from ..rules.turn.battles import DEFENDER_CHOOSES_LOSS, defence_bonus, defenders, land_bonus, sea_bonus
+from ..rules.turn.fleets import at_hand, sail_goals
+from ..rules.turn.troops import march_goals
 
 
 def prospects(position: Position) -> tuple[ProspectView, ...]:

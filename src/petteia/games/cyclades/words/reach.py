@@ -6,10 +6,10 @@ from ....core.engine.bits import members
 from ...aegean.words.reach import joined, reach_view, seas_within, some, without
 from ...aegean.words.view import ReachView
 from ..facts import CHIRON, FLEET_STEPS, MEDUSA, PEGASUS, SYLPH, SYLPH_STEPS
+from ..rules.cycle.track import space_of
 from ..rules.position import Position
 from ..rules.tables import ALL_ISLANDS
-from ..rules.track import space_of
-from ..rules.troops import may_attack
+from ..rules.turn.troops import may_attack
 
 
 def reach(position: Position, seat: int) -> tuple[ReachView, ...]:

@@ -7,7 +7,6 @@ from typing import Final
 from ....core.contract.refusal import Reason, Refusal
 from ..facts import BUILDINGS, GODS, SLOTS, UNITS
 from ..rules import actions as act
-from ..rules.favours import cards_left
 from ..rules.position import Position
 from ..rules.refusals import (
     SUPPLY_EMPTY,
@@ -19,6 +18,7 @@ from ..rules.refusals import (
     why_not_sea,
 )
 from ..rules.tables import GOD_BUILDS
+from ..rules.turn.favours import cards_left
 from .events import slot_names
 from .text import name_of as object_name
 

@@ -8,9 +8,9 @@ from ....core.contract.game import Game
 from ....core.engine.bits import members
 from ...aegean.words.thoughts import Contingent, Goal, Thought, bid
 from ..rules import actions as act
-from ..rules.fleets import at_hand, sail_goals
 from ..rules.state import CycladesState
-from ..rules.troops import march_goals
+from ..rules.turn.fleets import at_hand, sail_goals
+from ..rules.turn.troops import march_goals
 from .prospects import march, sail
 
 

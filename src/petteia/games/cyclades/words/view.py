@@ -24,16 +24,16 @@ from ..facts import (
     SUPPLY_OF_PRIESTS,
     UNITS,
 )
-from ..rules.battles import defence_bonus, defenders
-from ..rules.fleets import fought_at, fought_seas
-from ..rules.offerings import most_payable, payment_due
-from ..rules.pantheon import gods_shown
+from ..rules.cycle.offerings import most_payable, payment_due
+from ..rules.cycle.pantheon import gods_shown
+from ..rules.cycle.track import creature_at
 from ..rules.position import Position
 from ..rules.powers.polyphemus import pushed_group
 from ..rules.questions import HOW_MUCH, IN_OFFERINGS, NAMES, OVER, PHASES, PUSH_WHERE, REBUILD_AS, WHICH_GOD
 from ..rules.tables import ALL_GREAT_GODS, FIGURES, FIRST_FIGURE, ISLANDS_A_MAP, PRINTED, SPACE_PRICE, SPACES
-from ..rules.temples import discounts
-from ..rules.track import creature_at
+from ..rules.turn.battles import defence_bonus, defenders
+from ..rules.turn.fleets import fought_at, fought_seas
+from ..rules.turn.temples import discounts
 from .events import slot_names
 from .prospects import prospects, win_from_here
 from .reach import reach

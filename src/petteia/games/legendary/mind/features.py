@@ -34,15 +34,15 @@ from ..facts import (
     PHILOSOPHERS_NEEDED,
     UNITS,
 )
-from ..rules.metropolises import has_room, set_sites, types_held
-from ..rules.offerings import most_payable, standing_due
-from ..rules.pantheon import rows_open
+from ..rules.cycle.offerings import most_payable, standing_due
+from ..rules.cycle.pantheon import rows_open
 from ..rules.position import Position
-from ..rules.prices import discounts, summon_price
 from ..rules.questions import BLESS_LAND, IN_ACTIONS, IN_OFFERINGS
-from ..rules.sides import fortresses_in
 from ..rules.tables import FIGURES, GOD_BUILDS, MOST_RECRUITS, RECRUIT_PRICE
-from ..rules.troops import accessible, is_defended, may_enter
+from ..rules.turn.metropolises import has_room, set_sites, types_held
+from ..rules.turn.prices import discounts, summon_price
+from ..rules.turn.sides import fortresses_in
+from ..rules.turn.troops import accessible, is_defended, may_enter
 from .places import (
     APOLLO_GIFT,
     BIDS_LATER,

@@ -41,9 +41,8 @@ from ..facts import (
     TROOPS_TO_DEPLOY,
     UNITS,
 )
-from ..rules.archipelago import AT_SEA
-from ..rules.deployment import is_deployed
-from ..rules.metropolises import in_supply, tokens_of
+from ..rules.cycle.deployment import is_deployed
+from ..rules.map.archipelago import AT_SEA
 from ..rules.questions import CLAIM, IN_DEPLOYMENT, MOOR, NAMES, STATION
 from ..rules.realm import METROPOLIS
 from ..rules.state import LegendaryState
@@ -57,6 +56,7 @@ from ..rules.tables import (
     STANDS_AT_SEA,
     STANDS_ON_LAND,
 )
+from ..rules.turn.metropolises import in_supply, tokens_of
 from .moments import check_moment
 from .positions import USED
 from .unfinished import hero_in_hand

@@ -8,7 +8,7 @@ from typing import Final
 
 from ....core.contract.flaws import REFUSED
 from ....core.contract.refusal import Fault, NotationError, Reason, Refusal
-from ..rules.archipelago import (
+from ..rules.map.archipelago import (
     GAP,
     GRID_MARGIN_Q,
     GRID_MARGIN_R,
@@ -20,14 +20,14 @@ from ..rules.archipelago import (
     Place,
     centre,
 )
-from ..rules.tiles import RADIUS, TILE_NAMES, TILE_SET, TILES
+from ..rules.map.tiles import RADIUS, TILE_NAMES, TILE_SET, TILES
 
 MAP_NO_SIDE: Final = Reason("map_no_side", "L2.4", "expected f: or b: and rows of tiles, as in {example}")
 MAP_NO_TILE: Final = Reason(
     "map_no_tile", "L2.4", "{word!r}: expected a tile from a to {last} and its turn, 0 to {turns}"
 )
 MAP_OTHER_NUMBER: Final = Reason("map_other_number", "L2.4", "expected {wanted} tiles, found {found}")
-MAP_TWICE: Final = Reason("map_twice", "L2.4", "{tile} lies there twice")
+MAP_TWICE: Final = Reason("map_twice", "L2.4", "{tile} is used twice")
 MAP_IN_PIECES: Final = Reason("map_in_pieces", "L2.4", "its tiles are not all connected")
 
 TOUCHING: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # of tiles in a map

@@ -42,16 +42,16 @@ from ..facts import (
     ZEUS,
 )
 from ..rules import questions as ask
-from ..rules.archipelago import TURNS
-from ..rules.course import decide, tile_at, tiles_of_map
-from ..rules.deployment import deploying_faction, in_first_round, is_deployed
-from ..rules.metropolises import has_room, has_set
-from ..rules.pantheon import rows_open
+from ..rules.cycle.course import decide, tile_at, tiles_of_map
+from ..rules.cycle.deployment import deploying_faction, in_first_round, is_deployed
+from ..rules.cycle.pantheon import rows_open
+from ..rules.map.archipelago import TURNS
+from ..rules.map.tiles import TILE_NAMES
 from ..rules.powers.power import BY_QUESTION
 from ..rules.questions import IN_ACTIONS, IN_DEPLOYMENT, IN_OFFERINGS, IN_START, IN_UPKEEP, NAMES, PHASES, REASONS
 from ..rules.state import LegendaryState
 from ..rules.tables import GOD_NAMES, GREAT_GODS, MOST_RECRUITS
-from ..rules.tiles import TILE_NAMES
+from ..rules.turn.metropolises import has_room, has_set
 from .needs import DETAILS
 from .unfinished import FOUNDING, GAINING, PUSHING, asking, check_power, check_unfinished
 

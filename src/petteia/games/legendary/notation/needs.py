@@ -55,20 +55,20 @@ from ..facts import (
     TWO_TROOPS,
 )
 from ..rules import questions as ask
-from ..rules.battles import CROESUS_MAY_REROLL, LOSSES, croesus_rolls_for, mercenaries_to_slay
-from ..rules.bonuses import next_bonus
 from ..rules.choices import gold_to_pass
-from ..rules.favours import types_to_plan
-from ..rules.fleets import sail_goals
-from ..rules.losses import loses_now, may_escape, mercenaries_to_lose, troops_to_lose
-from ..rules.metropolises import has_room, set_sites, toll_of, types_to_spend
+from ..rules.cycle.upkeep import figures_due
 from ..rules.position import BY_AIR, BY_HERO, BY_LAND, BY_SEA
 from ..rules.questions import NAMES
-from ..rules.sides import attackers, defenders, has_hero
 from ..rules.state import LegendaryState
 from ..rules.tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES
-from ..rules.troops import group_size, heroes_to_take, march_goals, partner_holds
-from ..rules.upkeep import figures_due
+from ..rules.turn.battles import CROESUS_MAY_REROLL, LOSSES, croesus_rolls_for, mercenaries_to_slay
+from ..rules.turn.bonuses import next_bonus
+from ..rules.turn.favours import types_to_plan
+from ..rules.turn.fleets import sail_goals
+from ..rules.turn.losses import loses_now, may_escape, mercenaries_to_lose, troops_to_lose
+from ..rules.turn.metropolises import has_room, set_sites, toll_of, types_to_spend
+from ..rules.turn.sides import attackers, defenders, has_hero
+from ..rules.turn.troops import group_size, heroes_to_take, march_goals, partner_holds
 from .positions import WAYS
 from .unfinished import FIGHTING, FOUNDING, GAINING, MARCHING, SAILING, asking
 

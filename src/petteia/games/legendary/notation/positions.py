@@ -8,9 +8,9 @@ from ....core.engine.bits import members
 from ...aegean.notation.fields import bidding_fields, unit_fields, write_battle, write_rows, write_track
 from ...aegean.notation.names import counted, listed, packed_seats, write_names
 from ..facts import BONUSES, BUILDINGS, HERO_SPACES
-from ..rules.archipelago import AT_SEA, TURNS
-from ..rules.course import tile_at
-from ..rules.metropolises import tokens_of, toll_of, type_at
+from ..rules.cycle.course import tile_at
+from ..rules.map.archipelago import AT_SEA, TURNS
+from ..rules.map.tiles import SIDES, TILE_NAMES
 from ..rules.position import BY_SEA, FIRST_VERSION, Position
 from ..rules.questions import (
     BONUS,
@@ -27,7 +27,7 @@ from ..rules.questions import (
 )
 from ..rules.realm import METROPOLIS, NO_FACTION
 from ..rules.tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_COUNT, HERO_NAMES, SPACES
-from ..rules.tiles import SIDES, TILE_NAMES
+from ..rules.turn.metropolises import tokens_of, toll_of, type_at
 
 USED: Final = "!"
 FRESH: Final = "!"

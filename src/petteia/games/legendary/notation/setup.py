@@ -12,13 +12,13 @@ from ...aegean.notation.fields import read_battle, read_bidder
 from ...aegean.notation.names import Names
 from ...aegean.rules.questions import IN_SET_UP
 from ..facts import BONUSES, BUILDINGS, SEAT_COUNTS, SPHINX_CARDS, SUPPLY_OF_MERCENARIES, TROOPS_TO_DEPLOY, UNITS
-from ..rules.favours import drop_impossible_duties
+from ..rules.map.tiles import TILES
 from ..rules.position import BY_SEA, FIRST_VERSION, NEWEST_VERSION
 from ..rules.questions import IN_ACTIONS, IN_DEPLOYMENT, IN_OFFERINGS, IN_START, IN_UPKEEP, NAMES, PHASES, REASONS, TURN
 from ..rules.realm import NO_FACTION
 from ..rules.state import LegendaryState
 from ..rules.tables import CREATURE_NAMES, GOD_NAMES
-from ..rules.tiles import TILES
+from ..rules.turn.favours import drop_impossible_duties
 from ..words.text import FACTION_NAMES
 from .checks import check
 from .numbers import PAIR, UNBOUNDED, Numbers, faction_names, packed_pairs, set_up_set

@@ -17,13 +17,13 @@ from ..facts import (
     SUPPLY_OF_PRIESTESSES,
     TOKENS_A_BONUS,
 )
-from ..rules.archipelago import AT_SEA, SIDE_SIGNS, TURNS
-from ..rules.course import tiles_of_map
-from ..rules.metropolises import raise_building
+from ..rules.cycle.course import tiles_of_map
+from ..rules.map.archipelago import AT_SEA, SIDE_SIGNS, TURNS
+from ..rules.map.tiles import SIDES, TILE_SET, TILES
 from ..rules.questions import IN_DEPLOYMENT, NAMES, TILE
 from ..rules.realm import BUILT, HIRED, HORNS, METROPOLIS, PURSE
 from ..rules.state import LegendaryState
-from ..rules.tiles import SIDES, TILE_SET, TILES
+from ..rules.turn.metropolises import raise_building
 from ..words.text import TURNED_TILES
 from .laying import archipelago
 from .numbers import PAIR, UNBOUNDED, Numbers, numbers_of, packed_pairs

@@ -8,7 +8,7 @@ from ...aegean.notation.names import Names, packed, words
 from ...aegean.rules.pantheon import god_in_row
 from ...aegean.rules.questions import IN_SET_UP
 from ..facts import APOLLO, POSEIDON
-from ..rules.pantheon import open_gods, rows_open
+from ..rules.cycle.pantheon import open_gods, rows_open
 from ..rules.questions import IN_ACTIONS, IN_OFFERINGS, OVER
 from ..rules.state import LegendaryState
 from ..rules.tables import GOD_NAMES

@@ -23,8 +23,8 @@ from ..facts import (
 )
 from ..rows import VERBS as VERBS
 from . import questions as ask
-from .archipelago import TURNS
-from .tiles import TILE_SET, TILES
+from .map.archipelago import TURNS
+from .map.tiles import TILE_SET, TILES
 
 BOTH_SIDES: Final = (TILE_SET.fronts, TILE_SET.backs)
 

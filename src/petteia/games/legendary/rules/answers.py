@@ -15,13 +15,30 @@ from ...aegean.rules.verbs import (
     CHAPTER_TURN,
 )
 from . import actions as act
-from .archipelago import AT_SEA
-from .battles import compare, retreat_to, roll_again, roll_attack, roll_defence, slay_mercenary, slay_troop, withdraw_to
-from .bonuses import place_bonus_fleet, place_bonus_horn, place_bonus_troop
-from .course import end_turn, lay_tile
-from .creatures import summon
-from .deployment import claim, moor, station
-from .favours import (
+from .cycle.course import end_turn, lay_tile
+from .cycle.deployment import claim, moor, station
+from .cycle.offerings import choose_god
+from .cycle.track import show_hero, show_top
+from .cycle.upkeep import keep, release, stay, swim_to, walk_to
+from .map.archipelago import AT_SEA
+from .position import Position
+from .powers.power import BY_QUESTION
+from .powers.zeus import LOOK
+from .questions import BONUS_HORN, BONUS_TROOP, MARCH_WHERE
+from .tables import BID
+from .turn.battles import (
+    compare,
+    retreat_to,
+    roll_again,
+    roll_attack,
+    roll_defence,
+    slay_mercenary,
+    slay_troop,
+    withdraw_to,
+)
+from .turn.bonuses import place_bonus_fleet, place_bonus_horn, place_bonus_troop
+from .turn.creatures import summon
+from .turn.favours import (
     build,
     forgo_building,
     hire_fleet,
@@ -31,19 +48,11 @@ from .favours import (
     hire_troop,
     make_plan,
 )
-from .fleets import choose_fleets, sail_from, sail_to
-from .heroes import post_hero, recruit_hero, sacrifice
-from .losses import escape_to, lose_hero, lose_mercenary, lose_minotaur, lose_troop, perish
-from .metropolises import found_at, give_up, shelter, spend, turn_up
-from .offerings import choose_god
-from .position import Position
-from .powers.power import BY_QUESTION
-from .powers.zeus import LOOK
-from .questions import BONUS_HORN, BONUS_TROOP, MARCH_WHERE
-from .tables import BID
-from .track import show_hero, show_top
-from .troops import choose_mercenaries, choose_troops, march_from, march_to, mobilise, take_hero
-from .upkeep import keep, release, stay, swim_to, walk_to
+from .turn.fleets import choose_fleets, sail_from, sail_to
+from .turn.heroes import post_hero, recruit_hero, sacrifice
+from .turn.losses import escape_to, lose_hero, lose_mercenary, lose_minotaur, lose_troop, perish
+from .turn.metropolises import found_at, give_up, shelter, spend, turn_up
+from .turn.troops import choose_mercenaries, choose_troops, march_from, march_to, mobilise, take_hero
 
 
 def carry_out(position: Position, question: i64, verb: i64, index: i64) -> None:

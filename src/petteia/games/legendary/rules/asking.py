@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...aegean.rules.questions import OF_BIDDER, OF_DEFENDER, OF_FOUNDER, OF_GAINING, OF_RETREATING, OF_ROLLING, OF_TURN
-from .battles import croesus_rolls_for
-from .losses import losing_faction
 from .position import Position
 from .questions import ASKED_OF
+from .turn.battles import croesus_rolls_for
+from .turn.losses import losing_faction
 
 
 def asked_faction(position: Position) -> i64:

@@ -17,11 +17,18 @@ from ...aegean.rules.verbs import (
 )
 from ..facts import ARES, ATHENA, HERA, POSEIDON, ZEUS
 from . import actions as act
-from .battles import retreat_goals
-from .bonuses import bonus_places
-from .course import factions_to_lay, tiles_to_lay
-from .deployment import lands_to_claim, moorings
-from .favours import (
+from .cycle.course import factions_to_lay, tiles_to_lay
+from .cycle.deployment import lands_to_claim, moorings
+from .cycle.offerings import gods_to_choose, spaces_to_offer
+from .cycle.pantheon import gods_without_row
+from .cycle.track import top_cards
+from .cycle.upkeep import cards_due, lands_to_walk, seas_to_walk
+from .position import BY_LAND, Position
+from .powers.power import BY_QUESTION
+from .questions import BONUS_HORN, BONUS_TROOP, TURN
+from .turn.battles import retreat_goals
+from .turn.bonuses import bonus_places
+from .turn.favours import (
     duties_done,
     lands_to_bless,
     may_build,
@@ -31,18 +38,12 @@ from .favours import (
     sites_to_build,
     types_to_plan,
 )
-from .fleets import fleet_places, harbours, sail_goals
-from .heroes import heroes_to_recruit, heroes_to_sacrifice
-from .losses import heroes_to_lose, losing_faction, mercenaries_to_lose, minotaur_to_lose, refuges, troops_to_lose
-from .metropolises import bonuses_left, buildings_to_give_up, shelters, sites_to_found, types_to_spend
-from .offerings import gods_to_choose, spaces_to_offer
-from .pantheon import gods_without_row
-from .position import BY_LAND, Position
-from .powers.power import BY_QUESTION
-from .prices import creatures_to_summon
-from .questions import BONUS_HORN, BONUS_TROOP, TURN
-from .track import top_cards
-from .troops import (
+from .turn.fleets import fleet_places, harbours, sail_goals
+from .turn.heroes import heroes_to_recruit, heroes_to_sacrifice
+from .turn.losses import heroes_to_lose, losing_faction, mercenaries_to_lose, minotaur_to_lose, refuges, troops_to_lose
+from .turn.metropolises import bonuses_left, buildings_to_give_up, shelters, sites_to_found, types_to_spend
+from .turn.prices import creatures_to_summon
+from .turn.troops import (
     garrisons,
     group_size,
     heroes_to_mobilise,
@@ -54,7 +55,6 @@ from .troops import (
     troop_places,
     troops_to_take,
 )
-from .upkeep import cards_due, lands_to_walk, seas_to_walk
 
 ONLY: Final = 1  # of a verb without object
 ALL_PIPS: Final = 15

@@ -37,17 +37,17 @@ from ...aegean.rules.observation import (
     write_rows,
 )
 from ..facts import APOLLO, BONUSES, BUILDINGS, HERO_SPACES, HEROES, SEAT_COUNTS, WITH_FIGURE
-from .archipelago import AT_SEA, TILE_WORDS, shape_places
 from .asking import asked_faction
-from .battles import CROESUS_MAY_REROLL
-from .metropolises import tokens_of, toll_of
+from .map.archipelago import AT_SEA, TILE_WORDS, shape_places
+from .map.tiles import TILES
 from .position import BY_SEA, Position
-from .prices import discounts
 from .questions import NAMES, OVER, PHASES, REASONS
 from .realm import BUILT, HIRED, HORNS, METROPOLIS
-from .sides import attackers, defenders
 from .tables import CREATURE_NAMES, FIGURES, GOD_NAMES, HERO_COUNT, SPACES
-from .tiles import TILES
+from .turn.battles import CROESUS_MAY_REROLL
+from .turn.metropolises import tokens_of, toll_of
+from .turn.prices import discounts
+from .turn.sides import attackers, defenders
 
 FACTIONS_OF_TWO: Final = 4
 # at most of a tile

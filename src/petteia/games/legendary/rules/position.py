@@ -11,7 +11,7 @@ from ...aegean.rules.board import Board
 from ...aegean.rules.table import NO_CREATURE, NO_PLACE
 from ...aegean.words.telling import GAME_ENDED
 from ..facts import SUPPLY_OF_MERCENARIES
-from .archipelago import Archipelago
+from .map.archipelago import Archipelago
 from .questions import OVER
 from .realm import HIRED, HORNS, NO_FACTION, Realm
 from .tables import ALL_HEROES, HERO_COUNT

@@ -22,7 +22,7 @@ from ..facts import (
     SUPPLY_OF_PRIESTESSES,
 )
 from ..words.telling import CORNUCOPIA_ADDED, PRIESTESS_GAINED, event
-from .archipelago import AT_SEA, NO_MAP, Archipelago
+from .map.archipelago import AT_SEA, NO_MAP, Archipelago
 from .tables import ALL_CREATURES, ALL_TOKENS, FIGURES
 
 NO_FACTION: Final = -1

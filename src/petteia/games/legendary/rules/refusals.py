@@ -8,10 +8,10 @@ from ....core.contract.refusal import Named, Reason, Refusal
 from ....core.engine.bits import members
 from ...aegean.rules.track import cards_on
 from ..facts import KRAKEN, MEDUSA, POLYPHEMUS
-from .archipelago import AT_SEA
+from .map.archipelago import AT_SEA
 from .position import Position
 from .tables import CREATURE_NAMES, HERO_NAMES
-from .troops import march_goals
+from .turn.troops import march_goals
 
 NOT_YOUR_LAND: Final = Reason("not_your_land", "", "{place} belongs to faction {faction}")
 FREE_LAND: Final = Reason("free_land", "", "Nobody controls {place}; yours are {lands}")
@@ -31,7 +31,9 @@ NO_FLEETS: Final = Reason("no_fleets", "", "No fleets are in {place}")
 MEDUSA_BARS: Final = Reason(
     "medusa_bars", "L10.16", "Medusa of faction {faction} lets nobody into {place} or out of it"
 )
-NO_BASIC_BUILDING: Final = Reason("no_basic_building", "L7.12", "{place} has a metropolis, which is no basic building")
+NO_BASIC_BUILDING: Final = Reason(
+    "no_basic_building", "L7.12", "{place} has a metropolis, which is not a basic building"
+)
 NONE_THERE: Final = Reason("none_there", "", "None is in {place}: {what}")
 TRACK_EMPTY: Final = Reason("track_empty", "", "{what} is not on the track: it is empty")
 NOT_ON_TRACK: Final = Reason("not_on_track", "", "{what} is not on the track; there: {there}")

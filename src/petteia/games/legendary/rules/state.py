@@ -43,17 +43,17 @@ from .actions import (
     answers,
 )
 from .answers import carry_out
-from .archipelago import map_of
 from .asking import asked_faction
 from .choices import choices
-from .course import go_on
+from .cycle.course import go_on
 from .imagination import imagine, knows_all
-from .metropolises import tokens_of
+from .map.archipelago import map_of
 from .observation import WORDS_SEEN, observe
 from .position import Position
 from .powers import find_powers
 from .questions import ASKED_OF, IN_ACTIONS, NAMES, OVER, SETTLED
-from .sides import attack_strength, defence_strength, defenders, yield_attack, yield_place
+from .turn.metropolises import tokens_of
+from .turn.sides import attack_strength, defence_strength, defenders, yield_attack, yield_place
 
 find_powers()
 

@@ -19,8 +19,8 @@ from ..facts import (
     WITH_FIGURE,
     WITHOUT_FIGURE,
 )
-from .archipelago import TURNS
-from .tiles import TILES
+from .map.archipelago import TURNS
+from .map.tiles import TILES
 
 # ---- gods
 

@@ -40,10 +40,10 @@ from ..facts import (
     God,
 )
 from ..notation.options import set_up_table
-from ..rules.archipelago import Place, write_code
-from ..rules.course import tiles_of_map
+from ..rules.cycle.course import tiles_of_map
+from ..rules.map.archipelago import Place, write_code
+from ..rules.map.tiles import SIDES, TILE_NAMES, TILE_SET
 from ..rules.state import LegendaryState
-from ..rules.tiles import SIDES, TILE_NAMES, TILE_SET
 
 # the numbers in what a thing does, where it has some
 NUMBERS: Final[dict[str, dict[str, int]]] = {

@@ -17,11 +17,9 @@ from ..facts import (
 )
 from ..rules import actions as act
 from ..rules import questions as ask
-from ..rules.archipelago import AT_SEA
 from ..rules.choices import gold_to_pass
-from ..rules.deployment import in_first_round, islands_with, moorings
-from ..rules.losses import heroes_to_lose, losing_faction
-from ..rules.metropolises import next_type, set_sites, type_at, types_in_toll
+from ..rules.cycle.deployment import in_first_round, islands_with, moorings
+from ..rules.map.archipelago import AT_SEA
 from ..rules.position import BY_AIR, BY_HERO, Position
 from ..rules.powers.figures import where_not
 from ..rules.powers.power import BY_QUESTION
@@ -38,7 +36,9 @@ from ..rules.refusals import (
     why_not_sea,
 )
 from ..rules.tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, HERO_NAMES
-from ..rules.troops import accessible, may_enter, partner_holds
+from ..rules.turn.losses import heroes_to_lose, losing_faction
+from ..rules.turn.metropolises import next_type, set_sites, type_at, types_in_toll
+from ..rules.turn.troops import accessible, may_enter, partner_holds
 from .reasons import (
     FRESH_HERO,
     not_on_map,

@@ -6,13 +6,13 @@ from ...aegean.rules.track import space_with
 from ...aegean.words.payment import Payment
 from ..facts import CROESUS, CROESUS_PAYS, GODS, HERO_PRICE, LOOK_PRICE, MOVE_PRICE, REROLL_PRICE
 from ..rules import actions as act
-from ..rules.favours import recruit_price
-from ..rules.offerings import reduced
+from ..rules.cycle.offerings import reduced
 from ..rules.position import BY_HERO, Position
-from ..rules.prices import discounts, summon_price
 from ..rules.questions import HOW_MUCH, REROLL, TURN, ZEUS_CARD
 from ..rules.tables import BID, CREATURE_NAMES, MOST_RECRUITS, SPACE_PRICE
-from ..rules.troops import step_price
+from ..rules.turn.favours import recruit_price
+from ..rules.turn.prices import discounts, summon_price
+from ..rules.turn.troops import step_price
 
 RECRUITING = (
     act.RECRUIT_FLEET,

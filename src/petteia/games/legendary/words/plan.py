@@ -1,4 +1,4 @@
-"""A map of tiles as data for whoever draws it."""
+"""A map of tiles as data for drawing."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ....core.engine.bits import lowest
 from ...aegean.words.plan import Cell, LandPlan, MapPlan, SeaPlan, cell_at
 from ..notation.laying import IllegalMap, archipelago, beside, faults, fits, from_the_corner, quick_code, read_code
 from ..notation.options import PREPARED, QUICK, RANDOM, set_up_table
-from ..rules.archipelago import AT_SEA, Archipelago, Place, centre, shape_places, turned, write_code
-from ..rules.course import tiles_of_map
+from ..rules.cycle.course import tiles_of_map
+from ..rules.map.archipelago import AT_SEA, Archipelago, Place, centre, shape_places, turned, write_code
+from ..rules.map.tiles import CELLS, SIDES, TILE_NAMES, TILE_SET
 from ..rules.state import LegendaryState
-from ..rules.tiles import CELLS, SIDES, TILE_NAMES, TILE_SET
 
 
 def map_plan(map: Archipelago) -> MapPlan:

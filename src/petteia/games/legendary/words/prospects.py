@@ -8,14 +8,21 @@ from ....core.engine.bits import bit, members, size
 from ...aegean.rules.battle import ATTACKER_LOSES
 from ...aegean.words.prospects import ProspectView, chain_between
 from ..facts import HECTOR, JASON, MINOTAUR, PANDORA
-from ..rules.battles import LOSSES
 from ..rules.choices import gold_to_pass
-from ..rules.fleets import sail_goals
-from ..rules.losses import loses_now
 from ..rules.position import BY_AIR, BY_HERO, Position
 from ..rules.questions import HOW_MANY_FLEETS, HOW_MANY_MERCENARIES, HOW_MANY_TROOPS, MARCH_WHERE, SAIL_WHERE, SLAY_WHAT
-from ..rules.sides import attackers, fortresses_in, heroes_in, minotaur_fights, ports_at
-from ..rules.troops import group_size, heroes_to_take, is_defended, march_goals, mercenaries_to_take, troops_to_take
+from ..rules.turn.battles import LOSSES
+from ..rules.turn.fleets import sail_goals
+from ..rules.turn.losses import loses_now
+from ..rules.turn.sides import attackers, fortresses_in, heroes_in, minotaur_fights, ports_at
+from ..rules.turn.troops import (
+    group_size,
+    heroes_to_take,
+    is_defended,
+    march_goals,
+    mercenaries_to_take,
+    troops_to_take,
+)
 from .chances import Odds, Side, countable, roll_odds, win, win_after
 
 

@@ -9,7 +9,7 @@ from ...aegean.words.view import ReachView
 from ..facts import JASON, MEDUSA, PEGASUS, PERSEUS
 from ..rules.position import Position
 from ..rules.tables import HERO_NAMES
-from ..rules.troops import accessible, manned, may_enter, without_medusa
+from ..rules.turn.troops import accessible, manned, may_enter, without_medusa
 
 SAILING = 1  # seas in one move (L8.1)
 

@@ -14,8 +14,6 @@ from ..facts import (
     UNITS,
 )
 from ..rules import actions as act
-from ..rules.fleets import sail_goals
-from ..rules.metropolises import in_supply, type_at
 from ..rules.position import BY_HERO, BY_LAND, Position
 from ..rules.powers.sacrifice import SACRIFICES
 from ..rules.refusals import (
@@ -29,6 +27,8 @@ from ..rules.refusals import (
     why_not_sea,
 )
 from ..rules.tables import GOD_BUILDS, HERO_NAMES
+from ..rules.turn.fleets import sail_goals
+from ..rules.turn.metropolises import in_supply, type_at
 from .text import name_of as object_name
 
 NOT_ON_MAP: Final = Reason("not_on_map", "L2.4", "There is no such place on this map")

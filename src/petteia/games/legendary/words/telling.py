@@ -8,10 +8,10 @@ from ....core.contract.event import Event
 from ....core.engine.bits import members
 from ...aegean.words.telling import WHY, Naming, kinds_of_events, make_event
 from ..facts import BONUSES, BUILDINGS, HEROES
-from ..rules.archipelago import Archipelago
+from ..rules.map.archipelago import Archipelago
+from ..rules.map.tiles import TILE_NAMES
 from ..rules.questions import REASONS
 from ..rules.tables import CREATURE_NAMES, GOD_NAMES
-from ..rules.tiles import TILE_NAMES
 from . import events as happened
 
 # the events of this edition alone

@@ -10,10 +10,10 @@ from ...aegean.rules.battle import DIE_VALUES
 from ...aegean.words.text import NOTHING, Language, Objects, Thing, named, numbered, places, site
 from ..facts import BID_LADDER, BONUSES, BUILDINGS, MOST_FACTIONS
 from ..rules.actions import FIRST_ACTION, OBJECTS, VERB_OF, VERBS
-from ..rules.archipelago import TURNS, Archipelago
+from ..rules.map.archipelago import TURNS, Archipelago
+from ..rules.map.tiles import TILE_NAMES
 from ..rules.position import Position
 from ..rules.tables import CREATURE_NAMES, GOD_NAMES, HERO_NAMES
-from ..rules.tiles import TILE_NAMES
 
 FACTION_NAMES: Final = tuple(str(faction) for faction in range(MOST_FACTIONS))
 

@@ -13,9 +13,9 @@ from ...aegean.words.thoughts import Contingent, Goal, Thought, bid
 from ..facts import HEROES, MOVE_PRICE
 from ..rules import actions as act
 from ..rules.choices import gold_to_pass
-from ..rules.fleets import sail_goals
 from ..rules.state import LegendaryState
-from ..rules.troops import heroes_to_take, march_goals, mercenaries_to_take, troops_to_take
+from ..rules.turn.fleets import sail_goals
+from ..rules.turn.troops import heroes_to_take, march_goals, mercenaries_to_take, troops_to_take
 from .prospects import march, sail
 
 FARTHEST: Final = 4  # moves of one voyage: each is paid for (L7.4)

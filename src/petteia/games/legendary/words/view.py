@@ -26,18 +26,26 @@ from ..facts import (
     UNITS,
 )
 from ..notation.positions import target_names
-from ..rules.archipelago import AT_SEA
 from ..rules.asking import asked_faction
-from ..rules.battles import CROESUS_MAY_REROLL
-from ..rules.metropolises import in_supply, tokens_of, toll_of, type_at
-from ..rules.offerings import most_payable, standing_due
-from ..rules.pantheon import rows_open
+from ..rules.cycle.offerings import most_payable, standing_due
+from ..rules.cycle.pantheon import rows_open
+from ..rules.map.archipelago import AT_SEA
 from ..rules.position import BY_SEA, Position
-from ..rules.prices import discounts
 from ..rules.questions import HERO_WHERE, HOW_MUCH, NAMES, OVER, PHASES, WHICH_GOD
 from ..rules.realm import METROPOLIS, NO_FACTION
-from ..rules.sides import attack_strength, attackers, defence_strength, defenders, has_hero, heroes_in, minotaur_fights
 from ..rules.tables import ALL_HEROES, CREATURE_NAMES, FIGURES, FIRST_FIGURE, GOD_NAMES, HERO_NAMES, SPACE_PRICE, SPACES
+from ..rules.turn.battles import CROESUS_MAY_REROLL
+from ..rules.turn.metropolises import in_supply, tokens_of, toll_of, type_at
+from ..rules.turn.prices import discounts
+from ..rules.turn.sides import (
+    attack_strength,
+    attackers,
+    defence_strength,
+    defenders,
+    has_hero,
+    heroes_in,
+    minotaur_fights,
+)
 from .prospects import next_roll, prospects, win_from_here
 from .reach import reach
 from .results import result

@@ -13,12 +13,12 @@ from ..rules import actions as act
 from ..rules import questions as ask
 from ..rules.asking import asked_faction
 from ..rules.choices import choices
-from ..rules.favours import duties_done
-from ..rules.metropolises import in_supply
-from ..rules.offerings import most_payable, next_space, partner_due
+from ..rules.cycle.offerings import most_payable, next_space, partner_due
 from ..rules.position import Position
 from ..rules.refusals import SUPPLY_EMPTY, creature_not_on_track, hero_not_on_track
 from ..rules.tables import BID, CREATURE_NAMES, GOD_NAMES, MOST_RECRUITS
+from ..rules.turn.favours import duties_done
+from ..rules.turn.metropolises import in_supply
 from .objections import why_not_answer
 from .occasions import OCCASION_OF
 from .payment import RECRUITING, payment
@@ -30,7 +30,7 @@ NOT_CHANCE: Final = Reason("not_chance", "", "That is for chance to decide, and 
 OTHER_QUESTION: Final = Reason("other_question", "", "{needed}. Now you are asked to {question}")
 WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "Wait for the draw", "question")
 IMPOSSIBLE_OUTCOME: Final = Reason("impossible_outcome", "", "That cannot be drawn now", "question")
-GOD_CLOSED: Final = Reason("god_closed", "L2.2", "{god} lies face down in this cycle")
+GOD_CLOSED: Final = Reason("god_closed", "L2.2", "{god} is face down in this cycle")
 APOLLO_TAKEN: Final = Reason("apollo_taken", "L4.5", "Apollo has one place, and faction {faction} has taken it", "god")
 JUST_OUTBID: Final = Reason("just_outbid", "L4.3", "You have just been outbid at {god}: choose another god")
 OFFER_TOO_HIGH: Final = Reason("offer_too_high", "L4.6", "{most} cannot be outbid")

@@ -1,20 +1,22 @@
 /** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
 import type { Ask, Played, RefusalText } from '../../../lib/generated/protocol';
 import { settings } from '../../../lib/page/settings.svelte';
-import { Almanac, type AlmanacRows } from '../../../lib/rules/almanac';
+import { Almanac } from '../../../lib/rules/almanac';
 import { sharing } from '../../../lib/table/sharing';
 import type { Table } from '../../../lib/table/table.svelte';
 import type { Wire } from '../../../lib/table/wire';
-import { percent, vocabulary, type Args, type Translate, type Vocabulary } from '../../../lib/words/i18n.svelte';
+import { vocabulary, type Args, type Translate, type Vocabulary } from '../../../lib/words/i18n.svelte';
 import { seatName } from '../../../lib/words/seats';
 import { formsOf, refusalSentence } from '../../../lib/words/sentences';
 import type { Look } from '../../../map/board';
 import type { Chart } from '../../../map/chart';
 import type { Fight } from '../battle/fight';
 import type { Goal, Payment, Thought } from '../generated';
+import { withPlaces, type Edition } from './edition';
 import { Intent } from './intent.svelte';
 import { answersItself, areaOf, isSite, moveOf, onMap, verbKey, type AegeanMove, type Move } from './moves';
-import type { BattleScene, Prospect, Reach, Scene, SeatScene } from './scene';
+import { ReachOverlay } from './reach.svelte';
+import type { BattleScene, Prospect, Scene, SeatScene } from './scene';
 
 export interface Option {
   action: number;
@@ -26,7 +28,7 @@ export interface Option {
   thought: Thought | null;
 }
 
-/** Instead of a phase, once no phase goes on. */
+/** Instead of a phase, once there is none. */
 export const OVER = 'over';
 
 /** What verbs are about that is a number. */
@@ -37,24 +39,6 @@ export interface AegeanWire extends Wire {
   move: AegeanMove;
   payment: Payment;
   prospect: Thought;
-}
-
-/** What differs between the two games. */
-export interface Edition {
-  almanac: AlmanacRows;
-  game: 'cyclades' | 'legendary';
-  looks: Look[];
-  phases: readonly string[];
-  scene: (view: unknown) => Scene;
-  /** The symbol that draws a thing: creatures and buildings have other names in the two games. */
-  drawing: (thing: string) => string;
-  /** The four types of buildings of a set, by their drawings. */
-  basic: readonly string[];
-  /** What the building of a drawing is called in the game. */
-  building: (drawing: string) => string;
-  areaName: (area: string, t: Translate) => string;
-  /** What the lands around are called together, where a map is made of parts that have names. */
-  regionName?: (area: string, t: Translate) => string;
 }
 
 /** What motion needs of the map. */
@@ -70,49 +54,34 @@ export interface Rolling {
   faces: ReadonlyMap<number, number> | null;
 }
 
-/** The words of the game, with the names of places: the log knows them as "island-i3". */
-function withPlaces(words: Vocabulary, edition: Edition): Vocabulary {
-  const place = (key: string): string | null => {
-    const [, area] =
-      /^(?:place|origin|area|seas?|island|lands?|slot|site)(?:_to|_from)?-([A-Za-z]+\d*)(?:\.\d)?$/.exec(key) ?? [];
-    return area && !words.has(key) ? edition.areaName(area, words.t) : null;
-  };
-  return {
-    has: (key) => words.has(key) || place(key) !== null,
-    t: (key, args) => place(key) ?? words.t(key, args),
-    forms: words.forms,
-  };
-}
-
 export class AegeanTable {
   /** The verb that the reader has picked among several. */
   verb = $state<string | null>(null);
-  /** The area that he has picked where it has several sites. */
+  /** The area that the reader has picked, where it has several sites. */
   area = $state<string | null>(null);
   private mind = $state.raw<{ intent: Intent; n: number } | null>(null);
-  /** What he points at on the map. */
+  /** What the reader points at on the map. */
   pointed = $state.raw<{ area: string; anchor: Element } | null>(null);
-  /** What he tried, and why it cannot be. */
+  /** What the reader tried, and why it is not possible. */
   refused = $state.raw<string>('');
   chart = $state.raw<Chart | null>(null);
   map = $state.raw<MapOnScreen | null>(null);
   /** The table as it was, while what happened since is being shown. */
   held = $state.raw<Scene | null>(null);
   rolling = $state.raw<Rolling | null>(null);
-  /** A battle of the reader's that is over: it stays in sight until he has seen it. */
+  /** A battle of the reader's that is over: it stays in sight until they have seen it. */
   fought = $state.raw<Rolling | null>(null);
   /** Attackers who have come to an area, while the table is held as it was before. */
   arrived = $state.raw<{ area: string; drawing: string; colour: string } | null>(null);
   /** Whether something moves on the map. */
   moving = $state(false);
-  /** The seat whose reach is drawn. */
-  reaching = $state<number | null>(null);
-  /** What was answered for the reader since he decided himself, as nothing else was possible. */
+  /** What was answered for the reader since their last decision, as nothing else was possible. */
   forced = $state.raw<Move | null>(null);
   /** Where maps come from that are not known before the game. */
   fetchChart: ((code: string) => Promise<Chart>) | null = null;
   private drawn = '';
   private told: Scene | null = null;
+  readonly reach = new ReachOverlay(this);
   readonly words: Vocabulary;
   readonly t: Translate;
   readonly almanac: Almanac;
@@ -133,7 +102,7 @@ export class AegeanTable {
     return (this.told = sharing<Scene | null>(this.told, told)!);
   });
 
-  /** Whether the game is over and its end is shown: nobody is to move, and no phase goes on. */
+  /** Whether the game is over and its end is shown: nobody is to move, and there is no phase. */
   get over(): boolean {
     return this.table.info?.status === 'over' && !this.table.past;
   }
@@ -141,7 +110,7 @@ export class AegeanTable {
   /** The table that is shown. */
   readonly scene: Scene = $derived.by(() => (this.table.past ? this.now : (this.held ?? this.now)));
 
-  /** What the reader is asked, once he has seen what led to it. */
+  /** What the reader is asked, once they have seen what led to it. */
   get asked(): Ask | null {
     return this.held ? null : this.table.asked;
   }
@@ -160,7 +129,7 @@ export class AegeanTable {
     this.scene.seats.filter((seat) => this.table.mine.includes(seat.player)).map((seat) => seat.seat),
   );
 
-  /** Those of whoever looks now, where several share a screen. */
+  /** Those of the player who is looking now, where several share a screen. */
   readonly own: readonly number[] = $derived.by(() =>
     this.scene.seats.filter((seat) => this.table.looking.includes(seat.player)).map((seat) => seat.seat),
   );
@@ -266,7 +235,7 @@ export class AegeanTable {
 
   // ---- bids
 
-  /** What can be offered to each god before one has gone to him. */
+  /** What can be offered to each god before one is chosen. */
   readonly offers: ReadonlyMap<string, { option: Option; goals: ReadonlyMap<number, Goal> }> = $derived.by(
     () =>
       new Map(
@@ -311,42 +280,6 @@ export class AegeanTable {
     const goals = new Map(this.scene.prospects.map((prospect) => [prospect.goal, prospect]));
     return [...goals.values()].map((prospect) => [this.scene.origin, ...prospect.way, prospect.goal]);
   });
-
-  // ---- reach
-
-  /** What the seat of the overlay could attack. */
-  get reach(): Reach[] {
-    return this.reaching === null ? [] : (this.scene.reach[this.reaching] ?? []);
-  }
-
-  /** By area: the means by which it could be reached. */
-  readonly reached: Map<string, string[]> = $derived.by(() => {
-    const found = new Map<string, string[]>();
-    for (const { means, areas } of this.reach)
-      for (const area of areas) found.set(area, [...(found.get(area) ?? []), means]);
-    return found;
-  });
-
-  showReach(seat: number | null): void {
-    this.reaching = this.reaching === seat ? null : seat;
-  }
-
-  private kindOf(means: string): string {
-    return ['god', 'creature', 'hero'].find((kind) => this.has(`${kind}-${means}`)) ?? 'god';
-  }
-
-  meansName(means: string): string {
-    return this.t(`${this.kindOf(means)}-${means}`);
-  }
-
-  meansDrawing(means: string, seat: number): string {
-    const kind = this.kindOf(means);
-    return kind === 'god'
-      ? `god-${means}`
-      : kind === 'hero'
-        ? `hero-${this.look(seat)?.emblem}`
-        : this.edition.drawing(means);
-  }
 
   /** The options for an area, when there is more than one. */
   get sites(): Option[] {
@@ -536,64 +469,6 @@ export class AegeanTable {
   /** A refusal in the reader's words, else as the server said it. */
   refusalText(refusal: RefusalText): string {
     return this.has(`refusal-${refusal.key}`) ? refusalSentence(this.words, refusal, this.names) : refusal.text;
-  }
-
-  /** Who holds a land, or has fleets at sea; -1 for nobody. */
-  ownerOf(area: string): number {
-    const { lands, seas } = this.scene.board;
-    return (lands.find((land) => land.id === area) ?? seas.find((sea) => sea.id === area))?.seat ?? -1;
-  }
-
-  /** What stands in an area, in words. */
-  standing(area: string): string[] {
-    const { lands, seas } = this.scene.board;
-    const land = lands.find((other) => other.id === area);
-    const sea = seas.find((other) => other.id === area);
-    const parts: string[] = [];
-    if (land) {
-      if (land.troops) parts.push(this.t('action-troops', { number: land.troops, count: land.troops }));
-      if (land.mercenaries)
-        parts.push(this.t('action-mercenaries', { number: land.mercenaries, count: land.mercenaries }));
-      for (const hero of land.heroes) parts.push(this.t(`hero-${hero}`));
-      for (const building of land.sites.filter(Boolean))
-        parts.push(this.t(`building-${this.edition.building(building)}`));
-      for (const _ of land.metropolises) parts.push(this.t('building-metropolis'));
-    } else if (sea?.fleets) parts.push(this.t('action-fleets', { number: sea.fleets, count: sea.fleets }));
-    const { horns, figure } = land ?? sea ?? { horns: 0, figure: '' };
-    if (horns)
-      parts.push(
-        this.t(this.edition.game === 'legendary' ? 'legendary-cornucopias' : 'cyclades-prosperity', { number: horns }),
-      );
-    if (figure) parts.push(this.t(`creature-${figure}`));
-    return parts;
-  }
-
-  /** All that is to be said of an area, for a screen reader. */
-  areaLabel(area: string): string {
-    const isLand = this.scene.board.lands.some((land) => land.id === area);
-    const owner = this.ownerOf(area);
-    const parts = [isLand ? this.areaName(area) : this.t('aegean-sea-space', { name: this.areaName(area) })];
-    if (owner >= 0) parts.push(this.seatName(owner));
-    else if (isLand) parts.push(this.t('aegean-nobody'));
-    parts.push(...this.standing(area));
-    if (this.reached.has(area))
-      parts.push(
-        this.t('aegean-in-reach', {
-          means: this.reached
-            .get(area)!
-            .map((means) => this.meansName(means))
-            .join(', '),
-        }),
-      );
-    if (this.lit.has(area)) {
-      parts.push(this.t('aegean-can-be-chosen'));
-      const goal = this.intent?.goal(area);
-      if (goal?.price) parts.push(this.t('aegean-would-pay', { gold: goal.price }));
-      if (goal && goal.steps_left >= 0) parts.push(this.t('aegean-steps-left', { number: goal.steps_left }));
-      const battle = this.fights.find((fight) => fight.goal === area && fight.win !== null);
-      if (battle) parts.push(this.t('aegean-chance-to-win', { chance: percent(battle.win!) }));
-    } else if (this.ready.has(area)) parts.push(this.t('aegean-can-be-moved'));
-    return parts.join(', ');
   }
 
   seat(seat: number): SeatScene | undefined {

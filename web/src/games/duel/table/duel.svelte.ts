@@ -27,6 +27,8 @@ export class DuelTable {
   chosen = $state<number | null>(null);
   pointed = $state.raw<Pointed | null>(null);
   anchor = $state.raw<HTMLElement | null>(null);
+  /** Everything that lay where things are chosen from, also if one looks elsewhere meanwhile. */
+  laid: readonly string[] = [];
   private farewell: ReturnType<typeof setTimeout> | undefined;
   readonly words: Words;
 
@@ -51,7 +53,7 @@ export class DuelTable {
     return this.table.shown!; // there is a table once there is a view
   }
 
-  /** The seat at the bottom: the reader's, or the first for whoever only watches. */
+  /** The seat at the bottom: the reader's, or the first for spectators. */
   get me(): number {
     return this.view.seat >= 0 ? this.view.seat : 0;
   }
@@ -103,6 +105,11 @@ export class DuelTable {
       discard: fitting.find((option) => option.move.verb === 'discard'),
       wonders: fitting.filter((option) => option.move.verb === 'wonder'),
     };
+  }
+
+  /** The places whose cards can be taken. */
+  get open(): View['table'] {
+    return this.view.table.filter((slot) => slot.available && slot.card);
   }
 
   /** The option with that verb and object, as `take law`. */

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import CHIMERA
-from ...rules import actions as act
 from ...words.telling import CREATURE_COPIED
+from .. import actions as act
 from ..position import Position
 from ..questions import COPY_WHAT
 from ..tables import CREATURE_NAMES

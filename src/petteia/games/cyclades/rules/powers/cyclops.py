@@ -12,8 +12,8 @@ from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ....aegean.rules.table import NO_PLACE
 from ...facts import BUILDING_TYPES, BUILDINGS, CYCLOPS
-from ...rules import actions as act
 from ...words.events import slot_names
+from .. import actions as act
 from ..position import Position
 from ..questions import REBUILD_AS, REBUILD_WHAT
 from ..refusals import SUPPLY_EMPTY, no_own_building

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from .....core.contract.flaws import ALSO_IN
 from .....core.contract.possible import Faults
-from ..figures import place_figure
 from ..position import Position
 from ..questions import FIGURE_WHERE
 from ..tables import ALL_ISLANDS, CREATURE_NAMES, FIGURES, FIRST_FIGURE
+from ..turn.figures import place_figure
 from .power import BY_FIGURE, Power, end_power, register
 
 

@@ -10,10 +10,10 @@ from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import CHIRON, HARPY
 from ...words.telling import TROOPS_LOST
-from ..figures import leave_if_alone
 from ..position import Position
 from ..questions import SNATCH_WHERE
 from ..refusals import CHIRON_THERE, no_troops
+from ..turn.figures import leave_if_alone
 from .power import Power, register
 
 OWN_TROOPS: Final = Reason("own_troops", "C10.15", "The troops on {place} are your own")

@@ -9,8 +9,8 @@ from .....core.contract.possible import Faults
 from .....core.contract.refusal import Refusal
 from ....aegean.rules.fleets import destroy_fleets
 from ...facts import KRAKEN, KRAKEN_STEP_PRICE
-from ...rules import actions as act
 from ...words.telling import FOR_KRAKEN, KRAKEN_MOVED
+from .. import actions as act
 from ..position import Position
 from ..questions import KRAKEN_WALK, KRAKEN_WHERE, NAMES
 from ..refusals import already_there, not_adjacent

@@ -13,7 +13,7 @@ from .....core.engine.bits import bit, lowest
 from ....aegean.rules.fleets import lose_fleets
 from ....aegean.rules.table import NO_PLACE
 from ...facts import MERMAID, UNITS
-from ...rules import actions as act
+from .. import actions as act
 from ..position import Position
 from ..questions import LURE_WHERE, REPLACE_FROM
 from ..refusals import no_own_fleets

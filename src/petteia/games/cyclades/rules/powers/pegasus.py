@@ -9,7 +9,7 @@ from ...facts import PEGASUS
 from ..position import Position
 from ..questions import FLY_FROM
 from ..refusals import why_not_garrison
-from ..troops import garrisons, march_from
+from ..turn.troops import garrisons, march_from
 from .power import Power, register
 
 

@@ -13,7 +13,7 @@ from .....core.engine.bits import bit, lowest, members, size
 from ....aegean.rules.fleets import destroy_fleets, drive_fleets, refuges_beside
 from ....aegean.rules.table import NO_PLACE
 from ...facts import POLYPHEMUS
-from ...rules import actions as act
+from .. import actions as act
 from ..position import FIRST_VERSION, Position
 from ..questions import NAMES, PUSH_FROM, PUSH_WHERE
 from ..refusals import already_there, enemy_fleets, not_adjacent, why_not_sea

@@ -10,9 +10,9 @@ from .....core.contract.possible import Faults
 from .....core.contract.refusal import Refusal
 from ....aegean.rules.table import NO_CREATURE
 from ...facts import CREATURES, WITH_FIGURE, WITHOUT_FIGURE
+from ..cycle.track import renew_deck
 from ..position import Position
 from ..questions import QUESTIONS
-from ..track import renew_deck
 
 
 class Power:

@@ -10,10 +10,10 @@ from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import DRYAD, GRIFFON, SATYR
 from ...words.telling import GRIFFON_TOOK
-from ..creatures import gain_priests
 from ..position import Position
 from ..questions import ROB_WHOM
 from ..refusals import no_such_seat
+from ..turn.creatures import gain_priests
 from .power import Power, register
 
 IS_OUT: Final = Reason("is_out", "", "Seat {seat} is out of the game")

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from .....core.contract.refusal import Reason, Refusal
 from ....aegean.rules.fleets import lose_fleets
 from ...facts import SPHINX, SPHINX_PAYS
-from ...rules import actions as act
 from ...words.telling import FOR_SPHINX, TROOPS_LOST
-from ..creatures import gain_priests
-from ..figures import leave_if_alone
+from .. import actions as act
 from ..position import Position
 from ..questions import SELL_WHAT
+from ..turn.creatures import gain_priests
+from ..turn.figures import leave_if_alone
 from .power import Power, end_power, register
 
 NONE_THERE: Final = Reason("none_there", "C10.13", "You have no {what} on {place}")

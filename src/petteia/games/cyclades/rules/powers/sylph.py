@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
 from ...facts import SYLPH, SYLPH_STEPS
-from ...rules import actions as act
-from ..fleets import harbours, sail_from
+from .. import actions as act
 from ..position import Position
 from ..questions import BREEZE
 from ..refusals import why_not_harbour
+from ..turn.fleets import harbours, sail_from
 from .power import Power, end_power, register
 
 

@@ -11,8 +11,8 @@ from .....core.engine.bits import bit
 from ....aegean.rules.table import NO_PLACE
 from ....aegean.rules.track import cards_on, put_card, space_with, take_card
 from ...facts import CHARON
-from ...rules import actions as act
 from ...words.telling import HEROES_TRADED
+from .. import actions as act
 from ..position import Position
 from ..questions import CHARON_FOR, CHARON_OWN
 from ..refusals import hero_not_on_track, not_your_hero

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ...facts import CHIMERA
-from ..creatures import play_for_nothing
 from ..position import Position
 from ..questions import COPY_WHAT
 from ..tables import CREATURE_NAMES
+from ..turn.creatures import play_for_nothing
 from .power import Power, register
 
 NOT_DISCARDED: Final = Reason("not_discarded", "L10.2", "{creature} is not in the discard pile")

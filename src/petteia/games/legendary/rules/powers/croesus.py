@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from .....core.contract.refusal import Refusal
 from ...facts import CROESUS, CROESUS_PAYS
 from ...words.telling import FOR_SACRIFICE
-from ..metropolises import found
 from ..position import Position
+from ..turn.metropolises import found
 from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice, room_without, why_no_room
 
 CONDITION: Final = condition(CROESUS, "L10.24", f"Croesus wants {CROESUS_PAYS} gold, you have {{gold}}")

@@ -12,11 +12,11 @@ from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from ....aegean.rules.table import NO_PLACE
 from ...facts import BUILDING_TYPES, BUILDINGS, CYCLOPS
-from ...rules import actions as act
-from ..metropolises import in_supply, raise_building, remove_building, type_at
+from .. import actions as act
 from ..position import Position
 from ..questions import REBUILD_AS, REBUILD_WHAT
 from ..refusals import NO_BASIC_BUILDING, NO_BUILDING_THERE, SUPPLY_EMPTY, not_land_of
+from ..turn.metropolises import in_supply, raise_building, remove_building, type_at
 from .power import Power, register
 
 SAME_TYPE: Final = Reason("same_type", "L10.7", "It is that already: {building}")

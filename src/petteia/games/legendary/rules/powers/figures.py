@@ -11,12 +11,12 @@ from .....core.contract.possible import Faults
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit
 from .. import actions as act
-from ..archipelago import AT_SEA
-from ..figures import lands_for, place_figure, seas_for
+from ..map.archipelago import AT_SEA
 from ..position import Position
 from ..questions import FIGURE_WHERE
 from ..refusals import ALREADY_THERE, NOT_ADJACENT, not_land_of
 from ..tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, STANDS_AT_HOME, STANDS_AT_SEA, STANDS_ON_LAND
+from ..turn.figures import lands_for, place_figure, seas_for
 from .power import BY_FIGURE, Power, register
 
 NEEDS_SEA: Final = Reason("needs_sea", "", "{place} is land, but {creature} belongs at sea")

@@ -12,7 +12,7 @@ from ...facts import PEGASUS, PERSEUS
 from ..position import BY_AIR, Position
 from ..questions import FLY_FROM
 from ..refusals import why_not_garrison
-from ..troops import garrisons, muster
+from ..turn.troops import garrisons, muster
 from .power import Power, register
 from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice
 

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest, size
 from ...facts import GIANT
-from ...rules import actions as act
 from ...words.telling import MERCENARIES_TURNED, MERCENARY_RECRUITED
-from ..figures import with_mercenaries
+from .. import actions as act
 from ..position import Position
 from ..questions import LURE_WHERE, SETTLE_WHERE
 from ..refusals import NONE_THERE, medusa_there, not_your_land
-from ..troops import without_medusa
+from ..turn.figures import with_mercenaries
+from ..turn.troops import without_medusa
 from .power import Power, end_power, register
 
 OWN_MERCENARIES: Final = Reason("own_mercenaries", "L10.8", "Those in {place} are yours")

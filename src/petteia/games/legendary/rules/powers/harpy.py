@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
 from ...facts import HARPY
-from ...rules import actions as act
-from ..figures import kill_mercenary, kill_troop, with_mercenaries, with_troops
+from .. import actions as act
 from ..position import Position
 from ..questions import SNATCH_WHERE
 from ..refusals import NONE_THERE
+from ..turn.figures import kill_mercenary, kill_troop, with_mercenaries, with_troops
 from .power import Power, register
 
 

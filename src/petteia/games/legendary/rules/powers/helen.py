@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from .....core.contract.refusal import Refusal
 from .....core.engine.bits import size
 from ...facts import HELEN
-from ..metropolises import found, types_held
 from ..position import Position
+from ..turn.metropolises import found, types_held
 from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice, why_no_room
 
 CONDITION: Final = condition(HELEN, "L10.22", "Helen wants pairs of 2 types of basic buildings, you have {pairs}")

@@ -8,12 +8,12 @@ from .....core.contract.possible import Faults
 from .....core.contract.refusal import Refusal
 from .....core.engine.bits import bit
 from ...facts import HYDRA
-from ...rules import actions as act
-from ..archipelago import AT_SEA
-from ..figures import check_holder, kill_mercenary, kill_troop, sink, with_mercenaries, with_troops
+from .. import actions as act
+from ..map.archipelago import AT_SEA
 from ..position import Position
 from ..questions import HUNT
 from ..refusals import NONE_THERE, NOT_ADJACENT, no_fleets
+from ..turn.figures import check_holder, kill_mercenary, kill_troop, sink, with_mercenaries, with_troops
 from .power import FigurePower, register_figure
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ....aegean.rules.fleets import destroy_fleets
 from ...facts import KRAKEN
-from ..archipelago import AT_SEA
+from ..map.archipelago import AT_SEA
 from ..position import Position
 from .power import FigurePower, register_figure
 

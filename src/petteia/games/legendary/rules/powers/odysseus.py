@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from .....core.contract.refusal import Refusal
 from ...facts import BUILDINGS, ODYSSEUS
-from ..metropolises import found, types_held
 from ..position import Position
+from ..turn.metropolises import found, types_held
 from .sacrifice import SACRIFICES, Sacrifice, condition, held, no_sacrifice, why_no_room
 
 CONDITION: Final = condition(

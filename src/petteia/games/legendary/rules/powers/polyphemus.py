@@ -11,12 +11,12 @@ from .....core.engine.bits import bit, lowest, members, size
 from ....aegean.rules.fleets import drive_fleets, refuges_beside
 from ....aegean.rules.table import NO_PLACE
 from ...facts import POLYPHEMUS
-from ...rules import actions as act
-from ..figures import check_holder, sink
+from .. import actions as act
 from ..position import Position
 from ..questions import PUSH_FROM, PUSH_WHERE
 from ..refusals import NOT_ADJACENT, no_fleets, why_not_driven
 from ..tables import CREATURE_NAMES, FIRST_FIGURE
+from ..turn.figures import check_holder, sink
 from .power import FigurePower, register_figure
 
 

@@ -10,9 +10,9 @@ from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, size
 from ....aegean.rules.track import cards_on
 from ...facts import BONUSES, BUILDINGS, HEROES, TOKENS_A_BONUS
-from ..metropolises import found, shelters
 from ..position import Position
 from ..tables import HERO_NAMES
+from ..turn.metropolises import found, shelters
 
 NO_TOKEN: Final = Reason("no_token", "L1.10", "All {number} metropolises are built")
 NO_ROOM: Final = Reason(

@@ -12,11 +12,11 @@ from .....core.contract.refusal import Reason, Refusal
 from .....core.engine.bits import bit, lowest, size
 from ...facts import CHIMERA, SPHINX, SPHINX_CARDS
 from ...words.telling import CARD_DRAWN
-from ..creatures import play_for_nothing
+from ..cycle.track import discard_creature, may_draw, take_top, top_cards
 from ..position import Position
 from ..questions import SPHINX_DRAW, SPHINX_WHICH
 from ..tables import CREATURE_NAMES
-from ..track import discard_creature, may_draw, take_top, top_cards
+from ..turn.creatures import play_for_nothing
 from .power import Power, end_power, register
 
 NOT_DRAWN: Final = Reason("not_drawn", "L10.11", "The Sphinx has not drawn {creature}")

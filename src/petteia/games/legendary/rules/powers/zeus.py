@@ -10,12 +10,12 @@ from .....core.contract.flaws import EMPTY, FILLED
 from .....core.contract.possible import Faults
 from .....core.engine.bits import bit, lowest, size
 from ...facts import LOOK_PRICE
-from ...rules import actions as act
 from ...words.telling import CREATURE_SEEN, FOR_LOOK
-from ..creatures import is_usable, play_for_nothing
+from .. import actions as act
+from ..cycle.track import may_draw, take_top, top_cards
 from ..position import Position
 from ..questions import GLIMPSE, NAMES, ZEUS_CARD
-from ..track import may_draw, take_top, top_cards
+from ..turn.creatures import is_usable, play_for_nothing
 from .power import Power, register
 
 

@@ -1,0 +1,1 @@
+"""What lies between people and servers: bad wires, cables that are cut, network namespaces."""

@@ -1,0 +1,1 @@
+"""Who comes to a server under trial: honest players, enemies, strangers, and clients that talk nonsense."""
