@@ -196,17 +196,23 @@ class Run:
 
     # ---- tables
 
+    def bots_at(self, game: str) -> list[str]:
+        """Bots that play a game with people."""
+        return []
+
     async def sit_down(self) -> Sitting:
         """A new table with its players and a spectator; making it is tried until it works."""
         number, self.made = self.made, self.made + 1
         game, seats = GAMES[number % len(GAMES)]
+        bots = self.bots_at(game)
         clock = {"pace": CLOCK} if self.clocks and number % 3 == 2 else {}
         while True:
-            people = [Visitor(self.house.address) for _ in range(seats)]
+            people = [Visitor(self.house.address) for _ in range(seats - len(bots))]
             try:
                 for person in people:
                     await person.come()
-                table = await people[0].table(["me", *["open"] * (seats - 1)], game=game, start=False, **clock)
+                asked = ["me", *["open"] * (len(people) - 1), *bots]
+                table = await people[0].table(asked, game=game, start=False, **clock)
                 for seat, person in enumerate(people[1:], 1):
                     await person.ask("POST", f"/api/tables/{table}/join", seat=seat)
                 await people[0].ask("POST", f"/api/tables/{table}/start")

@@ -132,6 +132,7 @@ async def measure(times: int, entries: int) -> dict[str, float]:
             await cost("table", times // 4, lambda: client.table("cyclades", 5))
             await cost("map", times // 4, lambda: client.http.get("/api/games/legendary/map?seats=6&code=random"))
             await cost("export", times // 4, lambda: client.http.get("/api/account/export"))
+            await cost("picture", times // 10, lambda: client.http.get(f"/t/{table}/picture.png"))
             await client.play(socket, 10_000, explain=False)
             record = (await client.http.get(f"/api/tables/{table}/record")).raise_for_status().text
             await cost("record", times // 10, lambda: client.http.get(f"/api/tables/{table}/record"))

@@ -1,7 +1,8 @@
 """Several servers on one PostgreSQL, which are killed, frozen, restarted and cut off while people play.
 
 Each has its own clock, and reaches PostgreSQL, and is reached by the others, over cables of its own (`cable.py`); or it
-runs in a network namespace of its own, whose links are taken down (`namespaces.py`).
+runs in a network namespace of its own, whose links are taken down (`namespaces.py`). A worker thinks for the bots at
+some of the tables, and is killed as well.
 
     python benchmarks/several.py [--actions 20000] [--servers 3] [--seed 1] [--tables 12] [--namespaces]
 
@@ -18,6 +19,7 @@ import json
 import os
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -36,13 +38,15 @@ from troubles import HOUR, Disk, House
 
 from petteia.server.store.audit import audit
 from petteia.server.store.place import place_at
-from petteia.server.store.store import Connection
+from petteia.server.store.store import Connection, Failed
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 PAST_THE_LEASE = (7.0, 9.0)  # seconds
 A_MOMENT = (0.5, 3.0)
-# PostgreSQL notes who takes and leaves which table, and who writes which entry, in the order of commits
+BOT = "greedy"  # at every table of Cyclades
+# PostgreSQL notes who takes and leaves which table, and who writes which entry, in the order of commits; and answers of
+# workers
 HISTORY = """
 CREATE TABLE history (number BIGSERIAL, kind TEXT, table_id TEXT, what BIGINT, who TEXT);
 CREATE FUNCTION note() RETURNS trigger AS $$ BEGIN
@@ -52,6 +56,9 @@ CREATE FUNCTION note() RETURNS trigger AS $$ BEGIN
     ELSIF TG_TABLE_NAME = 'leases' THEN
         INSERT INTO history (kind, table_id, what, who)
             VALUES ('taken', NEW.table_id, NEW.fence, current_setting('application_name'));
+    ELSIF TG_TABLE_NAME = 'answers' THEN
+        INSERT INTO history (kind, table_id, what, who)
+            VALUES ('thought', '', NEW.done, current_setting('application_name'));
     ELSE
         INSERT INTO history (kind, table_id, what, who)
             VALUES ('entry', NEW.table_id, NEW.number, current_setting('application_name'));
@@ -60,6 +67,7 @@ CREATE FUNCTION note() RETURNS trigger AS $$ BEGIN
 END $$ LANGUAGE plpgsql;
 CREATE TRIGGER note_leases AFTER INSERT OR DELETE ON leases FOR EACH ROW EXECUTE FUNCTION note();
 CREATE TRIGGER note_entries AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
+CREATE TRIGGER note_answers AFTER INSERT ON answers FOR EACH ROW EXECUTE FUNCTION note();
 """
 # what servers say while PostgreSQL is away or ends their connections, and of those who left while they were cut off
 EXPECTED = (
@@ -75,6 +83,7 @@ class SeveralReport(Report):
 
     namespaces: bool = False
     leases: int = 0
+    thoughts: int = 0  # of workers
     stale: list[str] = field(default_factory=list)
 
     @property
@@ -89,11 +98,14 @@ class Houses(House):
         super().__init__(disk, wire, seed)
         self.cluster = cluster
         self.database: str = cluster.lend()
+        self.name = self.database.partition("@/")[2].partition("?")[0]
         folders = [self.data / str(number) for number in range(count)]
         self.stations: list[Station] = [
             Housed(folder, number) if rooms else Cabled(folder, cluster.folder) for number, folder in enumerate(folders)
         ]
         self.starting: set[asyncio.Future[None]] = set()
+        self.worker: subprocess.Popen[bytes] | None = None
+        self.keeping: asyncio.Task[None] | None = None
 
     @property
     def address(self) -> str:
@@ -108,6 +120,36 @@ class Houses(House):
                 await station.prepare()
             if not station.runs:
                 await self.begin(station)
+        if self.keeping is None:
+            self.keeping = asyncio.create_task(self.keep_worker())
+            while not await asyncio.to_thread(self.is_working):
+                await asyncio.sleep(0.2)
+
+    async def keep_worker(self) -> None:
+        """Start the worker again whenever it has ended, as systemd does."""
+        while True:
+            if self.worker is None or self.worker.poll() is not None:
+                self.start_worker()
+            await asyncio.sleep(1.0)
+
+    def start_worker(self) -> None:
+        """Start the worker; what it says is in `worker.log`."""
+        command = [sys.executable, "-m", "petteia", "worker", "--jobs", "1"]
+        told = os.environ | {"PETTEIA_DATABASE": self.database, "PETTEIA_LOG": "json"}
+        with (self.data / "worker.log").open("ab") as log:
+            self.worker = subprocess.Popen(command, env=told, stdout=log, stderr=log)
+
+    def is_working(self) -> bool:
+        """Whether there is a worker."""
+        try:
+            return bool(self.cluster.execute("SELECT 1 FROM procrastinate_workers", self.name))
+        except Failed:  # it has no tables yet
+            return False
+
+    def end_worker(self) -> None:
+        if self.worker is not None:
+            self.worker.kill()
+            self.worker.wait()
 
     async def begin(self, station: Station) -> None:
         starting = asyncio.get_running_loop().run_in_executor(None, station.start, self.database)
@@ -167,6 +209,11 @@ async def hesitant(house: Houses) -> None:
     await frozen_for(house, A_MOMENT)
 
 
+async def worker_killed(house: Houses) -> None:
+    """kill -9 of the worker, whatever it thinks about."""
+    await asyncio.to_thread(house.end_worker)
+
+
 async def notices_lost(house: Houses) -> None:
     """Nobody hears notices: the connections on which they come are cut."""
     await asyncio.to_thread(
@@ -177,9 +224,8 @@ async def notices_lost(house: Houses) -> None:
 
 async def notices_doubled(house: Houses) -> None:
     """There are notices of nothing."""
-    name = house.database.partition("@/")[2].partition("?")[0]
     for _ in range(20):
-        await asyncio.to_thread(house.cluster.execute, "NOTIFY petteia_news", name)
+        await asyncio.to_thread(house.cluster.execute, "NOTIFY petteia_news", house.name)
 
 
 async def writers_cut(house: Houses) -> None:
@@ -191,8 +237,8 @@ async def writers_cut(house: Houses) -> None:
 
 
 async def postgres_killed(house: Houses) -> None:
-    """PostgreSQL ends at once, and returns."""
-    await asyncio.to_thread(house.cluster.stop, signal.SIGQUIT)
+    """kill -9 of PostgreSQL, which returns after a moment."""
+    await asyncio.to_thread(house.cluster.stop, signal.SIGKILL)
     await asyncio.sleep(house.rng.uniform(*A_MOMENT))
     await asyncio.to_thread(house.cluster.start)
 
@@ -219,7 +265,7 @@ TROUBLES: dict[str, Trouble] = {
     trouble.__name__: trouble
     for trouble in (
         *(killed, restarted, frozen, hesitant, notices_lost, notices_doubled, writers_cut, postgres_killed),
-        *(apart_from_postgres, apart_from_others, clock_set),
+        *(apart_from_postgres, apart_from_others, clock_set, worker_killed),
     )
 }
 
@@ -236,6 +282,9 @@ class SeveralRun(Run):
     def door(self) -> str:
         return self.house.address
 
+    def bots_at(self, game: str) -> list[str]:
+        return [BOT] if game == "cyclades" else []
+
     async def trouble(self, name: str) -> None:
         await TROUBLES[name](self.house)
 
@@ -248,11 +297,11 @@ class SeveralRun(Run):
     def judge(self) -> None:
         """Compare the evidence with what is stored, and look through the history of leases."""
         place, report = place_at(self.house.database), self.report
-        logs, by_bots = place.do(read_logs)
-        report.findings = examine(self.evidence, logs, by_bots)
+        logs, seats = place.do(read_logs)
+        report.findings = examine(self.evidence, logs, [(table, seat) for table, seat, _ in seats])
         report.acknowledged = len(self.evidence)
-        report.seats_lost = [f"{table}: seat {seat}" for table, seat in by_bots]
-        report.leases, report.stale = place.do(look_through)
+        report.seats_lost = [f"{table}: seat {seat}" for table, seat, kind in seats if kind == "person"]
+        report.leases, report.thoughts, report.stale = look_through(place.do(read_history))
         for station in self.house.stations:
             log = (station.folder / "server.log").read_text(errors="replace")
             report.faults += [fault for fault in faults(log) if not any(word in fault for word in EXPECTED)]
@@ -261,28 +310,36 @@ class SeveralRun(Run):
         report.troubles = dict(self.troubles)
 
 
-def read_logs(connection: Connection) -> tuple[dict[str, list[Logged]], list[tuple[str, int]]]:
-    """The log of every table as it is stored, and the seats of people that a bot has taken over."""
+def read_logs(connection: Connection) -> tuple[dict[str, list[Logged]], list[tuple[str, int, str]]]:
+    """The log of every table as it is stored, and the seats where a bot plays, with whose they are: a bot's, or a
+    person's whom it has replaced."""
     logs: dict[str, list[Logged]] = {}
     for table, *entry in connection.execute(
         "SELECT table_id, number, kind, actor, action FROM entries ORDER BY table_id, number"
     ).fetchall():
         logs.setdefault(table, []).append((entry[0], entry[1], entry[2], entry[3]))
-    lost = connection.execute("SELECT table_id, seat FROM seats WHERE kind = 'person' AND bot <> ''").fetchall()
-    return logs, lost
+    return logs, connection.execute("SELECT table_id, seat, kind FROM seats WHERE bot <> ''").fetchall()
 
 
-def look_through(connection: Connection) -> tuple[int, list[str]]:
-    """How many leases there were, and what was done without one: a table taken that another had, an entry by somebody
-    who did not have the table."""
+Noted = tuple[str, str, int, str]  # what PostgreSQL noted: its kind, the table, the fence or number, and who did it
+
+
+def read_history(connection: Connection) -> list[Noted]:
+    """What PostgreSQL has noted, in its order."""
+    return connection.execute("SELECT kind, table_id, what, who FROM history ORDER BY number").fetchall()
+
+
+def look_through(history: Iterable[Noted]) -> tuple[int, int, list[str]]:
+    """How many leases there were, how often workers have answered, and what was done without a lease: a table taken
+    that another had, an entry by somebody who did not have the table."""
     holders: dict[str, tuple[int, str]] = {}
-    wrong, count = [], 0
-    for kind, table, what, who in connection.execute(
-        "SELECT kind, table_id, what, who FROM history ORDER BY number"
-    ).fetchall():
+    wrong, leases, thoughts = [], 0, 0
+    for kind, table, what, who in history:
         held = holders.get(table)
-        if kind == "taken":
-            count += 1
+        if kind == "thought":
+            thoughts += 1
+        elif kind == "taken":
+            leases += 1
             if held is not None:
                 wrong.append(f"{table}: {who} took it by {what} while {held[1]} had it by {held[0]}")
             holders[table] = (what, who)
@@ -292,7 +349,7 @@ def look_through(connection: Connection) -> tuple[int, list[str]]:
             holders.pop(table, None)
         elif held is None or held[1] != who:
             wrong.append(f"{table}: entry {what} was written by {who}, and {held} had the table")
-    return count, wrong
+    return leases, thoughts, wrong
 
 
 async def several(
@@ -317,6 +374,9 @@ async def several(
             await run.go(tables, list(only))
             return run.report
         finally:
+            if house.keeping is not None:
+                house.keeping.cancel()
+            house.end_worker()
             for station in house.stations:
                 await station.close()
             postgres.drop(house.database)

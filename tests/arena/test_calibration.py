@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner
 
-from petteia.arena.calibration import Bin, Foretold, bins, drawing, scores
+from petteia.arena.calibration import Bin, Foretold, bins, drawing, score, scores
 from petteia.cli import main
 
 TOLD = [
@@ -39,6 +39,23 @@ def test_late_rounds_count_together_and_all_rounds_at_the_end() -> None:
     found = scores(TOLD)
     assert [one.phase for one in found] == ["round 1", "round 2", "round 9 or later", "all"]
     assert found[-1].positions == 4
+
+
+def test_rounds_can_be_told_together() -> None:
+    found = scores([*TOLD, Foretold(0, (0.5, 0.5), (1.0, 0.0))], together=2)
+    assert [one.phase for one in found] == ["before round 1", "rounds 1 to 2", "round 9 or later", "all"]
+    assert [one.positions for one in found] == [1, 3, 1, 5]
+
+
+def test_sharpness_says_how_much_chances_mean() -> None:
+    """Who says 80 % where 60 % come true is too sure; who says 70 % where 80 % do is not sure enough."""
+    bold = [Foretold(1, (0.8, 0.2), result) for result in [(1.0, 0.0)] * 3 + [(0.0, 1.0)] * 2]
+    cautious = [Foretold(1, (0.7, 0.3), result) for result in [(1.0, 0.0)] * 4 + [(0.0, 1.0)]]
+    for told, truth in ((bold, 0.6), (cautious, 0.8)):
+        sharp = scores(told)[0].sharpness
+        assert told[0].sharpened(sharp).chances[0] == pytest.approx(truth, abs=0.01)
+        assert score("", [one.sharpened(sharp) for one in told]).sharpness == pytest.approx(1.0, abs=0.01)
+    assert Foretold(1, (0.9, 0.1, 0.0), (1.0, 0.0, 0.0)).sharpened(0.0).chances == (0.5, 0.5, 0.0)
 
 
 def test_a_shared_victory_counts_half_for_each() -> None:

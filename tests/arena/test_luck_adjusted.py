@@ -55,4 +55,4 @@ def test_a_file_without_luck_is_refused(tmp_path: Path) -> None:
     CliRunner().invoke(main, command, catch_exceptions=False)
     refused = CliRunner().invoke(main, [*command, "--luck-adjusted"])
     assert refused.exit_code == 1
-    assert "whose luck was not reckoned" in refused.output
+    assert "whose luck was not computed" in refused.output

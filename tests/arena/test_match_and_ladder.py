@@ -187,6 +187,21 @@ def test_levels_are_in_their_order(game: str, seats: int, games: int) -> None:
     assert rated[0].low > rated[2].high
 
 
+@pytest.mark.parametrize(("best", "games"), [("hard", 16), pytest.param("expert", 34, marks=pytest.mark.prove)])
+def test_no_way_of_winning_has_vanished(best: str, games: int) -> None:
+    """Against those who like one way better than the others, science and military decide 8 % of the games each, and
+    the best wins in both ways."""
+    played = [
+        outcome
+        for specialist in ("scientist", "general", "builder")
+        for outcome in match(Pairing("duel", (best, specialist), {}, 1), games)
+    ]
+    for way in ("science", "military"):
+        decided = [outcome for outcome in played if outcome.reason == way]
+        assert len(decided) >= 0.08 * len(played)
+        assert any(outcome.rewards[0] == 1.0 for outcome in decided)
+
+
 # ---- commands
 
 

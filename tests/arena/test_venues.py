@@ -120,6 +120,8 @@ def petteia(words: str, folder: Path) -> str:
         "match duel --bots greedy,random --games 9 --seed 4 --json --out games.jsonl",
         "ladder duel --bots greedy,random,novice --games 3 --seed 4 --json --out games.jsonl",
         "sim cyclades --bots greedy,random --games 60 --seed 4 --json --out games.jsonl",
+        "tune cyclades --games 8 --seats 2 --seed 4 --json --out games.jsonl",
+        "train duel --folder . --lessons 20 --turns 2 --trial 2 --rounds 1 --seed 4 --json --out games.jsonl",
     ],
 )
 def test_a_cluster_plays_the_same_games(cluster: str, command: str, tmp_path: Path) -> None:
@@ -127,7 +129,7 @@ def test_a_cluster_plays_the_same_games(cluster: str, command: str, tmp_path: Pa
     here.mkdir()
     there.mkdir()
     assert petteia(f"{command} --ray {cluster}", there) == petteia(command, here)
-    assert (there / "games.jsonl").read_text() == (here / "games.jsonl").read_text()
+    assert (there / "games.jsonl").read_bytes() == (here / "games.jsonl").read_bytes()
 
 
 def test_a_cluster_of_ones_own_is_started_and_stopped(tmp_path: Path) -> None:

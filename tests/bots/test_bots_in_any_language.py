@@ -72,7 +72,7 @@ def test_the_example_in_c(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "problem"),
     [
-        ("print('nonsense', flush=True)", "no JSON"),
+        ("print('nonsense', flush=True)", "not JSON"),
         ("sys.exit(3)", "its process is gone (exit code 3)"),
         ("raise RuntimeError('no idea')", "RuntimeError: no idea"),
         ("print(json.dumps({'type': 'choice', 'id': heard['id'], 'action': 426}), flush=True)", "INVALID"),
@@ -113,7 +113,7 @@ def test_a_bad_greeting_is_explained(tmp_path: Path, greeting: str, problem: str
 def test_what_is_not_there_cannot_play_and_it_is_said_what_to_do(command: str) -> None:
     code, told = check(command)
     assert code == 2
-    assert f"{command!r} starts no program: check its path, make it executable, or say what runs it" in told
+    assert f"{command!r} does not start a program: check its path, make it executable, or say what runs it" in told
 
 
 def test_a_file_that_may_not_be_run_is_no_program(tmp_path: Path) -> None:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from itertools import count
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
-from petteia.arena.analysis import judge_position
+from petteia.arena.analysis import judge_position, verdicts
 from petteia.cli import main
+from petteia.cli.commands.analyse import watch
+from petteia.cli.output import THEME
 from petteia.games import cyclades, duel
+from petteia.locale import words
 
 
 def test_a_win_at_once_is_seen() -> None:
@@ -44,6 +49,23 @@ def test_the_time_is_shared_by_the_searches() -> None:
     assert verdict.turns == 4 * 10
 
 
+def test_what_is_thought_can_be_watched_as_it_goes_on() -> None:
+    """The same searches stop for a look several times; each verdict takes the place of the one before."""
+    ticks = count()
+    state = duel.position(age=2, coins=(12, 12))
+    found = list(verdicts(state, 120.0, lambda: float(next(ticks)), looks=3))
+    assert [verdict.turns for verdict in found] == [40, 80, 120]
+    shown = StringIO()
+    watch(
+        found, Console(file=shown, force_terminal=True, theme=THEME, highlight=False, width=100, height=60), words("en")
+    )
+    assert ["40 turns" in shown.getvalue(), "80 turns" in shown.getvalue()] == [True, True]
+    assert shown.getvalue().rstrip().endswith("120 turns of search")
+    printed = StringIO()
+    watch(found, Console(file=printed, theme=THEME, width=100), words("en"))
+    assert printed.getvalue().count("turns of search") == 1
+
+
 def test_every_seat_of_a_larger_table_has_its_chance() -> None:
     state = cyclades.position(seats=3)
     verdict = judge_position(state, 0.0, lambda: 0.0, turns=8)
@@ -66,7 +88,7 @@ def test_a_position_and_a_record_can_be_given(tmp_path: Path) -> None:
     assert "the record has" in beyond.output
     dealt = CliRunner().invoke(main, ["analyse", str(file), "--to", "0", "--seconds", "0.01"])
     assert dealt.exit_code == 1
-    assert "nobody is asked anything" in dealt.output
+    assert "nobody has to decide anything" in dealt.output
 
 
 @pytest.mark.parametrize(("words", "code"), [(["nonsense"], 2), (["duel/nonsense"], 2)])

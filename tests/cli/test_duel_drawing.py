@@ -142,7 +142,7 @@ def test_no_word_of_a_city_is_cut_off_in_any_language(language: str) -> None:
         ),
         (
             [events.CardBuilt(0, "temple", "chain"), events.CoinsMoved(0, 4, "urbanism")],
-            ["Anna builds Temple for free by chain. Anna receives 4 coins thanks to Urbanism."],
+            ["Anna builds Temple for free through a chain. Anna receives 4 coins thanks to Urbanism."],
         ),
         (
             [events.WonderBuilt(1, "appian_way", "baths"), events.CoinsMoved(0, -3, "wonder"), events.ExtraTurn(1)],

@@ -81,6 +81,16 @@ def test_no_line_of_a_game_shows_an_id_or_another_language(game: str, language: 
     assert count > 500
 
 
+def test_the_number_of_a_bot_is_not_read_as_one_of_what_follows() -> None:
+    """Véletlenszerű 2 flottát toboroz: that would be two fleets."""
+
+    def called(language: str) -> tuple[str, ...]:
+        return spoken_names(["you", "random", "random"], words(language, "cyclades")).players
+
+    assert called("en") == ("Player", "Random 1", "Random 2")
+    assert called("hu") == ("Játékos", "Véletlenszerű (1)", "Véletlenszerű (2)")
+
+
 # ---- turns as a person plays them
 
 TURNS = {

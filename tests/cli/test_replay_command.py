@@ -80,7 +80,7 @@ def test_stepping_stops_at_both_ends_and_at_the_end_of_the_input(run: Run, recor
             "line 36: 'discard apothecary' is not legal: Not face up on the table: Apothecary.",
         ),
         ('"n": 35,', '"n": 53,', 'line 36: expected action 35 as "n", found 53'),
-        ('"rules": "1"', '"rules": "0"', "line 1: duel is played by version 1 of its rules here, not by 0"),
+        ('"rules": "1"', '"rules": "0"', "line 1: duel is played under version 1 of its rules here, not 0"),
         ('"hash": "', '"hash": "0', "expected hash"),
     ],
 )

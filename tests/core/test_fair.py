@@ -376,9 +376,7 @@ def test_a_roll_that_does_not_follow_is_found(tmp_path: Path) -> None:
     record.reveal(seeds)
     text = petteia.write_lines(record)
     number = [at for at, entry in enumerate(record.entries, 1) if entry.actor == petteia.CHANCE][40]
-    with pytest.raises(
-        petteia.Unfair, match=rf"^action {number}, number 41 of chance, is '.*'; from the seeds follows"
-    ):
+    with pytest.raises(petteia.Unfair, match=rf"^action {number}, number 41 of chance, is '.*'; the seeds give"):
         petteia.verify(petteia.read(text))
     (tmp_path / "game.jsonl").write_text(text, encoding="utf-8")
     assert f"Not verified: action {number} is" in run_example(tmp_path / "game.jsonl").stderr
@@ -410,7 +408,7 @@ def test_another_secret_or_commitment_is_found(lines: list[str]) -> None:
     assert "the seed of seat 0 has the hash" in complaint(both)  # the players' hashes hold the house's
     header = json.loads(both[0])
     header["fair"]["players"] = petteia.Seeds(bytes(32), SEEDS[3].players).pledge().players
-    assert "from the seeds follows" in complaint([json.dumps(header), *both[1:]])
+    assert "the seeds give" in complaint([json.dumps(header), *both[1:]])
 
 
 def test_chance_in_another_order_is_found(lines: list[str]) -> None:
@@ -453,7 +451,7 @@ def test_weights_where_all_are_alike_are_found(lines: list[str]) -> None:
         (0, '"house": "', '"horse": "', 'expected "house" to be text'),
         (0, '"fair": ', '"unfair": ', "none were pledged"),
         (0, '"fair": {"scheme": 2', '"fair": {"scheme": "2"', 'expected "scheme" to be'),
-        (0, '"fair": {"scheme": 2', '"fair": {"scheme": 3', "line 1: chance was pledged by scheme 3"),
+        (0, '"fair": {"scheme": 2', '"fair": {"scheme": 3', "line 1: chance was pledged under scheme 3"),
         (0, '"fair": {"scheme": 2, ', '"fair": {', "the seed of seat 0 has the hash"),
         (0, f'"players": ["{HASH}', f'"players": ["", "{HASH}', "expected a pledge for each of 3 seats, found 4"),
         (-1, '"seeds": {', '"seeds": [], "un": {', 'expected "seeds" to be an object'),

@@ -28,7 +28,7 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def site(folder: Path, plain: int, secure: int, backend: int) -> str:
+def site(folder: Path, plain: int, secure: int, backends: list[int]) -> str:
     """The file of operators with names, ports and paths of this test, each of which it must have."""
     found = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     certificates = "/etc/letsencrypt/live/games.example.org"
@@ -38,7 +38,7 @@ def site(folder: Path, plain: int, secure: int, backend: int) -> str:
         ("listen 80;", f"listen 127.0.0.1:{plain};"),
         ("listen 443 ssl http2;", f"listen 127.0.0.1:{secure} ssl http2;"),
         ("return 301 https://$host$request_uri;", f"return 301 https://$host:{secure}$request_uri;"),
-        ("127.0.0.1:8642;", f"127.0.0.1:{backend};"),
+        ("    server 127.0.0.1:8642;", "\n".join(f"    server 127.0.0.1:{backend};" for backend in backends)),
         (f"{certificates}/fullchain.pem", f"{folder}/proxy.pem"),
         (f"{certificates}/privkey.pem", f"{folder}/proxy.pem"),
         ("/var/log/nginx/petteia.log", f"{folder}/access.log"),
@@ -51,26 +51,31 @@ def site(folder: Path, plain: int, secure: int, backend: int) -> str:
 
 
 class Proxied:
-    """A server with all limits, and nginx in front of it; visitors come from several addresses of this machine."""
+    """Servers with all limits, and nginx in front of them; visitors come from several addresses of this machine."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, count: int = 1, **environment: str) -> None:
         self.folder = folder
         self.plain, self.secure = free_port(), free_port()
         self.address = f"https://{HOST}:{self.secure}"
         self.stack = ExitStack()
         self.context = ssl.create_default_context(cafile=certificate(folder))
-        (folder / "data").mkdir()
-        environment = {"PETTEIA_URL": self.address, "PETTEIA_PROXIES": "127.0.0.1", "PETTEIA_LIMITS": "true"}
-        self.backend = free_port()
+        environment |= {"PETTEIA_URL": self.address, "PETTEIA_PROXIES": "127.0.0.1", "PETTEIA_LIMITS": "true"}
+        environment |= {"PETTEIA_METRICS_TOKEN": "watching-petteia-2026"}
+        self.backends = [free_port() for _ in range(count)]
+        self.servers = [self.start_server(backend, environment) for backend in self.backends]
+        self.backend, self.server = self.backends[0], self.servers[0]
+        self.nginx = self.start_nginx()
+
+    def start_server(self, backend: int, environment: dict[str, str]) -> LivingServer:
+        """A server where the proxy expects it."""
 
         class Behind(LivingServer):
-            """A server where the proxy expects it."""
+            """At that port."""
 
-            port = self.backend
+            port = backend
 
-        environment |= {"PETTEIA_METRICS_TOKEN": "watching-petteia-2026"}
-        self.server = Behind(folder / "data", **environment)
-        self.nginx = self.start_nginx()
+        (data := self.folder / str(backend)).mkdir()
+        return Behind(data, **environment)
 
     def start_nginx(self) -> subprocess.Popen[bytes]:
         """nginx as Debian runs it, but in the foreground and in a folder of its own."""
@@ -78,7 +83,7 @@ class Proxied:
             f"    {kind}_temp_path {self.folder}/{kind};\n"
             for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
-        (self.folder / "site.conf").write_text(site(self.folder, self.plain, self.secure, self.backend))
+        (self.folder / "site.conf").write_text(site(self.folder, self.plain, self.secure, self.backends))
         (self.folder / "nginx.conf").write_text(
             f"{'user root;' if os.getuid() == 0 else ''}\nworker_processes 1;\ndaemon off;\npid {self.folder}/pid;\n"
             f"events {{}}\nhttp {{\n{temporary}    include {self.folder}/site.conf;\n}}\n"
@@ -120,4 +125,5 @@ class Proxied:
         self.stack.close()
         self.nginx.terminate()
         self.nginx.wait()
-        self.server.end()
+        for server in self.servers:
+            server.end()

@@ -79,7 +79,7 @@ def test_it_runs_as_nobody_in_particular_with_settings_that_exist() -> None:
 
 def test_the_compose_file_fits_the_container() -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
-    (service,) = compose["services"].values()
+    service, worker = (compose["services"][name] for name in ("petteia", "worker"))
     build = service["build"]
     assert (DEPLOY / build["context"] / build["dockerfile"]).resolve() == DEPLOY / "Containerfile"
     (volume,) = service["volumes"]
@@ -93,8 +93,21 @@ def test_the_compose_file_fits_the_container() -> None:
     (network,) = [compose["networks"][name] for name in service["networks"]]
     (addresses,) = network["ipam"]["config"]
     assert service["environment"]["PETTEIA_PROXIES"] == addresses["gateway"]
-    assert service["read_only"]
-    assert service["cap_drop"] == ["ALL"]
+    for one in (service, worker):
+        assert one["image"] == "petteia"
+        assert one["read_only"]
+        assert one["cap_drop"] == ["ALL"]
+    assert set(worker["environment"]) <= KNOWN
+    program, command = worker["command"]
+    assert program == "petteia"
+    assert command in main.commands
+    assert worker["profiles"], "whoever has no PostgreSQL has no worker"
+
+
+def test_a_container_can_use_postgresql_and_back_it_up() -> None:
+    install = next(value for value in instructions("RUN") if "pip install" in value)
+    assert "'.[server,postgres]'" in install
+    assert any("postgresql-client" in one["value"] for one in last_stage() if one["instruction"] == "RUN")
 
 
 def test_what_is_built_here_stays_here() -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection
 
 from deploy.proxied import Proxied
+from server import databases
 
 
 @pytest.fixture(scope="module")
@@ -25,13 +29,42 @@ def test_a_game_is_played_through_it_over_a_websocket(proxied: Proxied) -> None:
     assert guest.status_code == 201
     assert "secure" in guest.headers["set-cookie"].lower()
     table = ann.post("/api/tables", json={"game": "duel", "seats": ["me", "me"], "start": True}).json()["id"]
-    socket = proxied.sit(ann, table)
+    assert play(proxied.sit(ann, table), 3) >= 3
+
+
+def test_of_two_servers_behind_it_one_is_enough(tmp_path: Path) -> None:
+    """Nobody has to come back to the server where he was: one is killed, and the game goes on at the other."""
+    address = databases.cluster().lend()
+    with Proxied(tmp_path, 2, PETTEIA_DATABASE=address) as both:
+        ann = both.visitor("127.0.0.2")
+        for _ in range(4):  # in turn to one and to the other
+            assert ann.get("/ready").status_code == 200
+        ann.post("/api/guest")
+        table = ann.post("/api/tables", json={"game": "duel", "seats": ["me", "me"], "start": True}).json()["id"]
+        n = play(both.sit(ann, table), 3)
+        both.servers[0].process.kill()
+        for _ in range(4):
+            assert ann.get("/health").status_code == 200
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                again = play(both.sit(ann, table), 3)
+                break
+            except (OSError, WebSocketException):
+                assert time.monotonic() < deadline
+                time.sleep(0.2)
+        assert again >= n + 3
+    databases.cluster().take_back(address)
+
+
+def play(socket: ClientConnection, times: int) -> int:
+    """Sit down, and act so often; returns how long the log is then."""
     socket.send(json.dumps({"t": "hello", "protocol": 2}))
     asked = until(socket, "state")
-    for _ in range(3):
+    for _ in range(times):
         socket.send(json.dumps({"t": "act", "n": asked["n"], "action": asked["ask"]["actions"][0]["action"]}))
         asked = until(socket, "played")
-    assert asked["n"] >= 3
+    return int(asked["n"])
 
 
 def until(socket: Any, kind: str) -> Any:

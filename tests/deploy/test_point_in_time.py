@@ -46,7 +46,7 @@ class Archiving(Cluster):
         (self.folder / "copy").rename(self.data)
         with (self.data / "postgresql.auto.conf").open("a") as written:
             written.write("restore_command = 'cp ../archive/%f %p'\nrecovery_target_action = 'promote'\n")
-            written.write(f"recovery_target_name = '{until}'\n")
+            written.write(f"recovery_target_time = '{until}'\n")
         (self.data / "recovery.signal").touch()
         self.start()
 
@@ -74,7 +74,7 @@ def test_all_is_as_it_was_at_a_moment_between_a_copy_and_a_disaster(archiving: A
     place.do(play_games)  # after the copy: only the log has it
     played = count(place)
     assert played > 100
-    archiving.execute("SELECT pg_create_restore_point('before_the_disaster')")
+    ((before_the_disaster,),) = archiving.execute("SELECT clock_timestamp()::text")
     place.do(lambda connection: connection.execute("DELETE FROM entries").rowcount)
     assert count(place) == 0
     ((last,),) = archiving.execute("SELECT pg_walfile_name(pg_switch_wal())")
@@ -82,7 +82,7 @@ def test_all_is_as_it_was_at_a_moment_between_a_copy_and_a_disaster(archiving: A
     while not (archiving.folder / "archive" / last).exists():
         assert time.monotonic() < until
         time.sleep(0.05)
-    archiving.restore("before_the_disaster")
+    archiving.restore(before_the_disaster)
     while archiving.execute("SELECT pg_is_in_recovery()") == [(True,)]:
         assert time.monotonic() < until
         time.sleep(0.05)

@@ -18,8 +18,8 @@ MOST_EXPOSED = 20  # tenths: what systemd calls OK begins at 5.0, and a service 
 
 
 def test_they_are_all_there() -> None:
-    names = ["petteia-backup.service", "petteia-backup.timer", "petteia-worker.service", "petteia.service"]
-    assert [path.name for path in UNITS] == names
+    alone = ["petteia-backup.service", "petteia-backup.timer", "petteia-worker.service", "petteia.service"]
+    assert [path.name for path in UNITS] == [*alone, "petteia@.service"]
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)
@@ -48,3 +48,21 @@ def test_they_call_commands_and_set_what_there_is(unit: Path) -> None:
     named = re.findall(rf"{PREFIX}(\w+)=", text)
     assert named
     assert {name.lower() for name in named} <= set(Settings.__struct_fields__)
+
+
+def test_one_of_several_differs_from_the_only_one_by_its_port() -> None:
+    """Two servers of a machine have ports and folders of their own, and all else alike."""
+    only, several = (path.read_text(encoding="utf-8").splitlines() for path in (UNITS[-2], UNITS[-1]))
+    different = {line for line in set(only) ^ set(several) if not line.startswith("#")}
+    assert {line.partition("=")[0] for line in different} == {
+        *("Description", "Environment", "EnvironmentFile", "ExecStart", "StateDirectory"),
+    }
+    assert "ExecStart=/opt/petteia/bin/petteia serve --no-browser --port %i" in several
+
+
+def test_backups_reach_a_database_on_another_machine() -> None:
+    """By default PostgreSQL is reached over the network, which a service may be kept from."""
+    text = (DEPLOY / "petteia-backup.service").read_text(encoding="utf-8")
+    assert "PrivateNetwork=yes" not in text
+    (families,) = re.findall(r"^RestrictAddressFamilies=(.*)$", text, re.MULTILINE)
+    assert set(families.split()) == {"AF_INET", "AF_INET6", "AF_UNIX"}

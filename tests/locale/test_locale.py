@@ -19,7 +19,18 @@ from petteia.rulebook import rules
 GAMES = tuple(OWN)
 OTHERS = tuple(language for language in languages() if language != FALLBACK)
 PAGE_TABLE = "aegean_table"  # what only the page asks for
-NAMED = {"building", "card", "creature", "deed", "god", "hero", "token", "unit", "wonder"}  # whose names have forms
+NAMED = {
+    "building",
+    "card",
+    "creature",
+    "deed",
+    "god",
+    "hero",
+    "resource",
+    "token",
+    "unit",
+    "wonder",
+}  # that have forms
 NUMBER_PHRASE = "n-"  # numbers with their nouns, which each language has as many of as it needs
 DERIVED = {id.partition("-")[0] for game in GAMES for id in needs(game)} - {"game"}
 # what whole numbers need

@@ -31,6 +31,8 @@ NAMES = {
     *("attacker", "defender", "faction", "loser", "name", "names", "seat", "victim"),
     *("creature", "god", "hero", "hero_for"),
 }
+PLAYERS = {"attacker", "defender", "faction", "loser", "name", "names", "seat", "victim", "who"}
+FORM = re.compile(r"[a-z_]+-(?:acc|dat)$")  # a name in another case, as of a god or a building
 NOT_NAMES = {"help-hera"}  # its hero is a price
 ARTICLES = "a az"  # Hungarian: which of them depends on the word that follows
 
@@ -93,6 +95,37 @@ def test_no_preposition_stands_before_a_name_that_is_not_inflected(language: str
 def test_no_hungarian_article_stands_before_what_is_not_known_yet() -> None:
     articles = set(ARTICLES.split())
     assert [f"{id}: {word} {{ {name} }}" for id, word, name in junctions("hu") if word in articles] == []
+
+
+class Neighbours(Visitor):
+    """Each player's name that something else follows after no more than a space, with what follows."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, str]] = []
+
+    def visit_Pattern(self, pattern: ast.Pattern) -> None:
+        for first, space, second in zip(pattern.elements, pattern.elements[1:], pattern.elements[2:], strict=False):
+            match first, space, second:
+                case (
+                    ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))),
+                    ast.TextElement(value=" "),
+                    ast.Placeable(expression=ast.VariableReference() | ast.MessageReference() as next),
+                ) if name in PLAYERS:
+                    self.found.append((name, next.id.name))
+        self.generic_visit(pattern)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_number_stands_after_a_name_that_may_end_in_one(language: str) -> None:
+    """Bots of a kind are called Random 1 and Random 2, and "Random 2 6 coins" reads as 26."""
+    joined = []
+    for path in files(language):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name != "people-numbered":  # which makes such names
+                looker = Neighbours()
+                looker.visit(entry)
+                joined += [f"{entry.id.name}: {name} {next}" for name, next in looker.found if not FORM.match(next)]
+    assert joined == []
 
 
 @pytest.mark.parametrize("language", PREPOSITIONS)

@@ -18,7 +18,9 @@ from petteia.locale import languages, words
 from petteia.server import doctor
 from petteia.server.doctor import Clocks, Finding, examine
 from petteia.server.store.database import LOCK, File
+from petteia.server.store.place import place_at
 from petteia.server.store.upgrade import upgrade
+from server import databases
 from server.mail_server import MailServer
 
 NOW = 1_800_000_000.0  # seconds
@@ -94,6 +96,23 @@ def test_a_damaged_database_and_one_of_another_version_are_told_apart(folder: Pa
         file.seek(4096)
         file.write(os.urandom(200_000))
     assert bad(findings(folder)) in (["doctor-database-unusable"], ["doctor-database-damaged"])
+
+
+def test_a_database_of_postgresql_is_looked_at_like_a_file(tmp_path: Path) -> None:
+    """One that is sound, one that a server is still to be started on, and one that is not there."""
+    cluster = databases.cluster()
+    sound, new = cluster.lend(), cluster.create()
+    found = findings(tmp_path, {"PETTEIA_DATABASE": sound})
+    assert bad(found) == []
+    assert found["doctor-database"].state == "good"
+    assert "doctor-database-new" in findings(tmp_path, {"PETTEIA_DATABASE": new})
+    place_at(sound).do(lambda c: c.execute("INSERT INTO runs (began, alive) VALUES (0, ?)", (round(NOW + 600) * 1000,)))
+    assert bad(findings(tmp_path, {"PETTEIA_DATABASE": sound})) == ["doctor-clock-back"]
+    cluster.take_back(sound)
+    cluster.drop(new)
+    gone = findings(tmp_path, {"PETTEIA_DATABASE": new.replace("petteia@", "petteia:secret@")})
+    assert bad(gone) == ["doctor-database-unusable"]
+    assert "secret" not in str(gone["doctor-database-unusable"].args)
 
 
 def test_a_row_that_belongs_nowhere_is_damage(folder: Path) -> None:

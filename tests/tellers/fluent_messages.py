@@ -50,7 +50,7 @@ def messages(language: str, game: str = "") -> dict[str, ast.Message]:
     for path in files(language, game):
         for entry in resource(path).body:
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{language}: {entry.id.name} appears twice"
                 found[entry.id.name] = entry
     return found
 

@@ -13,7 +13,7 @@ addHouseSprite();
 const offline = 'offline' in document.documentElement.dataset; // the service worker says so
 if (!offline) {
   document.addEventListener('click', followLinks);
-  void loadGames().catch(() => undefined); // whoever needs them asks again
+  void loadGames().catch(() => undefined); // they are asked for again when needed
 }
 
 /** Nothing waits for this: what it loads needs this script, which would wait for itself. */

@@ -1,8 +1,8 @@
-"""What is to be thought of a position: several searches look at it, and where they differ nobody should be sure."""
+"""What to think of a position: several searches look at it, and where they differ nobody should be sure."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 
 from ..core.engine.rng import Rng
@@ -52,15 +52,22 @@ class Verdict:
 
 def judge_position(state: State, seconds: float, clock: Callable[[], float], turns: int = NO_LIMIT) -> Verdict:
     """Search the position of a seat's question, within a total time or for a number of turns in each search."""
+    return next(verdicts(state, seconds, clock, 1, turns))
+
+
+def verdicts(
+    state: State, seconds: float, clock: Callable[[], float], looks: int, turns: int = NO_LIMIT
+) -> Iterator[Verdict]:
+    """The same, told several times as it goes on: the searches stop for a look after equal parts of the time."""
     settings = truest(state.position().partition("/")[0])
     seat = int(state.actor)
-    searches = []
-    for seed in range(1, SEARCHES + 1):
-        search = Search(settings, seed)
-        search.run(state.imagine(seat, Rng(seed)), seat, turns, seconds / SEARCHES, clock)
-        searches.append(search)
-    found = [analyse(search, state) for search in searches]
-    return Verdict(seat, sum(one.turns for one in found), chances(found), options(state, searches, found))
+    searches = [Search(settings, seed) for seed in range(1, SEARCHES + 1)]
+    roots = [state.imagine(seat, Rng(seed)) for seed in range(1, SEARCHES + 1)]
+    for _ in range(looks):
+        for search, root in zip(searches, roots, strict=True):
+            search.run(root, seat, turns, seconds / looks / SEARCHES, clock)
+        found = [analyse(search, state) for search in searches]
+        yield Verdict(seat, sum(one.turns for one in found), chances(found), options(state, searches, found))
 
 
 def chances(found: list[Analysis]) -> tuple[Band, ...]:

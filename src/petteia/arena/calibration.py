@@ -1,4 +1,4 @@
-"""How true chances are: what was foretold in games that nobody has learnt from, beside what came of it."""
+"""How reliable chances are: what was predicted in games that nobody has learnt from, beside what came of it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from ..search import Search, Settings, analyse
 
 LAST_ROUND = 9  # rounds from here on count together
 BINS = 10
+SHARPEST = 3.0
+NARROWINGS = 16  # by a third each, until the best sharpness is known to two digits
 LEAST = 1e-4  # a chance below that counts as this much, so that one surprise is not the end of the world
 
 
@@ -52,6 +54,11 @@ class Foretold:
         pairs = zip(self.chances, self.rewards, strict=True)
         return -sum(reward * log(max(chance, LEAST)) for chance, reward in pairs if reward)
 
+    def sharpened(self, sharpness: float) -> Foretold:
+        """The same, said with more certainty or less: at 1 as it is, at 0 all alike who have a chance."""
+        weights = [chance**sharpness if chance else 0.0 for chance in self.chances]
+        return Foretold(self.round, tuple(weight / sum(weights) for weight in weights), self.rewards)
+
     @property
     def by_chance(self) -> Foretold:
         """The same, as one would say who knows nothing."""
@@ -61,7 +68,8 @@ class Foretold:
 
 @dataclass(frozen=True)
 class Score:
-    """How true the chances of a phase were, beside those of who knows nothing."""
+    """How true the chances of a phase were, beside those of who knows nothing, and with which sharpness they would have
+    been truest: below 1 they were too bold, above it too cautious."""
 
     phase: str
     positions: int
@@ -69,6 +77,7 @@ class Score:
     constant_brier: float
     log_loss: float
     constant_log_loss: float
+    sharpness: float
 
 
 @dataclass(frozen=True)
@@ -113,20 +122,28 @@ def chances_in(state: State, settings: Settings, turns: int, rng: Rng) -> tuple[
     return analyse(search, state).considered[0].values
 
 
-def scores(told: Iterable[Foretold]) -> list[Score]:
-    """By round, and over all of them."""
-    by_round: dict[int, list[Foretold]] = {}
+def scores(told: Iterable[Foretold], together: int = 1) -> list[Score]:
+    """By round, or by so many rounds together, and over all of them."""
+    by_phase: dict[int, list[Foretold]] = {}
     everything = list(told)
     for one in everything:
-        by_round.setdefault(min(one.round, LAST_ROUND), []).append(one)
-    found = [score(name_of(round), by_round[round]) for round in sorted(by_round)]
+        by_phase.setdefault(first_round(min(one.round, LAST_ROUND), together), []).append(one)
+    found = [score(name_of(first, together), by_phase[first]) for first in sorted(by_phase)]
     return [*found, score("all", everything)]
 
 
-def name_of(round: int) -> str:
-    if round == 0:
+def first_round(round: int, together: int) -> int:
+    """The first round of the phase that a round belongs to."""
+    return round - (round - 1) % together if round else 0
+
+
+def name_of(first: int, together: int) -> str:
+    if first == 0:
         return "before round 1"
-    return f"round {round}" if round < LAST_ROUND else f"round {round} or later"
+    last = first + together - 1
+    if last >= LAST_ROUND:
+        return f"round {first} or later"
+    return f"round {first}" if first == last else f"rounds {first} to {last}"
 
 
 def score(phase: str, told: list[Foretold]) -> Score:
@@ -140,7 +157,24 @@ def score(phase: str, told: list[Foretold]) -> Score:
         mean(one.by_chance.brier for one in told),
         mean(one.log_loss for one in told),
         mean(one.by_chance.log_loss for one in told),
+        best_sharpness(told),
     )
+
+
+def best_sharpness(told: list[Foretold]) -> float:
+    """How sharp chances should have been: where the log-loss has its one lowest point."""
+
+    def loss(sharpness: float) -> float:
+        return sum(one.sharpened(sharpness).log_loss for one in told)
+
+    low, high = 0.0, SHARPEST
+    for _ in range(NARROWINGS):
+        third = (high - low) / 3.0
+        if loss(low + third) < loss(high - third):
+            high -= third
+        else:
+            low += third
+    return (low + high) / 2.0
 
 
 def bins(told: Iterable[Foretold]) -> list[Bin]:
@@ -158,12 +192,12 @@ def bins(told: Iterable[Foretold]) -> list[Bin]:
     ]
 
 
-def plain(plan: Plan, games: int, told: list[Foretold]) -> dict[str, object]:
+def plain(plan: Plan, games: int, told: list[Foretold], together: int) -> dict[str, object]:
     """The whole finding as plain data."""
     return {
         **asdict(plan),
         "games": games,
-        "scores": [asdict(one) for one in scores(told)],
+        "scores": [asdict(one) for one in scores(told, together)],
         "bins": [asdict(one) for one in bins(told)],
     }
 

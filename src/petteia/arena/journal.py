@@ -1,4 +1,4 @@
-"""Games kept in a file of records as they are played, so that a long run can go on where it stopped."""
+"""Games kept in a file of records as they are played, so that a long run can continue where it stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ladders: every bot against every other, and what that says of their strength."""
+"""Ladders: every bot against every other, and what that says about their strength."""
 
 from __future__ import annotations
 

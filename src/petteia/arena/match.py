@@ -1,4 +1,4 @@
-"""Matches: bots change seats under the same deals, so that neither the seat nor the luck decides."""
+"""Matches: bots swap seats on the same deals, so that neither the seat nor luck decides."""
 
 from __future__ import annotations
 

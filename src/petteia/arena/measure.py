@@ -67,7 +67,7 @@ def rate(work: Callable[[int], object], least_seconds: float) -> float:
 
 
 def search(game: Game, seats: int, turns: int, seed: int) -> None:
-    """So many turns of a search with plain playouts, from the first decision of a game."""
+    """That many turns of a search with plain playouts, from the first decision of a game."""
     rng = Rng(seed)
     state = game.start(seats)
     while state.actor == CHANCE:

@@ -58,7 +58,7 @@ def statuses_of(incidents: Sequence[Incident]) -> dict[str, dict[str, int]]:
 
 
 def is_own(name: str, game: str) -> bool:
-    """Whether a name means a bot of one's own, which is not trusted."""
+    """Whether a name means somebody's own bot, which is not trusted."""
     if command_of(name) is not None:
         return True
     first, colon, _ = name.partition(":")
@@ -78,13 +78,13 @@ def sit_down(name: str, game: str, seat: int, limits: Limits) -> Bot:
 
 
 def guarded(name: str, game: str, limits: Limits) -> GuardedBot:
-    """A bot of one's own, in a process of its own."""
+    """Somebody's own bot, in its own process."""
     command = command_of(name)
     return KeptBot(name, game, limits) if command is None else command_bot(name, command, game, limits)
 
 
 def check_name(name: str, game: str) -> None:
-    """Fail if there is no such bot; one of one's own is tried out in a process of its own."""
+    """Fail if there is no such bot; somebody's own is tried out in a separate process."""
     if not is_own(name, game):
         bot(name, game)
         return

@@ -98,7 +98,7 @@ def mind_of(game: str) -> Mind:
     found = find_game(game).mind()
     if found is None:
         command = f"petteia train {game}"
-        told = f"{game} has no weights to tune; a game with a net learns by: {command}"
+        told = f"{game} has no weights to tune; a game with a net learns with: {command}"
         raise OptionError(told, "wrong-to-tune", game=game, command=command)
     return found
 

@@ -171,7 +171,7 @@ def play_batch_there(wanted: str, game: Callable[..., T], tasks: Sequence[tuple[
 def check_engine(wanted: str) -> None:
     """Refuse to play for somebody who has another engine: games would come out otherwise."""
     if engine() != wanted:
-        told = f"a machine of the cluster has another Petteia: {engine()} instead of {wanted}"
+        told = f"a machine in the cluster has a different Petteia: {engine()} instead of {wanted}"
         raise VenueError(told, "venue-other-version", found=engine(), expected=wanted)
 
 

@@ -42,5 +42,5 @@ class Bot:
     name = ""
 
     def choose(self, situation: Situation, rng: Rng) -> int:
-        """One of the legal actions. All chance that a bot uses comes from `rng`."""
+        """One of the legal actions. A bot takes all its randomness from `rng`."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Does a program keep the bot protocol? Plays it through games, and tells what is wrong and where."""
+"""Does a program follow the bot protocol? Plays games with it, and says what is wrong and where."""
 
 from __future__ import annotations
 

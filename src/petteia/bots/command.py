@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: it is asked over its standard input and output."""
+"""A bot that is a separate program, in any language: it is asked over its standard input and output."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ class CommandBot(GuardedBot):
                     continue
                 raise EOFError(f"{error}, in the line {line[:200]!r}") from None
             except msgspec.DecodeError as error:
-                raise EOFError(f"it wrote what is no JSON ({error}): {line[:200]!r}") from None
+                raise EOFError(f"it wrote something that is not JSON ({error}): {line[:200]!r}") from None
             return said
 
     def last_words(self, problem: str) -> str:
@@ -234,7 +234,9 @@ def program_of(command: str) -> list[str]:
     except ValueError:  # a quotation without an end
         program = []
     if not program or shutil.which(program[0]) is None:
-        told = f"{command!r} starts no program: check its path, make it executable, or say what runs it: {RUN_BY}"
+        told = (
+            f"{command!r} does not start a program: check its path, make it executable, or say what runs it: {RUN_BY}"
+        )
         raise OptionError(told, "wrong-program", found=repr(command), example=RUN_BY)
     return program
 

@@ -1,4 +1,4 @@
-"""Bots that are not trusted: whatever they do, there is an answer, and it is told how it came about."""
+"""Bots that are not trusted: whatever they do, there is an answer, and the report says how it came about."""
 
 from __future__ import annotations
 

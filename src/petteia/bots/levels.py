@@ -1,4 +1,4 @@
-"""Bots by name: the simple ones, the levels of each game, and search with settings of one's own."""
+"""Bots by name: the simple ones, the levels of each game, and search with custom settings."""
 
 from __future__ import annotations
 

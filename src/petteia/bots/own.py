@@ -50,7 +50,7 @@ class OwnBot:
         name = f"petteia_own_{path.stem}"
         spec = importlib.util.spec_from_file_location(name, path)
         if spec is None or spec.loader is None:
-            raise ImportError(f"{self.where} is no module")
+            raise ImportError(f"{self.where} is not a module")
         look_in(path.parent)
         module = importlib.util.module_from_spec(spec)
         sys.modules[name] = module
@@ -73,7 +73,7 @@ def own_bot(name: str) -> OwnBot | None:
 
 
 def command_of(name: str) -> str | None:
-    """The command of a bot that is a program of its own."""
+    """The command of a bot that is a separate program."""
     return name.removeprefix(COMMAND).strip() if name.startswith(COMMAND) else None
 
 
@@ -90,7 +90,7 @@ def arguments_of(name: str, written: str) -> dict[str, Any]:
 
 
 def made_here(name: str) -> Bot:
-    """A bot of one's own, made in this process."""
+    """Somebody's own bot, created in this process."""
     own = own_bot(name)
     if own is None:
         told = f"{name!r} names no bot; write it like {EXAMPLES}"
@@ -111,5 +111,5 @@ def check_file(name: str) -> None:
 
 
 def not_made(name: str, problem: str) -> OptionError:
-    """That a bot of one's own cannot be made, and why."""
+    """That somebody's own bot cannot be created, and why."""
     return OptionError(f"{name!r} names no bot: {problem}", "wrong-made-bot", found=repr(name), problem=problem)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -73,6 +74,13 @@ class BotProcess:
             raise EOFError(problem)
         self.questions = ours
         return ours
+
+    def interrupt(self) -> None:
+        """End what the process is doing, from another thread than the one that waits for its answer."""
+        process = self.process
+        if process is not None:
+            with contextlib.suppress(OSError):
+                process.kill()
 
     def close(self) -> None:
         """End the process."""

@@ -1,4 +1,4 @@
-"""What the shell offers when somebody presses the tabulator: games, bots, options.
+"""What the shell offers when somebody presses Tab: games, bots, options.
 
 For bash, `eval "$(_PETTEIA_COMPLETE=bash_source petteia)"`; zsh and fish likewise.
 """

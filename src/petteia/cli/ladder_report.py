@@ -1,4 +1,4 @@
-"""A ladder as a page of its own: a plot of the strengths, and who beats whom. Nothing is fetched."""
+"""A ladder as a self-contained page: a plot of the strengths, and who beats whom. Nothing is fetched."""
 
 from __future__ import annotations
 

@@ -113,25 +113,27 @@ def at_a_venue(command: Callable[..., None]) -> Callable[..., None]:
     return wrapped
 
 
-STRICT = click.option("--strict", is_flag=True, help="A bad answer forfeits the game; else a plain move replaces it.")
+STRICT = click.option(
+    "--strict", is_flag=True, help="A bad answer forfeits the game; without this, a plain move replaces it."
+)
 
 
 def with_limits(command: Callable[..., None]) -> Callable[..., None]:
-    """Adds what bots of one's own may use."""
+    """Adds limits on what people's own bots may use."""
 
     @click.option(
         "--seconds",
         type=click.FloatRange(min=0.0, min_open=True),
         default=USUAL_LIMITS.seconds,
         show_default=True,
-        help="Seconds for an answer of a bot of your own.",
+        help="Seconds that your own bot has for an answer.",
     )
     @click.option(
         "--memory",
         type=click.IntRange(min=64),
         default=USUAL_LIMITS.megabytes,
         show_default=True,
-        help="Megabytes for a bot of your own.",
+        help="Megabytes that your own bot may use.",
     )
     @wraps(command)
     def wrapped(*, seconds: float, memory: int, **arguments: Any) -> None:
@@ -141,7 +143,7 @@ def with_limits(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def read_bots(names: list[str], game: Game) -> None:
-    """Check that all bots can be made, those of one's own in a process of its own."""
+    """Check that all bots can be created, people's own ones in separate processes."""
     for name in dict.fromkeys(names):
         check_name(name, game.id)
 

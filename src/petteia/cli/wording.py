@@ -1,4 +1,4 @@
-"""What commands say besides games: reports and mistakes, in the language of whoever typed the command."""
+"""What commands say besides games: reports and mistakes, in the language of the person who typed the command."""
 
 from __future__ import annotations
 

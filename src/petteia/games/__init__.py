@@ -1,1 +1,1 @@
-"""The games of the package, each in a folder of its own."""
+"""The games of the package, each in its own folder."""

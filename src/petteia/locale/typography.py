@@ -1,4 +1,4 @@
-"""How a language sets its sentences: where a line may not break, what stands after a number, quotes.
+"""How a language sets its sentences: where a line may not break, what follows a number, quotes.
 
 A translator writes plain sentences; what is set here is said once for each language, by the attributes of the message
 `typography`. The page does the same (web/src/lib/words/typography.ts).
@@ -16,12 +16,14 @@ NO_BREAK: Final = "\u00a0"
 LETTER: Final = r"[^\W\d_]"
 # a number by itself; in a name, as that of a place, it stands after a space that does not break
 NUMBER: Final = rf"(?:^|(?<=[\s(+:„“«\"–-]))(?<!{NO_BREAK})\d+(?:[.,{NO_BREAK}]\d+)*"
-COUNT: Final = re.compile(rf"({NUMBER}) (?={LETTER})", re.MULTILINE)
+COUNT: Final = re.compile(rf"({NUMBER}×?) (?={LETTER})", re.MULTILINE)
 ORDINAL: Final = re.compile(rf"({NUMBER}\.) ({LETTER})", re.MULTILINE)
+# the number of an age stands before its noun with a dot, in Russian without one
+AGE: Final = re.compile(rf"\b([IVX]+\.|[IVX]+(?= [а-яё])) ({LETTER})")
 # without a space it is part of a longer word: a 95% interval
 PERCENT: Final = re.compile(rf"(?<=\d)[ {NO_BREAK}]%")
 DOTS: Final = re.compile(r"\.\.\.")
-DASH: Final = re.compile(r" (?=— )")  # begins no line
+DASH: Final = re.compile(r" (?=[—–] )")  # begins no line
 LAST_DOTS: Final = re.compile(r"\s…$")
 QUOTED: Final = re.compile(r'"([^"\n]*)"')
 
@@ -51,7 +53,7 @@ class Typography:
         text = DASH.sub(NO_BREAK, text)
         text = PERCENT.sub(f"{self.before_percent}%", text)
         text = COUNT.sub(rf"\1{self.before_noun}", text)
-        text = ORDINAL.sub(self.bound_ordinal, text)
+        text = AGE.sub(self.bound_ordinal, ORDINAL.sub(self.bound_ordinal, text))
         return self.after_short_word(text)
 
     def bound_ordinal(self, found: re.Match[str]) -> str:

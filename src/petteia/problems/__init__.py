@@ -1,4 +1,4 @@
-"""Problems: positions from games between bots in which one decision is clearly the best, and not the obvious one.
+"""Problems: positions from games between bots in which one decision is clearly the best, but not obvious.
 
 What a problem is, is in `problem.py`; how they are found and proved, in `finding.py` and `proving.py`; how hard they
 are, in `rating.py`.

@@ -1,4 +1,4 @@
-"""What one learns from a game: the chances of every seat over time, what each decision cost, and what luck gave.
+"""What a game teaches: the chances of every seat over time, what each decision cost, and what luck gave.
 
 Everything here is pure: a record in, a typed result out, the same for everybody.
 """

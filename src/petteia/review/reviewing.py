@@ -1,4 +1,4 @@
-"""A review, put together: searches look at every decision, chance is reckoned exactly, and the sums follow."""
+"""A review, put together: searches look at every decision, chance is computed exactly, and the sums follow."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What each thing a client can ask for costs, and how much everybody may spend.
 
 A cost is in milliseconds of the server's processor time, rounded up from what `benchmarks/costs.py` measures; the
-dearest of a kind counts, since whoever means ill asks for that. Budgets are by socket, by account and by address: who
-has spent his waits, and nobody else does.
+most expensive of a kind counts, since an attacker asks for that. Budgets are by socket, by account and by address:
+those who have spent theirs wait, and nobody else does.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ COSTS: Final = {
     "play_on": 12.0,  # a table made, from a position that a clerk finds
     "hint": 60.0,  # a process of its own does it, but only one thing at a time
     "export": 20.0,
+    "picture": 100.0,  # a clerk draws it, but one at a time
     "map": 25.0,
     "password": 5.0,  # hashed in a thread of its own, one at a time
     # over a socket

@@ -1,4 +1,4 @@
-"""What workers do to find problems: one decision at a time, so that nobody who waits at a table waits for long."""
+"""What workers do to find problems: one decision at a time, so that nobody at a table waits for long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a process begins that works for the server. It imports nothing from the server."""
+"""How a process that works for the server begins. It imports nothing from the server."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class Module:
             if widths in ({2}, {3}):  # pairs or triples
                 return array(f"readonly [{', '.join(['number'] * widths.pop())}]")
             return array(union(self.type_of_value(item) for item in value) or "unknown")
-        raise TypeError(f"{value!r} is no plain data")
+        raise TypeError(f"{value!r} is not plain data")
 
     def type_of_fact(self, value: object) -> str:
         """The type of a fact: plain data; a short row of names has those for a type."""

@@ -164,6 +164,53 @@ def test_a_campaign_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert read_header(cut.net_of(1))["lessons"] == 20
 
 
+def test_an_exploiter_meets_the_best_alone(tmp_path: Path) -> None:
+    """Generation after generation goes on with its own net, against the one that the game came with."""
+    plan = CampaignPlan(tmp_path, 20, 3, 2, 1, PACE, exploit=True)
+    campaign = Campaign(COURSE, plan, HERE, lambda what, done, total: None)
+    entries = list(campaign.run(2))
+    assert [entry["against"] for entry in entries] == [0, 0]
+    for generation in (1, 2):
+        lessons = list(read_lessons(plan.lessons_of(generation)))
+        assert all(lesson.players.count("best") == 1 for lesson in lessons)
+        assert len({name for lesson in lessons for name in lesson.players}) > 2  # it tries several ways of winning
+    assert plan.net_of(0).read_bytes() == NET.read_bytes()
+    nets = [{player.net for player in pairing.players} for pairing in campaign.pairings(1)]
+    assert nets == [{str(plan.net_of(0)), str(plan.net_of(1))}] * len(nets)
+    assert "--exploit" in read_header(plan.net_of(2))["made_by"]
+    assert entries[campaign.best() - 1]["won"] == max(entry["won"] for entry in entries)
+
+
+def test_what_the_best_thinks_is_not_believed_by_its_exploiter(tmp_path: Path) -> None:
+    for index in range(6):
+        lesson = read_lesson(play_lesson("duel", COURSE.hunt(NET, NET, 6), 7, index))
+        prey = lesson.players.index("best")
+        assert not any(thought.plain for thought in lesson.thoughts if thought.seat == prey)
+        last = max(lesson.thoughts, key=lambda thought: thought.at)
+        if last.seat == prey:
+            assert lesson_returns(lesson)[last.at] == lesson.rewards[0]
+
+
+@pytest.mark.parametrize("game", ["duel", "cyclades"])
+def test_exploiters_play_in_the_lessons_of_others(game: str) -> None:
+    course = course_of(game)
+    assert course is not None
+    own = course.shipped
+    plain, hunted = course.population(own, own, 6), course.population(own, own, 6, (own, own))
+    assert hunted[: len(plain)] == plain
+    assert len(hunted) > len(plain)
+    for pairing in hunted[len(plain) :]:
+        assert [player.plain for player in pairing.players if player.name == "exploiter"] == [False]
+
+
+@pytest.mark.prove  # an exploiter of 20 lessons would prove nothing
+def test_the_best_is_not_exploited(tmp_path: Path) -> None:
+    """Whoever learns nothing but how to beat the best wins less than 45 % against it."""
+    plan = CampaignPlan(tmp_path, 800, 100, 100, 21, Pace(3.0, 0.002, 0.2, 21), exploit=True)
+    (entry,) = Campaign(COURSE, plan, HERE, lambda what, done, total: None).run(1)
+    assert entry["won"] <= 0.45 * plan.trial
+
+
 def test_the_command_tells_each_generation(tmp_path: Path) -> None:
     words = ["train", "duel", "--folder", str(tmp_path / "f"), "--lessons", "20", "--turns", "2", "--trial", "2"]
     out = tmp_path / "best.mind"
@@ -173,6 +220,13 @@ def test_the_command_tells_each_generation(tmp_path: Path) -> None:
     assert entry["generation"] == 1
     assert set(entry["log_loss"]) == {"draft", "age 1", "age 2", "age 3"}
     assert read_header(out)["game"] == "duel"
+
+
+def test_the_command_tells_how_an_exploiter_did(tmp_path: Path) -> None:
+    words = ["train", "duel", "--folder", str(tmp_path), "--lessons", "20", "--turns", "2", "--trial", "2"]
+    done = CliRunner().invoke(main, [*words, "--rounds", "1", "--exploit", "--language", "en"])
+    assert done.exit_code == 0, done.output
+    assert "of 2 against the game's own net" in done.output
 
 
 def test_both_cyclades_learn_how_their_seats_stand(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
@@ -10,15 +11,26 @@ from librt.vecs import vec
 import petteia
 from petteia.core.engine.mindfile import read_header
 from petteia.core.engine.net import MOST_ACTIVE, features_in
-from petteia.games.aegean.mind.standing import BY_WEIGHTS, FORMER, OWN, SEATS, Eyes, blocks, sees
+from petteia.games.aegean.mind.standing import (
+    BY_WEIGHTS,
+    FORMER,
+    OWN,
+    SEATS,
+    STAGES,
+    Eyes,
+    blocks,
+    read_sharpness,
+    sees,
+    stage_of,
+)
 from petteia.games.cyclades import CycladesState
-from petteia.games.cyclades.mind.estimate import JUDGES, write_standings
+from petteia.games.cyclades.mind.estimate import HERE, write_standings
 from petteia.games.cyclades.mind.features import features_of
 from petteia.games.cyclades.mind.places import FEATURES
 from petteia.games.cyclades.mind.sights import WIDTH, write_sights
 from petteia.review.looking import truest
 
-SHIPPED = JUDGES.own
+SHIPPED = HERE / "cyclades.mind"
 MOST_BYTES = 2_000_000
 
 
@@ -74,7 +86,35 @@ def test_the_shipped_file_says_how_it_was_made_and_that_it_foresees_better_than_
 
 def test_chances_of_a_review_are_those_of_the_net() -> None:
     assert truest("cyclades").mind == OWN
-    assert truest("legendary").mind == BY_WEIGHTS
+    assert truest("legendary").mind == OWN
+
+
+def test_a_judge_is_as_sure_as_its_file_says(tmp_path: Path) -> None:
+    """Standings are stretched by number of seats and stage of the game; numbers that are not named stay as they are."""
+    (tmp_path / "sharpness.txt").write_text("# seats and stages\n3  0.1 0.2 0.3 0.4 0.5\n")
+    sharpness = read_sharpness(tmp_path / "sharpness.txt")
+    assert [sharpness[STAGES * 3 + stage_of(cycle)] for cycle in (0, 1, 2, 3, 6, 8, 9, 20)] == [
+        0.1, 0.1, 0.1, 0.2, 0.3, 0.4, 0.5, 0.5,
+    ]  # fmt: skip
+    assert sharpness[: STAGES * 3] + sharpness[STAGES * 4 :] == [1.0] * (STAGES * (SEATS - 1))
+    (tmp_path / "sharpness.txt").write_text("3  0.1 0.2\n")
+    with pytest.raises(ValueError, match="2 stages for 3 seats instead of 5"):
+        read_sharpness(tmp_path / "sharpness.txt")
+
+
+def test_without_a_net_the_weights_are_sharpened() -> None:
+    """In the Legendary Edition a judge ranks the seats as the weights do, but gives the first of them less."""
+    state, rng = petteia.game("legendary").start(4), petteia.Rng(3)
+    seen = 0
+    while not state.over:
+        if state.question == "which_god" and state.round in (1, 2):
+            plain, judged = ([state.judge(mind, 0, seat) for seat in range(4)] for mind in (BY_WEIGHTS, OWN))
+            assert sorted(range(4), key=plain.__getitem__) == sorted(range(4), key=judged.__getitem__)
+            assert 0.25 <= max(judged) < max(plain)
+            assert sum(judged) == pytest.approx(1.0)
+            seen += 1
+        state.play(state.draw(rng) if state.actor < 0 else rng.choice(state.legal()))
+    assert seen
 
 
 def test_an_expert_of_0_1_knows_the_weights_alone() -> None:

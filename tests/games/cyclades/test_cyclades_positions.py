@@ -35,7 +35,7 @@ def test_the_builder_refuses_what_it_cannot_read() -> None:
     assert refused(battle="land:i2", ask="attack_roll").startswith(
         "battle: 'land:i2'; expected something like land:i1:"
     )
-    assert "'colour' is no field of a position; expected one of tie_break" in refused(colour="red")
+    assert "'colour' is not a field of a position; expected one of tie_break" in refused(colour="red")
     assert refused(minotaur="bonsu") == "minotaur: 'bonsu' is not known; did you mean bonus?"
 
 
@@ -45,10 +45,10 @@ FAULTS: tuple[tuple[dict[str, object], str], ...] = (
     ({"fleets": ["C2*-1", "F1", "K2"]}, "fleets: C2*-1; expected a number from 0 to 8"),
     ({"fleets": ["C2*0", "F1", "K2"]}, "fleets, C2: 0; expected at least 1"),
     ({"fleets": ["C2*8 G5", "F1", "K2"]}, "fleets, seat 0: 9; expected at most 8 (C1.2)"),
-    ({"fleets": ["C2", "C2", "K2"]}, "fleets: C2 is there twice; expected it once"),
+    ({"fleets": ["C2", "C2", "K2"]}, "fleets: C2 appears twice; expected it once"),
     ({"fleets": ["C2", "F1"]}, "fleets: 2 given; expected one for each of 3 seats"),
     ({"land": ["i1*-2 i7", "i2", "i3"]}, "land: i1*-2; expected a number from 0 to 8"),
-    ({"land": ["i1", "i1", "i3"]}, "land: i1 is there twice; expected it once"),
+    ({"land": ["i1", "i1", "i3"]}, "land: i1 appears twice; expected it once"),
     ({"land": ["i1", "", "i3"]}, "land, seat 1: no land; expected some, or to be out of the game (C9.23)"),
     ({"out": "1"}, "out, seat 1: out of the game, but has something left; expected nothing (C9.23)"),
     ({"kraken": "C2"}, "fleets: C2 with kraken=C2; expected none (C10.17)"),
@@ -66,7 +66,7 @@ FAULTS: tuple[tuple[dict[str, object], str], ...] = (
         {"buildings": "i1.1:port", "metropolises": "i1"},
         "buildings: i1.1 with metropolises=i1; expected none (C9.7)",
     ),
-    ({"buildings": "i7.1:port i7.1:temple"}, "buildings: i7.1 is there twice; expected it once"),
+    ({"buildings": "i7.1:port i7.1:temple"}, "buildings: i7.1 appears twice; expected it once"),
     ({"buildings": "i4.1:port"}, "buildings: nobody owns i4.1; expected an owner (C2.3)"),
     ({"buildings": "i7.1:port!"}, "buildings, i7.1: !; expected it only with temple (C10.2)"),
     (
@@ -95,7 +95,7 @@ FAULTS: tuple[tuple[dict[str, object], str], ...] = (
     ({"ask": "creature", "track": "giant harpy fates"}, "track: lacks + with ask=creature"),
     ({"track": "+ - -"}, "track: +; expected it only with ask=creature"),
     # gods
-    ({"rows": "ares ares"}, "rows: ares is there twice; expected it once"),
+    ({"rows": "ares ares"}, "rows: ares appears twice; expected it once"),
     ({"ask": "god", "open": 2, "rows": "ares zeus"}, "rows: 2 with phase=gods; expected at most 1"),
     ({"open": 4, "rows": "poseidon ares zeus athena"}, "open: 4 with seats=3; expected 2"),
     ({"seats": 4, "rows": "ares"}, "rows: 1 with open=3; expected 3"),
@@ -156,7 +156,7 @@ FAULTS: tuple[tuple[dict[str, object], str], ...] = (
         "gold: 0 with ask=kraken_walk; expected at least 1 (C10.17)",
     ),
     # the end
-    ({"ask": "over"}, "ask: over, but the game goes on; expected another question (C15.1)"),
+    ({"ask": "over"}, "ask: over, but nobody has won yet; expected another question (C15.1)"),
     ({"ask": "over", "metropolises": "i1 i7"}, "ended: -; expected metropolises (C15.2)"),
     (
         {"ask": "over", "metropolises": "i1 i7", "ended": "metropolises", "winners": "1"},
@@ -195,14 +195,14 @@ def test_several_faults_are_told_at_once() -> None:
         (lambda line: line.replace("cycle=3", f"cycle={TWENTY_DIGITS}"), "expected a number from 1 to 100000"),
         (lambda line: line.replace("C2,G5/", f"C2*{TWENTY_DIGITS}/"), "is not a number; expected one of at most nine"),
         (lambda line: line.replace(" cycle=3", ""), "lacks cycle"),
-        (lambda line: line + " cycle=3", "cycle: the field is there twice"),
-        (lambda line: line + " colour=red", "'colour' is no field of a position"),
+        (lambda line: line + " cycle=3", "cycle: the field appears twice"),
+        (lambda line: line + " colour=red", "'colour' is not a field of a position"),
         (lambda line: line + " colour", "expected key=value"),
         (lambda line: line.replace("gold=5/5/5", "gold=5/5"), "gold: 2 given; expected one for each of 3 seats"),
-        (lambda line: line.replace("fleets=C2", "fleets=C2*1"), "is written otherwise"),
+        (lambda line: line.replace("fleets=C2", "fleets=C2*1"), "must be written as"),
         (
             lambda line: line.replace("cyclades/2", "cyclades/1") + " apollo_for_two=both",
-            "'apollo_for_two' is no field",
+            "'apollo_for_two' is not a field",
         ),
     ],
 )

@@ -81,7 +81,7 @@ def test_a_position_carries_the_version_that_it_is_played_by() -> None:
 def test_a_record_and_its_position_are_by_one_version() -> None:
     line = GAME.edition("1").start(3).position()
     assert petteia.Record(GAME.edition("1"), position=line).state.position() == line
-    with pytest.raises(petteia.OptionError, match="by version 1 of the rules, not by 2"):
+    with pytest.raises(petteia.OptionError, match="under version 1 of the rules, not 2"):
         petteia.Record(GAME, position=line)
 
 
@@ -106,7 +106,7 @@ def test_polyphemus_by_the_first_version() -> None:
 def test_editions_know_each_other_and_no_others() -> None:
     first = GAME.edition("1")
     assert (first.edition("2"), first.edition("1"), GAME.edition("2")) == (GAME, first, GAME)
-    with pytest.raises(petteia.OptionError, match="not by 3"):
+    with pytest.raises(petteia.OptionError, match="not 3"):
         GAME.edition("3")
 
 

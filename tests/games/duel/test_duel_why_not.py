@@ -49,7 +49,7 @@ def test_a_legal_action_is_not_refused() -> None:
 def test_no_such_action(action: int) -> None:
     found = refused(duel.position(), action)
     assert (found.rule, found.key, found.args) == ("", "no_such_action", {"action": action, "last": 426})
-    assert found.text == f"There is no action {action}; they go from 0 to 426"
+    assert found.text == f"There is no action {action}; they run from 0 to 426"
 
 
 @rule("D12.1")
@@ -356,7 +356,7 @@ def test_over_random_play_every_reason_is_specific_and_says_the_same_in_every_la
         ({"cards": ("", "aqueduct")}, "is in the opponent's city"),
         ({"cards": ("aqueduct", "")}, "is in your city"),
         ({"discard": "aqueduct"}, "is in the discard pile"),
-        ({}, "does not lie face up on the table"),
+        ({}, "is not face up on the table"),
     ],
 )
 def test_a_card_that_is_not_on_the_table_is_refused_with_its_place(fields: dict[str, Any], place: str) -> None:

@@ -203,7 +203,7 @@ def test_pieces_and_cards_are_once_and_in_places_that_fit(fields: dict[str, obje
         ({"ask": "over"}, "ended: empty or 0 with ask=over; expected something"),
         (
             {"ask": "over", "ended": "gold", "winners": "0"},
-            "ask: over, but the game goes on; expected another question (L11.1)",
+            "ask: over, but nobody has won yet; expected another question (L11.1)",
         ),
         (
             {
@@ -505,7 +505,7 @@ def test_a_record_takes_its_options_from_its_position_or_agrees_with_it() -> Non
     for wrong in ({"teams": "no"}, {"target": "3"}, {"giant_target": "opponents"}):
         with pytest.raises(petteia.OptionError, match=f"the position is played with {next(iter(wrong))}"):
             petteia.Record(GAME, options=wrong, position=line)
-    with pytest.raises(petteia.OptionError, match="by version 2 of the rules, not by 1"):
+    with pytest.raises(petteia.OptionError, match="under version 2 of the rules, not 1"):
         petteia.Record(GAME.edition("1"), position=line)
 
 

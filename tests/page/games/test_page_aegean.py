@@ -254,7 +254,7 @@ def test_a_battle_that_is_over_at_once_still_shows_what_each_bonus_comes_from(ow
         )
         player.press_all(["march from i1", "troops 1", "march to i2"])
         page.wait_for_function("() => window.bonuses.size")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         expect(page.locator(".battle")).to_have_count(0)
         assert page.evaluate("[...window.bonuses]") == ["fortress Tenos · C13.1+1"]
 

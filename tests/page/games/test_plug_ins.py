@@ -158,7 +158,7 @@ def test_a_game_without_words_is_played_to_the_end(page: Page) -> None:
 def test_a_plug_in_can_be_read_about_and_opened_as_one_likes(page: Page) -> None:
     page.goto("/open/latrones")
     page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="a bot").click()
-    page.get_by_label("Bot on seat 2").select_option("novice")
+    page.get_by_label("Bot in seat 2").select_option("novice")
     page.locator("details summary").click()
     page.get_by_role("radio", name="8 each").click()
     page.get_by_role("button", name="Begin the game").click()

@@ -41,6 +41,14 @@ def test_people_follow_each_other_and_meet_in_a_club(page: Page, other: Page, ba
     expect(other.get_by_role("heading", name="7 Wonders Duel")).to_be_visible()
 
 
+def test_whoever_comes_by_the_link_without_an_account_is_led_to_one(page: Page, other: Page, base_url: str) -> None:
+    signed_up(page, base_url, "Korinna")
+    club = page.request.post("/api/clubs", data={"name": "Boeotia"}, headers={"Origin": base_url}).json()["id"]
+    other.goto(f"/club/{club}")
+    other.get_by_role("main").get_by_role("link", name="Sign in").click()
+    expect(other.get_by_role("heading", name="Account")).to_be_visible()
+
+
 def test_who_leads_a_club_does_so_on_its_page(page: Page, other: Page, base_url: str) -> None:
     """By keyboard: words, link, members, a new leader, and the end."""
     signed_up(page, base_url, "Erinna")

@@ -49,3 +49,14 @@ def test_bots_play_on_the_first_screen_and_at_their_table(page: Page, theatre: s
     went_on = "before => Number(document.querySelector('[data-n]').dataset.n) > before"
     page.wait_for_function(went_on, arg=before, timeout=LONG)
     expect(page.get_by_role("button", name="Resign")).to_have_count(0)
+
+
+def test_who_opens_a_table_says_what_spectators_see(page: Page) -> None:
+    page.goto("/open/duel")
+    page.get_by_label("They see the game").select_option("5 min later")
+    page.get_by_label("They see the chances of each side. Whoever sits down agrees.").check()
+    assert faults_by_day_and_night(page) == []
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_text("Spectators see the game 5 min later.")).to_be_visible()
+    expect(page.get_by_text("Spectators see the chances of each side.")).to_be_visible()
+    assert faults_by_day_and_night(page) == []

@@ -79,7 +79,7 @@ def test_a_physical_game_is_typed_in_and_kept_as_a_record(page: Page) -> None:
     page.goto("/watch")
     page.get_by_role("link", name="Analysis board").click()
     page.get_by_label(re.compile("^Wonders")).select_option(index=1)
-    page.get_by_label("I choose, as it happened on my own table").check()
+    page.get_by_label("I choose, as it happened at my own table").check()
     page.get_by_label("Seat 1").fill("Ann")
     page.get_by_label("Seat 2").fill("Bob")
     assert faults(page) == []
@@ -94,7 +94,7 @@ def test_a_physical_game_is_typed_in_and_kept_as_a_record(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(screen).to_have_attribute("data-n", "7")
     chance.get_by_role("button", name="Draw").click()  # the rest of the cards, for this test
-    expect(page.locator(".banner")).to_contain_text("Bob is to move")
+    expect(page.locator(".banner")).to_contain_text("Bob to move")
     discard(page, "1")
     page.get_by_role("tab", name="Study").click()
     page.get_by_role("button", name="Save as a game record").click()

@@ -522,7 +522,7 @@ def test_the_log_waits_for_the_dice_and_the_battle_stays_until_it_was_seen(own_s
     assert page.evaluate(SHAPES)["drawn"] != before
     page.wait_for_timeout(1500)
     expect(page.locator(".battle")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".battle")).to_have_count(0)
     assert page.evaluate(SHAPES)["drawn"] == before
 

@@ -45,7 +45,7 @@ def test_a_friend_is_asked_for_a_name_and_talk_is_not_overseen(browser: Browser,
     card = page.locator(".mine li").first
     expect(card).to_contain_text("Klára")
     expect(card).to_contain_text("7 Wonders Duel · Choosing wonders")
-    expect(card).to_contain_text(re.compile("Your turn|Klára is to move"))
+    expect(card).to_contain_text(re.compile("Your turn|Klára to move"))
 
     # the name is kept for the next table
     friend.goto("/open/duel")
@@ -58,7 +58,7 @@ def test_a_table_is_remembered_and_its_bots_have_faces(page: Page) -> None:
     assert faults(page) == []
     for seat, character in ((2, "lykos"), (3, "themis")):
         page.get_by_role("radiogroup", name=f"Seat {seat}").get_by_role("radio", name="a bot").click()
-        page.get_by_label(f"Bot on seat {seat}").select_option(character)
+        page.get_by_label(f"Bot in seat {seat}").select_option(character)
     page.get_by_role("radiogroup", name="Time to think").get_by_role(
         "radio", name="5 min + 10 s per turn", exact=True
     ).click()
@@ -90,7 +90,7 @@ def test_spectators_are_told_who_is_to_move(page: Page, other: Page) -> None:
     player.await_turn()
     other.set_viewport_size({"width": 1440, "height": 900})
     other.goto(page.url)
-    expect(other.locator(".banner strong")).to_contain_text("is to move")
+    expect(other.locator(".banner strong")).to_contain_text("to move")
     expect(other.locator(".banner small")).to_have_text("You are watching.")
     expect(other.get_by_role("button", name="Undo")).to_have_count(0)
     expect(other.locator(".city .who small").filter(has_text="opponent")).to_have_count(0)

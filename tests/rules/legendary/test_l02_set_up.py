@@ -58,7 +58,7 @@ def test_the_map_has_two_tiles_a_faction_and_one_side(seats: int) -> None:
 def test_a_map_that_cannot_be_is_refused_by_name() -> None:
     for code, problem in (
         ("f:e4b0c1/f2d2", "expected 6 tiles, found 5"),
-        ("f:e4e0c1/f2d2/i1", "melos lies there twice"),
+        ("f:e4e0c1/f2d2/i1", "melos is used twice"),
         ("f:e4b0c1/f2d2/....i1", "not all connected"),
         ("f:e4b0c1/f2d9/i1", "expected a tile from a to j and its turn"),
         ("x:e4", "expected f: or b:"),
@@ -234,7 +234,7 @@ def test_a_start_that_cannot_be_is_refused_with_its_line() -> None:
     }
     for wrong, problem in (
         ("start 3 X1@XA X2@XB", "my.txt, line 19: 'start 3 X1@XA X2@XB': expected a number of players and three lands"),
-        ("start 3 X1@XA X2@XB X4@XC", "my.txt, line 19: 'X4' is no area of a front"),
+        ("start 3 X1@XA X2@XB X4@XC", "my.txt, line 19: 'X4' is not an area of a front"),
     ):
         with pytest.raises(petteia.NotationError, match=problem):
             read_tiles(good + wrong, "my.txt")

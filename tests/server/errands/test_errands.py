@@ -8,19 +8,22 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 import petteia
-from petteia.server.errands.errands import QUEUE, Errands
+from petteia.server.errands.errands import EVERY, LIVING, QUEUE, TASK, THERE, Errands
 from petteia.server.errands.tasks import NotDone, call, packed, think, unpacked
-from petteia.server.errands.worker import BEAT, Hands, worker
+from petteia.server.errands.worker import BEAT, TRIES, Hands, worker
 from petteia.server.live.workers import Standing, Urgency, Workers
 from petteia.server.reviewing import count_decisions, hints_in
 from petteia.server.table.asking import BotQuestion
 from server import databases
+from server.living import LivingServer
 
 QUICKLY = 30.0  # seconds, on a busy machine
 
@@ -38,7 +41,7 @@ def question(bot: str = "greedy", seed: int = 1) -> BotQuestion:
     return BotQuestion("t1", "duel", 0, int(state.actor), bot, state.position(), seed)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def database() -> Iterator[str]:
     cluster = databases.cluster()
     address = cluster.create(cluster.template)
@@ -135,15 +138,33 @@ def test_whoever_waits_comes_before_a_review(database: str) -> None:
     run(story)
 
 
+def rows(database: str, sql: str) -> list[Any]:
+    return databases.cluster().execute(sql, database.partition("@/")[2].partition("?")[0])
+
+
 def jobs(database: str, status: str = "todo") -> int:
-    name = database.partition("@/")[2].partition("?")[0]
-    counted = f"SELECT count(*) FROM procrastinate_jobs WHERE status = '{status}'"
-    return int(databases.cluster().execute(counted, name)[0][0])
+    return int(rows(database, f"SELECT count(*) FROM procrastinate_jobs WHERE status = '{status}'")[0][0])
 
 
-def start_worker(database: str) -> subprocess.Popen[bytes]:
+@contextmanager
+def a_worker(database: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A worker in a process of its own."""
     command = [sys.executable, "-m", "petteia", "worker", "--jobs", "1"]
-    return subprocess.Popen(command, env=os.environ | {"PETTEIA_DATABASE": database}, stdout=subprocess.DEVNULL)
+    told = os.environ | {"PETTEIA_DATABASE": database} | environment
+    process = subprocess.Popen(command, env=told, stdout=subprocess.DEVNULL)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def until(what: Callable[[], bool]) -> None:
+    """Wait for something that happens soon."""
+    late = time.monotonic() + QUICKLY
+    while not what():
+        assert time.monotonic() < late
+        await asyncio.sleep(0.02)
 
 
 def test_what_a_killed_worker_was_doing_is_done_by_another(database: str) -> None:
@@ -151,23 +172,15 @@ def test_what_a_killed_worker_was_doing_is_done_by_another(database: str) -> Non
 
     async def story() -> None:
         async with errands_in(database) as errands:
-            first = start_worker(database)
-            others = []
-            try:
-                while not errands.available:
-                    await asyncio.sleep(0.05)
-                asked = question("expert:turns=100000000:seconds=5")
+            with a_worker(database) as first:
+                await until(lambda: errands.available)
+                asked = question("expert:turns=100000000:seconds=3")
                 asking = asyncio.create_task(errands.ask(think, [asked], 0, 100.0))
-                while not jobs(database, "doing"):
-                    await asyncio.sleep(0.02)
+                await until(lambda: jobs(database, "doing") == 1)
                 first.kill()
-                first.wait()
-                others.append(start_worker(database))
+            with a_worker(database):
                 assert await asking in position().legal()
-            finally:
-                for process in (first, *others):
-                    process.kill()
-                    process.wait()
+                await until(lambda: jobs(database, "doing") == 0)
 
     run(story)
 
@@ -185,12 +198,115 @@ def test_what_nobody_waits_for_is_taken_back(database: str) -> None:
                 await asyncio.sleep(0.02)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
-            until = time.monotonic() + QUICKLY
-            while jobs(database):
-                assert time.monotonic() < until
-                await asyncio.sleep(0.02)
+            await until(lambda: not jobs(database))
 
     run(story)
+
+
+LONG = "expert:turns=100000000:seconds=50"  # a bot that is not to think to the end
+
+
+def test_what_nobody_waits_for_is_broken_off(database: str) -> None:
+    """The only process of a worker is free at once for somebody else."""
+
+    async def story() -> None:
+        async with errands_in(database) as errands, working(database, errands):
+            asking = asyncio.create_task(errands.ask(think, [question(LONG)], 0, 100.0))
+            await until(lambda: jobs(database, "doing") == 1)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            assert await errands.ask(think, [question()], 0, QUICKLY) in position().legal()
+            await until(lambda: jobs(database, "doing") == 0)
+
+    run(story)
+
+
+def test_what_was_wanted_by_somebody_who_is_gone_is_not_begun(database: str) -> None:
+    async def story() -> None:
+        async with errands_in(database) as errands:
+            async with working(database, errands):
+                pass
+            name, body = packed(think, [question(LONG)])
+            late = errands.queue.configure_task(TASK, queue=QUEUE)
+            await late.defer_async(ticket="late", name=name, arguments=body, seconds=0.0, request="")
+            async with working(database, errands):
+                await until(lambda: not jobs(database) and not jobs(database, "doing"))
+        assert rows(database, "SELECT count(*) FROM answers WHERE ticket = 'late'") == [(0,)]
+
+    run(story)
+
+
+def test_a_worker_whose_clock_is_days_ahead_is_in_time(database: str, tmp_path: Path) -> None:
+    (clock := tmp_path / "clock").write_text(str(3 * 86_400))
+    jumping = Path(__file__).parents[3] / "benchmarks" / "jumping_clock"
+
+    async def story() -> None:
+        with a_worker(database, PETTEIA_CLOCK_FILE=str(clock), PYTHONPATH=str(jumping)):
+            async with errands_in(database) as errands:
+                await until(lambda: errands.available)
+                assert await errands.ask(think, [question()], 0, QUICKLY) in position().legal()
+
+    run(story)
+
+
+def test_what_has_ended_several_workers_is_not_tried_for_ever(database: str) -> None:
+    """And the worker says so, under the id of the request for which it was asked."""
+
+    async def story() -> None:
+        structlog.contextvars.bind_contextvars(request="4be03c5d2a9f1e77")
+        async with errands_in(database) as errands:
+            async with working(database, errands):
+                pass
+            errands.workers = 1
+            asking = asyncio.create_task(errands.ask(think, [question()], 0, 100.0))
+            await until(lambda: jobs(database) == 1)
+            rows(database, f"UPDATE procrastinate_jobs SET attempts = {TRIES} RETURNING id")
+            structlog.contextvars.clear_contextvars()
+            with structlog.testing.capture_logs([structlog.contextvars.merge_contextvars]) as said:
+                async with working(database, errands):
+                    with pytest.raises(NotDone, match="tried 3 times"):
+                        await asking
+        told = [(line["event"], line.get("request")) for line in said]
+        assert ("an errand was tried too often", "4be03c5d2a9f1e77") in told
+
+    run(story)
+
+
+def test_a_worker_outlasts_postgresql(database: str) -> None:
+    """PostgreSQL is killed while a bot thinks, and returns: whoever asked gets the answer all the same."""
+
+    async def story() -> None:
+        with a_worker(database) as process:
+            async with errands_in(database) as errands:
+                await until(lambda: errands.available)
+                asked = question("expert:turns=100000000:seconds=3")
+                asking = asyncio.create_task(errands.ask(think, [asked], 0, 100.0))
+                await until(lambda: jobs(database, "doing") == 1)
+                await asyncio.to_thread(databases.cluster().stop)
+                await until(lambda: not errands.available)
+                await asyncio.to_thread(databases.cluster().start)
+                assert await asking in position().legal()
+                assert process.poll() is None
+                process.terminate()
+                assert await asyncio.to_thread(process.wait, QUICKLY) == 0
+
+    run(story)
+
+
+def test_bots_of_a_server_think_elsewhere(database: str, tmp_path: Path) -> None:
+    """A whole server and a whole worker: what bots do at a table has come through the queue."""
+    with a_worker(database), LivingServer(tmp_path, PETTEIA_DATABASE=database) as server:
+        late = time.monotonic() + QUICKLY
+        while rows(database, THERE) != [(True,)] or rows(database, LIVING) != [(1,)]:
+            assert time.monotonic() < late
+            time.sleep(0.05)
+        time.sleep(2 * EVERY)  # by then the server knows
+        with closing(server.guest()) as ann, closing(ann.sit(ann.table(["greedy", "greedy"])["id"])) as watching:
+            while watching.n < 40:
+                watching.hear()
+        (asked,) = rows(database, "SELECT last_value FROM procrastinate_jobs_id_seq")
+        assert asked[0] > 10
+        assert "no worker has answered" not in server.log.read_text()
 
 
 def test_without_a_worker_a_server_thinks_by_itself(database: str) -> None:
@@ -215,15 +331,15 @@ def test_without_a_worker_a_server_thinks_by_itself(database: str) -> None:
 def test_a_process_that_dies_is_replaced() -> None:
     async def story() -> None:
         hands = Hands(1)
-        done, answer = await hands.do(*packed(think, [question()]))
+        done, answer = await hands.do(*packed(think, [question()]), QUICKLY)
         assert done
         process = hands.processes[0].process
         assert process is not None
         process.kill()
         process.join()
         with pytest.raises(Exception, match="gone"):
-            await hands.do(*packed(think, [question()]))
-        assert await hands.do(*packed(think, [question()])) == (True, answer)
+            await hands.do(*packed(think, [question()]), QUICKLY)
+        assert await hands.do(*packed(think, [question()]), QUICKLY) == (True, answer)
         hands.close()
 
     run(story)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from html import unescape
 from pathlib import Path
 
@@ -10,8 +11,11 @@ import msgspec
 import pytest
 
 from petteia import all_games
+from petteia.core.contract.sketch import block, round_shape
 from petteia.locale import languages
+from petteia.problems.problem import problems
 from petteia.server.http.page import STATIC
+from petteia.server.http.pictures import SIZE, painted
 from petteia.server.http.previews import Pictures, Preview, of_game, of_table, reader_language, tags
 from petteia.server.table.header import Chair, Header
 from petteia.server.table.messages import Pace
@@ -117,3 +121,75 @@ def test_the_link_of_a_table_on_a_server(tmp_path: Path) -> None:
         assert "Duel" in told(stranger.http.get("/rules/duel/card/aqueduct").text)["og:title"]
         for visitor in (guest, stranger):
             visitor.close()
+
+
+# ---- pictures of positions
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    """By the first chunk of the file."""
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
+
+
+def pixel(png: bytes, x: int, y: int) -> str:
+    """The colour at a place, read as the format says and not as we write it."""
+    chunks, at = {}, 8
+    while at < len(png):
+        length = int.from_bytes(png[at : at + 4], "big")
+        kind, data = png[at + 4 : at + 8], png[at + 8 : at + 8 + length]
+        assert zlib.crc32(kind + data) == int.from_bytes(png[at + 8 + length : at + 12 + length], "big")
+        chunks[kind], at = data, at + 12 + length
+    width, _ = size_of(png)
+    ink = zlib.decompress(chunks[b"IDAT"])[y * (width + 1) + 1 + x]
+    return "#" + chunks[b"PLTE"][3 * ink : 3 * ink + 3].hex()
+
+
+def test_shapes_are_painted_one_upon_the_other() -> None:
+    red, blue, green = "#c8432b", "#2c55b0", "#1c8560"
+    png = painted([block(red, 0, 0, 1200, 630), block(blue, 300, 100, 200, 100), round_shape(green, (400, 150), 30)])
+    assert size_of(png) == SIZE == (2400, 1260)
+    assert [pixel(png, 2 * x, 2 * y) for x, y in ((10, 10), (310, 110), (400, 150), (400, 199), (400, 201))] == [
+        *(red, blue, green),
+        *(blue, red),
+    ]
+
+
+def test_a_table_is_drawn_as_far_as_spectators_see(server: LivingServer) -> None:
+    guest, stranger = Guest(server), Guest(server)
+
+    def drawn(table: str) -> bytes:
+        found = [who.http.get(f"/t/{table}/picture.png") for who in (guest, stranger)]
+        assert {answer.headers["content-type"] for answer in found} == {"image/png"}
+        assert found[0].content == found[1].content
+        return found[0].content
+
+    waiting = guest.table(["me", "open"], start=False)["id"]
+    assert size_of(drawn(waiting)) == (1200, 630)  # the game's own picture
+    played, behind = (guest.table(["me", "me"], delay=delay)["id"] for delay in (0, 3600))
+    shown = told(stranger.http.get(f"/t/{played}").text)
+    assert shown["og:image"].endswith(f"/t/{played}/picture.png")
+    before = [drawn(table) for table in (played, behind)]
+    assert size_of(before[0]) == (int(shown["og:image:width"]), int(shown["og:image:height"]))
+    for table in (played, behind):
+        seat = guest.sit(table)
+        assert seat.act()["t"] == "ok"
+        seat.close()
+    after = [drawn(table) for table in (played, behind)]
+    assert after[0] != before[0]  # a wonder has found its builder
+    assert after[1] == before[1]
+    assert stranger.http.get("/t/nowhere/picture.png").status_code == 404
+    for visitor in (guest, stranger):
+        visitor.close()
+
+
+@pytest.mark.parametrize("game", ["duel", "cyclades"])
+def test_a_problem_is_asked_and_drawn(server: LivingServer, game: str) -> None:
+    stranger = Guest(server)
+    problem = problems(all_games()[game])[0]
+    asked = told(stranger.http.get(f"/problems/{game}/{problem.id}").text)
+    assert asked["og:description"] == f"What would you do? One decision is clearly the best. Rating {problem.rating}."
+    picture = stranger.http.get(asked["og:image"])
+    assert (picture.status_code, size_of(picture.content)) == (200, SIZE)
+    assert told(stranger.http.get(f"/problems/{game}/nothing").text)["og:title"] == "Petteia"
+    stranger.close()

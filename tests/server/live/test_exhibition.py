@@ -18,6 +18,7 @@ from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Urgency, Workers
 from petteia.server.store.store import Connection
 from petteia.server.table import messages as m
+from petteia.server.table.audience import Onlooker
 from petteia.server.table.header import HOUSE, Chair, Header, describe
 from server import databases
 from server.house import Clock
@@ -192,44 +193,91 @@ def test_what_is_no_game_of_people_who_are_there_is_not_shown() -> None:
     assert best_of([alone, table("b", 1900, 1900, present=False), table("c", 1900, 1900, status="waiting")]) is None
 
 
+async def people_play(exhibition: Exhibition, **more: Any) -> LiveTable:
+    """Ann and Bob play in public, and Ann is there."""
+    tables = exhibition.tables
+
+    def add(connection: Connection) -> None:
+        for user in ("ann", "bob"):
+            sql = "INSERT INTO users (id, kind, name, created, seen) VALUES (?, 'guest', ?, 0, 0)"
+            connection.execute(sql, (user, user))
+
+    await tables.store.write(add)
+    header = Header(
+        id="people",
+        game="duel",
+        rules="1",
+        options={"wonders": "first_game", "first_player": "0", "neutral_start": "begins", "decline_token": "no"},
+        chairs=(Chair("person", "ann", "Ann"), Chair("person", "bob", "Bob")),
+        host="ann",
+        public=True,
+        rated=False,
+        pace=m.Pace(),
+        delay=more.get("delay", 0),
+        created=tables.now(),
+        secret=bytes(32),
+        chances=more.get("chances", False),
+    )
+    live = await tables.create(header)
+    await live.enter(1, "ann", "Ann", Outbox())
+    await live.do(lambda table: table.begin("ann"))
+    return live
+
+
 def test_people_come_before_bots_and_as_far_as_spectators_see(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path) as (exhibition, clock):
-            tables = exhibition.tables
-
-            def add(connection: Connection) -> None:
-                for user in ("ann", "bob"):
-                    sql = "INSERT INTO users (id, kind, name, created, seen) VALUES (?, 'guest', ?, 0, 0)"
-                    connection.execute(sql, (user, user))
-
-            await tables.store.write(add)
-            header = Header(
-                id="people",
-                game="duel",
-                rules="1",
-                options={
-                    "wonders": "first_game",
-                    "first_player": "0",
-                    "neutral_start": "begins",
-                    "decline_token": "no",
-                },
-                chairs=(Chair("person", "ann", "Ann"), Chair("person", "bob", "Bob")),
-                host="ann",
-                public=True,
-                rated=False,
-                pace=m.Pace(),
-                delay=60,
-                created=clock(),
-                secret=bytes(32),
-            )
-            live = await tables.create(header)
-            await live.enter(1, "ann", "Ann", Outbox())
-            await live.do(lambda table: table.begin("ann"))
+            live = await people_play(exhibition, delay=60)
             assert live.table.game.stage(live.table.state)[1] == 1
             shown = await look(exhibition)
             assert shown is not None
             assert shown.id == "people"
             assert exhibition.shown[1].number == 0  # nothing was dealt yet, a minute ago
-            assert exhibition.shown[1].chances is None
+            clock.at += 60_000
+            await live.do(lambda table: table.tick())
+            await look(exhibition)
+            assert exhibition.shown[1].number == 1
+
+    run(story())
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_chances_of_people_are_told_if_they_agreed(tmp_path: Path, agreed: bool) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (exhibition, _):
+            await people_play(exhibition, chances=agreed)
+            for _ in range(20):
+                await look(exhibition)
+                await asyncio.sleep(0)
+            assert exhibition.shown[1].chances == (list(CHANCES) if agreed else None)
+
+    run(story())
+
+
+def test_chances_are_those_of_what_spectators_see(tmp_path: Path) -> None:
+    """A minute ago; and what only a player knows is not judged."""
+    judged: list[str] = []
+
+    async def note(game: str, position: str, plan: tuple[int, ...], turns: int) -> Sequence[int]:
+        judged.append(position)
+        return CHANCES
+
+    async def story() -> None:
+        async with hall(tmp_path) as (exhibition, clock):
+            exhibition.judge = note
+            live = await people_play(exhibition, delay=60, chances=True)
+            await look(exhibition)
+            await asyncio.sleep(0)
+            assert judged == []
+            ann, dealt = Onlooker(1, "ann", "Ann", [0]), live.table.state.position()
+            clock.at += 59_000
+            await live.do(lambda table: table.act(ann, m.Act(table.course.length, table.state.legal()[0])))
+            clock.at += 1_000
+            await live.do(lambda table: table.tick())
+            while not judged:
+                await look(exhibition)
+                await asyncio.sleep(0)
+            assert judged == [dealt]
+            assert live.table.state.position() != dealt
 
     run(story())

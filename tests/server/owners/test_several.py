@@ -8,12 +8,14 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from petteia.server.owners.leases import LEASE
 from server import databases
 from server.living import SHORT_LINES, Guest, LivingServer, Program, Seated
 
@@ -222,6 +224,49 @@ def test_a_restart_hands_tables_over_at_once(pair: Pair) -> None:
         with closing(come_back(bob, table)) as other, closing(come_back(ann_there, table)) as one:
             take_turns(one, other, 4)
         assert "error" not in (pair.folder / "here" / "server.log").read_text()
+
+
+def test_all_servers_are_updated_while_a_game_goes_on(pair: Pair) -> None:
+    """One after the other is restarted: nobody waits until a lease ends, and nothing is lost."""
+    with closing(pair["here"].guest()) as ann, closing(pair["there"].guest()) as bob:
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)) as one, closing(bob.sit(table)) as other:
+            take_turns(one, other, 4)
+            log = one.log
+        for stopped, left in (("here", "there"), ("there", "here")):
+            assert all(pair[name].process.poll() is None for name in (stopped, left))
+            time.sleep(A_MOMENT)  # both know of each other
+            with closing(at(ann, pair[stopped])) as ann_before, closing(ann_before.sit(table)) as sitting:
+                assert sitting.log == log
+                pair[stopped].process.send_signal(signal.SIGTERM)
+                begun = time.monotonic()
+                hear_the_end(sitting)
+            with (
+                closing(at(ann, pair[left])) as ann_after,
+                closing(at(bob, pair[left])) as bob_after,
+                closing(come_back(ann_after, table)) as one,
+                closing(come_back(bob_after, table)) as other,
+            ):
+                assert time.monotonic() - begun < LEASE / 1000
+                assert one.log == log
+                take_turns(one, other, 2)
+                log = one.log
+            pair.running[stopped].process.wait(60)  # and is started again by whoever wants it next
+
+
+def test_what_is_passed_on_has_one_id_in_the_logs_of_both(pair: Pair) -> None:
+    with closing(pair["here"].guest()) as ann, closing(pair["there"].guest()) as bob:
+        table = table_of(ann, bob)
+        with closing(ann.sit(table)):
+            answer = bob.http.get(f"/api/tables/{table}")
+        assert answer.is_success
+        id = answer.headers["x-request-id"]
+        for name in ("here", "there"):
+            eventually(partial(has_logged, pair[name], id))
+
+
+def has_logged(server: LivingServer, id: str) -> bool:
+    return f'"{id}"' in server.log.read_text()
 
 
 def test_who_was_frozen_for_too_long_has_lost_his_tables(pair: Pair) -> None:

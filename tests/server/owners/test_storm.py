@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 import several as storm
 from network import namespaces
-from several import TROUBLES, several
+from several import TROUBLES, Noted, look_through, several
 
 PATIENCE = 600.0  # seconds: a run that stands still fails
-SHORT = ("killed", "apart_from_postgres", "apart_from_others", "clock_set", "notices_lost", "writers_cut")
+SHORT = (
+    *("killed", "apart_from_postgres", "apart_from_others", "clock_set", "notices_lost", "writers_cut"),
+    "worker_killed",
+)
 UNPLUGGED = ("killed", "apart_from_postgres", "apart_from_others")
 
 
@@ -33,6 +36,7 @@ def test_nothing_is_lost_or_doubled_among_three_servers(tmp_path: Path) -> None:
     assert report.clean, report.plain()
     assert report.acknowledged >= 20_000
     assert set(report.troubles) == set(TROUBLES)
+    assert report.thoughts > 100, "the worker has thought for bots"
 
 
 def in_namespaces(patience: float, **wanted: object) -> Any:
@@ -59,3 +63,30 @@ def test_nothing_is_lost_or_doubled_among_machines(servers: int) -> None:
     report = in_namespaces(6 * PATIENCE, actions=20_000, seed=servers, tables=12, servers=servers)
     assert report["acknowledged"] >= 20_000
     assert set(report["troubles"]) == set(TROUBLES)
+
+
+# ---- whoever looks through the history sees what is wrong
+
+TAKEN_TWICE: list[Noted] = [("taken", "t", 1, "a"), ("taken", "t", 2, "b")]
+STALE: list[Noted] = [("taken", "t", 1, "a"), ("left", "t", 1, "b"), ("taken", "t", 2, "b"), ("entry", "t", 7, "a")]
+UNOWNED: list[Noted] = [("taken", "t", 1, "a"), ("left", "t", 1, "a"), ("entry", "t", 7, "a")]
+LEFT_TWICE: list[Noted] = [("taken", "t", 1, "a"), ("left", "t", 1, "a"), ("left", "t", 1, "a")]
+
+
+def test_a_history_in_which_all_is_right() -> None:
+    right: list[Noted] = [*STALE[:3], ("thought", "", 1, "w"), ("entry", "t", 7, "b"), ("taken", "u", 3, "a")]
+    assert look_through(right) == (3, 1, [])
+
+
+@pytest.mark.parametrize(
+    ("history", "said"),
+    [
+        (TAKEN_TWICE, "t: b took it by 2 while a had it by 1"),
+        (STALE, "t: entry 7 was written by a, and (2, 'b') had the table"),
+        (UNOWNED, "t: entry 7 was written by a, and None had the table"),
+        (LEFT_TWICE, "t: lease 1 ended, and there was none"),
+    ],
+    ids=["a lease held twice", "a stale owner", "no owner", "left twice"],
+)
+def test_what_is_done_without_a_lease_is_found(history: list[Noted], said: str) -> None:
+    assert look_through(history)[2] == [said]

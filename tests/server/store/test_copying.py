@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -23,7 +26,7 @@ from petteia.server.store.postgres.service import Service
 from petteia.server.store.store import Unusable
 from petteia.server.store.upgrade import upgrade
 from server import databases
-from server.living import LivingServer
+from server.living import LivingServer, Seated
 from server.store.stories import add
 from server.store.test_audit import play_games
 from server.store.test_stored_before import OVER, RUNNING, laid_out
@@ -133,6 +136,48 @@ def test_a_copy_that_is_broken_off_goes_on(
         pass
 
 
+# kill -9 in the middle of a table
+KILLED = """
+import os, signal, sys
+from petteia.cli import main
+from petteia.server.store.postgres import copying
+from petteia.server.store.postgres.link import Link
+plain, copied, copying.PAGE = Link.copy, [], 10
+def copy(link, table, *rest):
+    plain(link, table, *rest)
+    copied.append(table)
+    if copied.count("entries") == 2:
+        os.kill(os.getpid(), signal.SIGKILL)
+Link.copy = copy
+main(sys.argv[1:])
+"""
+
+
+def test_a_copy_that_is_killed_goes_on_while_the_server_runs(target: Service, run: Run, tmp_path: Path) -> None:
+    with LivingServer(tmp_path) as server, closing(server.guest()) as ann:
+        table = ann.table(["me", "me"])["id"]
+        with closing(ann.sit(table)) as seat:
+            take_turns(seat, 12)
+            played = seat.n
+            command = [sys.executable, "-c", KILLED, "migrate", "--to", target.address, "--data", str(tmp_path)]
+            killed = subprocess.run(command, check=False, capture_output=True, timeout=120)
+            assert killed.returncode == -signal.SIGKILL, killed.stderr.decode()
+            take_turns(seat, 3)  # not in the copy, which shows one moment
+            document = json.loads(run("--json").output)
+    assert (document["resumed"], document["games"], document["wrong"]) == (True, 1, 0)
+    assert document["rows"]["entries"] == played
+    assert [verdict.problem for verdict in audit(target)] == [""]
+
+
+def take_turns(seat: Seated, count: int) -> None:
+    """Act for both seats."""
+    for _ in range(count):
+        n = seat.n
+        assert seat.act()["t"] == "ok"
+        while seat.n == n:
+            seat.hear()
+
+
 def test_nothing_is_copied_over_what_others_have_stored(source: File, target: Service, run: Run) -> None:
     upgrade(target)
     target.do(lambda c: add(c, "somebody"))
@@ -154,8 +199,8 @@ def test_the_rest_of_another_copy_is_not_added(source: File, target: Service, ru
 @pytest.mark.parametrize(
     ("sql", "said"),
     [
-        ("UPDATE entries SET spent = 1 WHERE number = 7 AND table_id = 'first'", "entries has not arrived as it was"),
-        ("DELETE FROM snapshots", "snapshots has not arrived as it was"),
+        ("UPDATE entries SET spent = 1 WHERE number = 7 AND table_id = 'first'", "entries was not copied correctly"),
+        ("DELETE FROM snapshots", "snapshots was not copied correctly"),
         ("INSERT INTO quarantine VALUES ('first', '', 0)", "quarantine has more rows than it should"),
     ],
 )

@@ -40,6 +40,24 @@ def matchings(users: Sequence[str]) -> Iterator[list[tuple[str, str]]]:
 # ---- Swiss
 
 
+def score_groups_are_respected(played: Simulation) -> None:
+    """In no round could two pairs be exchanged so that points are nearer, without a second meeting."""
+    for number in range(1, played.drawn + 1):
+        before = Book("swiss", played.entrants, [one for one in played.meetings if one.round < number])
+
+        def against(one: str, other: str, before: Book = before) -> tuple[int, int]:
+            return before.times_met(one, other), (before.points[one] - before.points[other]) ** 2
+
+        def both(first: tuple[int, int], second: tuple[int, int]) -> tuple[int, int]:
+            return first[0] + second[0], first[1] + second[1]
+
+        pairs = [one.seats for one in played.meetings if one.round == number and not one.bye]
+        for (a, b), (c, d) in combinations(pairs, 2):
+            drawn = both(against(a, b), against(c, d))
+            assert drawn <= both(against(a, c), against(b, d))
+            assert drawn <= both(against(a, d), against(b, c))
+
+
 @pytest.mark.parametrize("count", [150, MANY])
 def test_swiss_tournaments_keep_to_their_rules(count: int) -> None:
     """Sizes, seeds, late entries and pauses by chance."""
@@ -48,6 +66,7 @@ def test_swiss_tournaments_keep_to_their_rules(count: int) -> None:
         rng = Random(seed)
         played = Simulation("swiss", rng.randrange(2, 33), rng.randrange(1, 8), seed, restless=seed % 2 == 0).play()
         everybody_once(played)
+        score_groups_are_respected(played)
         book = Book("swiss", played.entrants, played.meetings)
         if not played.restless:
             if played.drawn <= played.players // 2:  # so few rounds need no second meeting (Dirac)

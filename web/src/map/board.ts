@@ -1,4 +1,4 @@
-/** What stands on a map now, whichever of the two games it is. */
+/** What is on a map now, in either of the two games. */
 import type { Standing } from './chart';
 import type { MapPlan } from './plan';
 
@@ -48,7 +48,7 @@ export const LOOKS: Record<Look['colour'], Look> = {
   murex: { colour: 'murex', emblem: 'star' },
 };
 
-/** A map on which nothing stands yet. */
+/** A map with nothing on it yet. */
 export function emptyBoard(plan: MapPlan): Board {
   return {
     lands: plan.lands.map(({ id, horns, sites }) => ({

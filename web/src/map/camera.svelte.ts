@@ -1,4 +1,4 @@
-/** Where one looks at the map from: pan, zoom and fit, by pointer, wheel, pinch and keys. */
+/** Which part of the map is shown: pan, zoom and fit, by pointer, wheel, pinch and keys. */
 
 import type { Box } from './chart';
 import type { Point } from './geo';
@@ -16,7 +16,7 @@ export class Camera {
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  /** Whether a gesture goes on: then the picture is moved as a whole. */
+  /** Whether a gesture is under way: then the picture is moved as a whole. */
   moving = $state(false);
   /** Whether the map is on its way to somewhere by itself. */
   gliding = $state(false);
@@ -144,7 +144,7 @@ export class Camera {
     this.y = this.room().top + high / 2 - ((top + bottom) / 2) * this.scale;
   }
 
-  /** Bring one place into the middle, as close as one looks now. */
+  /** Bring one place into the middle, at the current zoom. */
   lookAt([x, y]: Point): void {
     this.home = null;
     this.fitted = false;

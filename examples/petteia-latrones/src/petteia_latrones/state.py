@@ -184,7 +184,7 @@ class Latrones(State):
         if action not in answered.get(self.question, ()):
             return Refusal("", "other_question", f"Now the question is: {self.question}", {"question": self.question})
         if action < MOVE:
-            return Refusal("S2.1", "occupied", "Somebody stands there already")
+            return Refusal("S2.1", "occupied", "There is already a soldier there")
         if action >= TAKE:
             return Refusal("S4.2", "not_bound", "Only an enemy who is bound can be taken")
         square, direction = divmod(action - MOVE, 4)
@@ -197,7 +197,7 @@ class Latrones(State):
             return Refusal("S3.1", "blocked", "The soldier cannot go there")
         if self.leaper == square and not is_leap(square, direction, goal):
             return Refusal("S3.3", "only_leaps", "After a leap the soldier may only leap on")
-        return Refusal("S4.4", "between", "No soldier moves in between two enemies unless he binds one of them")
+        return Refusal("S4.4", "between", "A soldier may not move in between two enemies unless he binds one of them")
 
     # ---- looking ahead
 

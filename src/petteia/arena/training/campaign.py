@@ -1,5 +1,7 @@
 """A campaign: generation after generation a population plays, a net learns from it, and has to beat the one before.
 
+Or it looks for the weaknesses of the game's own net: then an exploiter meets that net alone, and learns how to beat it.
+
 Everything is kept in a folder, so that a campaign goes on where it stopped: `lessons-N.jsonl`, `net-N.mind` and
 `log.jsonl` with every figure.
 """
@@ -21,7 +23,7 @@ from ...core.engine.mindfile import write_mind
 from ..venue import Venue
 from .course import Course
 from .learner import Pace
-from .lessons import play_lesson, play_trial, read_lessons
+from .lessons import Pairing, play_lesson, play_trial, read_lessons
 
 REMEMBERED = 4  # generations whose lessons are learnt from
 HELD_OUT = 10  # one lesson in this many is held out
@@ -33,7 +35,8 @@ Tell = Callable[[str, int, int], None]  # what is being done, how far it is, and
 class CampaignPlan:
     """How many lessons a generation has, how long its players think, how it is learnt, and how many games decide.
 
-    `refine`: a net begins with what the best one knows, instead of knowing nothing.
+    `refine`: a net begins with what the best one knows, instead of knowing nothing. `exploit`: what is trained is an
+    exploiter of the game's own net. `exploiters`: nets of such, which play in the lessons, too.
     """
 
     folder: Path
@@ -43,6 +46,8 @@ class CampaignPlan:
     seed: int
     pace: Pace
     refine: bool = False
+    exploit: bool = False
+    exploiters: tuple[Path, ...] = ()
 
     def lessons_of(self, generation: int) -> Path:
         return self.folder / f"lessons-{generation}.jsonl"
@@ -74,18 +79,21 @@ class Campaign:
         return [json.loads(line) for line in self.plan.log.read_text(encoding="utf-8").splitlines()]
 
     def best(self) -> int:
-        """The last generation that proved itself; 0 is the game's own net, or none."""
-        return max((entry["generation"] for entry in self.entries() if entry["accepted"]), default=0)
+        """The last generation that proved itself; 0 is the game's own net, or none. Of exploiters, the one that won
+        most."""
+        entries = self.entries()
+        if self.plan.exploit and entries:
+            return int(max(entries, key=lambda entry: float(entry["won"]))["generation"])
+        return max((entry["generation"] for entry in entries if entry["accepted"]), default=0)
 
     def next_generation(self) -> dict[str, Any]:
         """Play, learn, try; returns what is logged of it."""
-        entries = self.entries()
-        generation = len(entries) + 1
+        generation = len(self.entries()) + 1
         best = self.best()
-        former = max((e["generation"] for e in entries if e["accepted"] and e["generation"] < best), default=0)
-        self.play(generation, best, former)
-        entry: dict[str, Any] = {"generation": generation, "against": best, **self.learn(generation, best)}
-        entry |= self.try_out(generation, best)
+        known, against = (generation - 1, 0) if self.plan.exploit else (best, best)
+        self.play(generation, self.pairings(known))
+        entry: dict[str, Any] = {"generation": generation, "against": against, **self.learn(generation, known)}
+        entry |= self.try_out(generation, against)
         with self.plan.log.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
         return entry
@@ -95,14 +103,22 @@ class Campaign:
         path = self.plan.net_of(generation)
         return path if path.exists() else None
 
-    def play(self, generation: int, best: int, former: int) -> None:
+    def pairings(self, known: int) -> tuple[Pairing, ...]:
+        """Who meets whom when that generation is the one to learn from."""
+        plan, course = self.plan, self.course
+        if plan.exploit:
+            return course.hunt(self.known_net(known), self.known_net(0), plan.turns)
+        accepted = (entry["generation"] for entry in self.entries() if entry["accepted"])
+        former = max((generation for generation in accepted if generation < known), default=0)
+        return course.population(self.known_net(known), self.known_net(former), plan.turns, plan.exploiters)
+
+    def play(self, generation: int, pairings: tuple[Pairing, ...]) -> None:
         """The lessons of a generation that are not there yet."""
         plan = self.plan
         path = plan.lessons_of(generation)
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
         done = [line for line in lines if line.endswith("\n")]
         path.write_text("".join(done), encoding="utf-8")  # without a last one that was cut off
-        pairings = self.course.population(self.known_net(best), self.known_net(former), plan.turns)
         seed = plan.seed + 1000 * generation
         tasks = [(self.course.game, pairings, seed, index) for index in range(len(done), plan.lessons)]
         with path.open("a", encoding="utf-8") as file:
@@ -111,14 +127,14 @@ class Campaign:
                 file.flush()
                 self.tell("play", number, plan.lessons)
 
-    def learn(self, generation: int, best: int) -> dict[str, Any]:
+    def learn(self, generation: int, before: int) -> dict[str, Any]:
         """Fit a net to the lessons of the last generations, and say how well it foresees others."""
         plan = self.plan
         known = range(max(1, generation - REMEMBERED + 1), generation + 1)
         files = [plan.lessons_of(number) for number in known]
         sights = self.course.collect(chain.from_iterable(read_lessons(path) for path in files))
         learner = self.course.learner(plan.pace)
-        known_net = self.known_net(best)
+        known_net = self.known_net(before)
         if plan.refine and known_net is not None:
             learner.recall(known_net)
         held_out = sights.games % HELD_OUT == 0
@@ -141,14 +157,15 @@ class Campaign:
             f"petteia train {self.course.game} --lessons {plan.lessons} --turns {plan.turns} --trial {plan.trial}"
             f" --seed {plan.seed} --rounds {plan.pace.rounds:g} --rate {plan.pace.rate:g}"
             f" --overlook {plan.pace.overlook:g}{' --refine' if plan.refine else ''}"
+            f"{' --exploit' if plan.exploit else ''}{''.join(f' --exploiter {path.name}' for path in plan.exploiters)}"
         )
 
-    def try_out(self, generation: int, best: int) -> dict[str, Any]:
-        """The new net against the best so far: it is accepted if it wins more than its share. The first net of a game
+    def try_out(self, generation: int, against: int) -> dict[str, Any]:
+        """The new net against an older one: it is accepted if it wins more than its share. The first net of a game
         meets those who have none."""
         plan, course = self.plan, self.course
         new = course.player(plan.net_of(generation), plan.turns)
-        known = self.known_net(best)
+        known = self.known_net(against)
         old = course.player_without_net(plan.turns) if known is None else course.player(known, plan.turns)
         seed = plan.seed + 1000 * generation + 1
         won = 0.0

@@ -40,8 +40,13 @@ class Course(Protocol):
     def player_without_net(self, turns: int) -> Player:
         """A player that judges as the game did before it had a net."""
 
-    def population(self, best: Path | None, former: Path | None, turns: int) -> tuple[Pairing, ...]:
+    def population(
+        self, best: Path | None, former: Path | None, turns: int, exploiters: tuple[Path, ...] = ()
+    ) -> tuple[Pairing, ...]:
         """Who meets whom, and how often. Without a net, those play that need none."""
+
+    def hunt(self, exploiter: Path | None, best: Path | None, turns: int) -> tuple[Pairing, ...]:
+        """How an exploiter meets the best, and nobody else. What the best thinks is not believed: it may be wrong."""
 
     def collect(self, lessons: Iterable[Lesson]) -> Any:
         """The positions of many lessons, as the course's learner wants them."""

@@ -67,7 +67,7 @@ class Thought:
     """What a search found at a decision: what each seat may hope for after its choice, and how often it tried what,
     with what success.
 
-    `plain` says whether values are chances to win; those of a player with a taste are not.
+    `plain` says whether values are to be believed as chances to win; those of a player with a taste are not.
     """
 
     at: int

@@ -23,7 +23,7 @@ def first_game() -> str:
 
 @click.command(name="bot-check")
 @click.argument("command")
-@click.option("--game", callback=read_game, default=first_game, help="The game to play.  [default: the first there is]")
+@click.option("--game", callback=read_game, default=first_game, help="The game to play.  [default: the first one]")
 @click.option(
     "--games", type=click.IntRange(min=1), default=2, show_default=True, help="Games for each number of seats."
 )

@@ -1,4 +1,4 @@
-"""`petteia calibrate`: how true the chances of a game are."""
+"""`petteia calibrate`: how reliable the chances of a game are."""
 
 from __future__ import annotations
 
@@ -20,15 +20,18 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 
 @click.command(name="calibrate")
 @GAME
-@click.option("--seats", type=click.IntRange(min=1), help="How many play.  [default: as many as usual]")
+@click.option("--seats", type=click.IntRange(min=1), help="Number of seats.  [default: the usual number]")
 @click.option("--bot", "name", default="hard", show_default=True, help="The bot that plays itself.")
 @click.option("--games", "count", type=click.IntRange(min=1), default=200, show_default=True, help="How many games.")
-@click.option("--turns", type=click.IntRange(min=0), default=0, show_default=True, help="Of search; 0: first sight.")
+@click.option("--turns", type=click.IntRange(min=0), default=0, show_default=True, help="Turns of search; 0: none.")
 @click.option(
     "--every", type=click.IntRange(min=1), default=1, show_default=True, help="Ask about one in this many decisions."
 )
+@click.option(
+    "--together", type=click.IntRange(min=1), default=1, show_default=True, help="Rounds that count as one phase."
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--plot", type=FILE, help="Draw what was said against what came true, as SVG.")
+@click.option("--plot", type=FILE, help="Plot what was predicted against what came true, as SVG.")
 @at_a_venue
 @OPTION
 @LANGUAGE
@@ -40,6 +43,7 @@ def calibrate_command(
     count: int,
     turns: int,
     every: int,
+    together: int,
     seed: int,
     plot: Path | None,
     venue: Venue,
@@ -47,10 +51,11 @@ def calibrate_command(
     language: str,
     as_json: bool,
 ) -> None:
-    """Say how true the chances are that GAME's mind gives.
+    """Say how reliable the chances are that GAME's mind gives.
 
-    A bot plays itself, the chances of all seats are asked for at its decisions, and compared with what the seats got:
-    by their squared distance (Brier) and by the logarithm of the winner's chance, beside those of who knows nothing.
+    A bot plays itself. At its decisions, the chances of all seats are asked for and compared with what the seats got:
+    by squared distance (Brier) and by the logarithm of the winner's chance, beside those of a player who knows nothing.
+    The last column says which sharpness would have made them most reliable: 1 is as they are, 0 tells nothing.
     """
     with usage():
         bot(name, game.id)
@@ -65,13 +70,13 @@ def calibrate_command(
         heading = own.format("command-calibrated", game=game.id, seats=number, games=count, how=how)
         plot.write_text(drawing(heading, bins(told)), encoding="utf-8")
     if as_json:
-        print_json(plain(plan, count, told))
+        print_json(plain(plan, count, told, together))
         return
     out = console()
     table = headed(own, "command-calibration-columns")
-    for one in scores(told):
+    for one in scores(told, together):
         row = (one.brier, one.constant_brier, one.log_loss, one.constant_log_loss)
-        table.add_row(one.phase, str(one.positions), *(f"{value:.4f}" for value in row))
+        table.add_row(one.phase, str(one.positions), *(f"{value:.4f}" for value in row), f"{one.sharpness:.2f}")
     out.print(table)
     shown = headed(own, "command-bins-columns")
     for step in bins(told):

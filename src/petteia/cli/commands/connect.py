@@ -67,7 +67,7 @@ class Line:
 
 
 class Wishes:
-    """Which invitations are accepted: to these games, if any are named, and to so many tables at a time."""
+    """Which invitations are accepted: to these games, if any are named, and to a number of tables at a time."""
 
     def __init__(self, games: str, tables: int) -> None:
         self.games = [game for game in games.split(",") if game]
@@ -109,15 +109,15 @@ class Household:
     "--token", envvar="PETTEIA_TOKEN", required=True, help="The token of the bot's account.  [env: PETTEIA_TOKEN]"
 )
 @click.option("--bot", "name", required=True, help="The bot that plays, as in `petteia match`.")
-@click.option("--games", default="", help="Accept invitations to these games only, with commas between them.")
-@click.option("--tables", type=click.IntRange(1), default=10, show_default=True, help="Play so many games at a time.")
-@click.option("--seed", type=int, default=1, show_default=True, help="What chance the bot uses.")
+@click.option("--games", default="", help="Accept invitations to these games only, separated by commas.")
+@click.option("--tables", type=click.IntRange(1), default=10, show_default=True, help="Games to play at a time.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Makes the bot repeatable.")
 @with_limits
 @LANGUAGE
 def connect(
     address: str, token: str, name: str, games: str, tables: int, seed: int, limits: Limits, language: str
 ) -> None:
-    """Let a bot play on the server at ADDRESS: it accepts invitations and answers whatever its account is asked, at any
+    """Let a bot play on the server at ADDRESS: it accepts invitations and answers every question it is asked, at any
     table, until Ctrl-C.
 
     Make a bot account and a token with the scopes `read` and `play` on the server, and invite the bot to a table.

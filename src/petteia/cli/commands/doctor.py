@@ -23,7 +23,7 @@ SIGNS: Final = {"good": ("✓", "good"), "notice": ("!", "coin"), "bad": ("✗",
 
 @click.command()
 @click.option("--data", type=click.Path(file_okay=False), help="The server's data folder, as for `petteia serve`.")
-@click.option("--mail", is_flag=True, help="Call the mail server, too.")
+@click.option("--mail", is_flag=True, help="Also call the mail server.")
 @LANGUAGE
 @JSON
 @click.pass_context

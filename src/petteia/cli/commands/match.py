@@ -16,7 +16,9 @@ from ..wording import say
 @click.command(name="match")
 @contest(bots="A,B", who="A bot for each seat.", games=200, many="How many games.", what="match")
 @click.option(
-    "--luck-adjusted", is_flag=True, help="Take the luck of every draw out of the result: as certain with fewer games."
+    "--luck-adjusted",
+    is_flag=True,
+    help="Take the luck of every draw out of the result, so that fewer games tell as much.",
 )
 @LANGUAGE
 @JSON
@@ -25,7 +27,7 @@ def match_command(contest: Contest, luck_adjusted: bool, language: str, as_json:
 
     The bots move up one seat after each game, and play each deal once from every seat. Name the bots as
     `petteia bots` lists them; search:2000 and bots of your own work too: mybot.py:Class, mybot.py:Class(depth=3),
-    package.module:Class, or cmd:./mybot for a program in any language. Each of those runs in a process of its own.
+    package.module:Class, or cmd:./mybot for a program in any language. Each of those runs in its own process.
     """
     game, bots, count, out = contest.game, contest.bots, contest.count, contest.out
     with usage():

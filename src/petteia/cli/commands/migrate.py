@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 def migrate(address: str, data: str | None, language: str, as_json: bool) -> None:
     """Copy the server's data from its SQLite file to PostgreSQL, and check every row and every game there.
 
-    The server may be running: the copy shows the moment at which this command was started. If it is broken off, run
+    The server may be running: the copy shows the moment at which this command was started. If it is interrupted, run
     it again, and it continues. The file stays as it is.
     """
     with needs_server():

@@ -27,7 +27,7 @@ from ..wording import say, told
 @click.option("--games", "count", type=click.IntRange(min=1), default=10, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same problems.")
 @at_a_venue
-@click.option("--workers", is_flag=True, help="Let the workers look that serve the database of PETTEIA_DATABASE.")
+@click.option("--workers", is_flag=True, help="Let the workers that serve PETTEIA_DATABASE do the looking.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),

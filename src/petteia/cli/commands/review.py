@@ -1,4 +1,4 @@
-"""`petteia review`: what one can learn from a game."""
+"""`petteia review`: what a game can teach."""
 
 from __future__ import annotations
 

@@ -24,18 +24,28 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.command(name="train")
 @GAME
 @click.option("--folder", type=FOLDER, required=True, help="Where lessons, nets and the log are kept.")
-@click.option("--generations", type=click.IntRange(min=1), default=1, show_default=True, help="How many in all.")
-@click.option("--lessons", type=click.IntRange(min=20), default=4000, show_default=True, help="Games a generation.")
+@click.option("--generations", type=click.IntRange(min=1), default=1, show_default=True, help="How many in total.")
+@click.option("--lessons", type=click.IntRange(min=20), default=4000, show_default=True, help="Games per generation.")
 @click.option("--turns", type=click.IntRange(min=2), default=120, show_default=True, help="Turns of a player's search.")
 @click.option("--trial", type=click.IntRange(min=0), default=100, show_default=True, help="Games against the best.")
 @click.option(
-    "--rounds", type=click.FloatRange(min=0), default=6.0, show_default=True, help="Times over the positions."
+    "--rounds", type=click.FloatRange(min=0), default=6.0, show_default=True, help="Passes over the positions."
 )
 @click.option("--rate", type=click.FloatRange(min=0), default=0.002, show_default=True, help="How fast it learns.")
-@click.option("--overlook", type=click.FloatRange(0, 0.9), default=0.2, show_default=True, help="Features hidden.")
-@click.option("--refine", is_flag=True, help="Begin with what the best net knows, instead of from nothing.")
+@click.option(
+    "--overlook", type=click.FloatRange(0, 0.9), default=0.2, show_default=True, help="Share of features hidden."
+)
+@click.option("--refine", is_flag=True, help="Start from what the best net knows instead of from scratch.")
+@click.option("--exploit", is_flag=True, help="Train an exploiter: it meets the game's own net, and has to beat it.")
+@click.option(
+    "--exploiter",
+    "exploiters",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    multiple=True,
+    help="An exploiter's net, to play in the lessons. May be given several times.",
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same lessons.")
-@click.option("--out", type=FILE, help="Where the best net is copied in the end.")
+@click.option("--out", type=FILE, help="Where to copy the best net at the end.")
 @at_a_venue
 @LANGUAGE
 @JSON
@@ -50,6 +60,8 @@ def train_command(
     rate: float,
     overlook: float,
     refine: bool,
+    exploit: bool,
+    exploiters: tuple[Path, ...],
     seed: int,
     out: Path | None,
     venue: Venue,
@@ -60,7 +72,10 @@ def train_command(
 
     In each generation a population plays: the best net, its former self, and others; in Duel specialists for each way
     of winning, the search of 0.1, and random playouts. A new net learns from the last generations and is accepted if it
-    wins its trial against the best. Give the same command again, and it goes on where it stopped.
+    wins its trial against the best. Run the same command again to continue where it stopped.
+
+    With --exploit, the net that learns has one opponent, the game's own net, whose weaknesses it looks for. Exploiters
+    can then play in the lessons of others.
     """
     own = words(language)
     try:
@@ -72,7 +87,9 @@ def train_command(
     course = course_of(game.id)
     if course is None:
         raise click.ClickException(own.format("command-no-net", game=game.id))
-    plan = CampaignPlan(folder, lessons, turns, trial, seed, Pace(rounds, rate, overlook, seed), refine)
+    plan = CampaignPlan(
+        folder, lessons, turns, trial, seed, Pace(rounds, rate, overlook, seed), refine, exploit, exploiters
+    )
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
@@ -87,18 +104,20 @@ def train_command(
             if as_json:
                 print_json(entry)
             else:
-                report(entry, own)
+                report(entry, exploit, own)
     if out is not None:
         shutil.copy(plan.net_of(campaign.best()), out)
 
 
-def report(entry: dict[str, Any], own: Words) -> None:
+def report(entry: dict[str, Any], exploit: bool, own: Words) -> None:
     """A generation, for people."""
     out = console()
     facts = {name: entry[name] for name in ("generation", "lessons", "positions", "trial", "against")}
     facts["won"] = f"{entry['won']:g}"
     out.print(own.format("command-generation", **facts), style="bold")
     verdict = "command-accepted" if entry["accepted"] else "command-not-accepted"
+    if exploit:
+        verdict = "command-exploited"
     out.print(f"  {own.format(verdict, **facts)}")
     table = headed(own, "command-training-columns")
     for phase, (net, linear) in entry["log_loss"].items():

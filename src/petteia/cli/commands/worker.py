@@ -28,6 +28,9 @@ def worker(jobs: int) -> None:
     with needs_server():
         from ...server.logs import configure
         from ...server.settings import SettingError, read_settings
+        from ...server.store.place import place_at
+        from ...server.store.store import Unusable
+        from ...server.store.upgrade import check_current
     try:
         settings = read_settings()
     except SettingError as error:
@@ -40,6 +43,12 @@ def worker(jobs: int) -> None:
     except ModuleNotFoundError as error:
         missing = say("command-no-server", name=error.name, command="pip install 'petteia[server,postgres]'")
         raise click.ClickException(missing) from None
+    try:
+        place = place_at(settings.database)
+        with place.usable():
+            check_current(place)
+    except Unusable as error:
+        raise click.ClickException(str(error)) from None
     configure(settings)
     click.echo(say("command-worker", jobs=jobs))
     asyncio.run(work(settings.database, jobs))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -31,12 +32,14 @@ class Names:
 def name_seats(kinds: list[str]) -> Names:
     """Names for people and bots, for records and reports: "you" is alone; several people are numbered, and so are
     bots of one kind."""
-    return Names(numbered(kinds, ["player" if kind == YOU and kinds.count(YOU) > 1 else kind for kind in kinds]))
+    called = ["player" if kind == YOU and kinds.count(YOU) > 1 else kind for kind in kinds]
+    return Names(numbered(kinds, called, lambda name, number: f"{name} {number}"))
 
 
 def spoken_names(kinds: list[str], own: Words) -> Names:
     """The same in the reader's language."""
-    return Names(numbered(kinds, [spoken_name(kind, own) for kind in kinds]))
+    called = [spoken_name(kind, own) for kind in kinds]
+    return Names(numbered(kinds, called, lambda name, number: own.format("people-numbered", name=name, number=number)))
 
 
 def spoken_name(kind: str, own: Words) -> str:
@@ -45,9 +48,9 @@ def spoken_name(kind: str, own: Words) -> str:
     return own.format(f"bot-{kind}") if own.has(f"bot-{kind}") else kind
 
 
-def numbered(kinds: list[str], called: list[str]) -> tuple[str, ...]:
-    """Those of whom there are several have a number behind their name."""
+def numbered(kinds: list[str], called: list[str], with_number: Callable[[str, int], str]) -> tuple[str, ...]:
+    """Those of whom there are several have a number with their name."""
     return tuple(
-        f"{name} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else name
+        with_number(name, kinds[: seat + 1].count(kind)) if kinds.count(kind) > 1 else name
         for seat, (kind, name) in enumerate(zip(kinds, called, strict=True))
     )

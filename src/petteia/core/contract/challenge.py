@@ -24,7 +24,7 @@ class Win:
 
 @dataclass(frozen=True)
 class Lead:
-    """To have so many points more than anybody else at the end."""
+    """Finish a number of points ahead of everybody else."""
 
     margin: int
 
@@ -46,7 +46,7 @@ class Hold:
 
 @dataclass(frozen=True)
 class Forgo:
-    """Never to have more than so many of something."""
+    """Never have more than a number of something."""
 
     what: str
     most: int = 0

@@ -1,4 +1,4 @@
-"""Does a game keep the contract? For authors of games: `petteia.check(game)` plays it and checks everything."""
+"""Does a game honour the contract? For authors of games: `petteia.check(game)` plays it and checks everything."""
 
 from __future__ import annotations
 

@@ -23,15 +23,15 @@ def either(names: Iterable[str | int]) -> str:
 
 BEGINNING: Final = Flaw("fault-beginning", "the position begins with {expected}, not with {found}")
 KEY_VALUE: Final = Flaw("fault-key-value", "{found}; expected key=value")
-NO_FIELD: Final = Flaw("fault-no-field", "{found} is no field of a position; expected one of {names}")
-FIELD_TWICE: Final = Flaw("fault-field-twice", "the field is there twice; expected it once")
+NO_FIELD: Final = Flaw("fault-no-field", "{found} is not a field of a position; expected one of {names}")
+FIELD_TWICE: Final = Flaw("fault-field-twice", "the field appears twice; expected it once")
 FIELDS_LACK: Final = Flaw("fault-lacks", "the position lacks {names}")
-OTHERWISE: Final = Flaw("fault-otherwise", "the position is written otherwise: {expected}")
+OTHERWISE: Final = Flaw("fault-otherwise", "the position must be written as {expected}")
 NO_NUMBER: Final = Flaw("fault-no-number", "{found} is not a number; expected one of at most nine digits")
 NEAR: Final = Flaw("fault-near", "{found} is not known; did you mean {name}?")
 UNKNOWN: Final = Flaw("fault-unknown", "{found} is not known; expected one of {names}")
 NO_VERB: Final = Flaw("fault-no-verb", "{found} begins with none of {names}")
-NO_ACTION: Final = Flaw("fault-no-action", "there is no action {found}; they go from 0 to {most}")
+NO_ACTION: Final = Flaw("fault-no-action", "there is no action {found}; they run from 0 to {most}")
 AS_IN: Final = Flaw("fault-as-in", "{found}; expected something like {example}")
 REFUSED: Final = Flaw("fault-refused", "{found}: {problem}")
 PARTS: Final = Flaw("fault-parts", "{count} given; expected {expected}")
@@ -60,7 +60,7 @@ FILLED: Final = Flaw("fault-filled", "not empty with {given}; expected nothing, 
 
 # ---- a thing in its place
 
-TWICE: Final = Flaw("fault-twice", "{name} is there twice; expected it once")
+TWICE: Final = Flaw("fault-twice", "{name} appears twice; expected it once")
 TWO_PLACES: Final = Flaw("fault-two-places", "{name} is in several places ({places}); expected it in one")
 NOT_IN: Final = Flaw("fault-not-in", "{name} is not in {place}; expected it there")
 ALSO_IN: Final = Flaw("fault-also-in", "{name} is in {place}, too; expected another")
@@ -74,10 +74,10 @@ CLOSED: Final = Flaw("fault-closed", "{place} is closed; expected nothing there"
 
 # ---- the players, the question and the end
 
-OUT: Final = Flaw("fault-out", "out of the game; expected somebody who still plays")
+OUT: Final = Flaw("fault-out", "out of the game; expected somebody who is still playing")
 LEFT_BEHIND: Final = Flaw("fault-left-behind", "out of the game, but has something left; expected nothing")
 NO_LAND: Final = Flaw("fault-no-land", "no land; expected some, or to be out of the game")
 NO_ANSWER: Final = Flaw("fault-no-answer", "{asked} has no answer here; expected another question")
 NO_CHOICE: Final = Flaw("fault-no-choice", "{asked} has no answer here; expected something to choose in {place}")
 WON: Final = Flaw("fault-won", "{asked}, but the game is won; expected over")
-NOT_WON: Final = Flaw("fault-not-won", "over, but the game goes on; expected another question")
+NOT_WON: Final = Flaw("fault-not-won", "over, but nobody has won yet; expected another question")

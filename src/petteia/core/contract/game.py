@@ -14,6 +14,7 @@ from .maps import LaidTile
 from .mind import Mind
 from .observation import Observation
 from .refusal import OptionError
+from .sketch import Sketch
 from .told import Told
 from .wire import Wire
 
@@ -102,7 +103,7 @@ class Game:
     def edition(self, version: str) -> Game:
         """The same game by that version of its rules; `OptionError` if this release does not have it."""
         if version != self.version:
-            told = f"{self.id} is played by version {self.version} of its rules here, not by {version}"
+            told = f"{self.id} is played under version {self.version} of its rules here, not {version}"
             raise OptionError(told, "wrong-version", game=self.id, expected=self.version, found=version)
         return self
 
@@ -115,6 +116,10 @@ class Game:
     def stage(self, state: State) -> tuple[str, int]:
         """How far a game is, as a word and a number, ("age", 2); nothing if the game does not tell."""
         return "", 0
+
+    def sketch(self, state: State) -> Sketch:
+        """A position as a picture of what everybody may see; nothing in a game that draws none."""
+        return ()
 
     def merit(self, score: Mapping[str, int]) -> tuple[int, ...]:
         """How well a seat has done that has not won, by what it scored: the higher the better, compared from the left.

@@ -1,4 +1,4 @@
-"""Maps that people lay, tile by tile."""
+"""Maps that people build, tile by tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An action in parts, for whoever shows it: its verb, and what it is about."""
+"""An action in parts, for display: its verb, and what it is about."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ class Seeds:
 def check_scheme(scheme: int) -> None:
     if scheme not in SCHEMES:
         known = ", ".join(map(str, SCHEMES))
-        told = f"chance was pledged by scheme {scheme}, but only {known} are known; is Petteia up to date?"
+        told = f"chance was pledged under scheme {scheme}, but only {known} are known; is Petteia up to date?"
         raise OptionError(told, "record-scheme", found=str(scheme), names=known)
 
 

@@ -391,7 +391,7 @@ def read_text(text: str) -> Record:
         tag = TAG.match(line)
         if tag and not moves:
             if tag["name"] in tags:
-                raise RecordError(number, f"the tag {tag['name']} stands twice", "record-tag-twice", tag=tag["name"])
+                raise RecordError(number, f"the tag {tag['name']} appears twice", "record-tag-twice", tag=tag["name"])
             tags[tag["name"]] = parse_json(number, f'{{"value": "{tag["value"]}"}}')["value"]
             where[tag["name"]] = number
         elif line:

@@ -22,7 +22,9 @@ def verify(record: Record) -> int:
     Returns how many there were. Raises `Unfair` at the first that is different.
     """
     if record.pledge is None:
-        raise NothingToVerify("the record has no commitment: nothing was pledged of its chance", "terminal-not-pledged")
+        raise NothingToVerify(
+            "the record has no commitment: nothing was pledged about its chance", "terminal-not-pledged"
+        )
     if record.seeds is None:
         raise NothingToVerify(
             "the seeds are not revealed yet: that happens when the game has ended", "terminal-not-revealed"
@@ -43,7 +45,7 @@ def verify(record: Record) -> int:
             derived = record.seeds.draw(state, drawn)
             if derived != entry.action:
                 found, expected = repr(entry.text), repr(state.text(derived))
-                told = f"action {number}, number {drawn} of chance, is {found}; from the seeds follows {expected}"
+                told = f"action {number}, number {drawn} of chance, is {found}; the seeds give {expected}"
                 named = {"action": str(number), "drawn": str(drawn)}
                 raise Unfair(told, "unfair-chance", found=found, expected=expected, **named)
         state.play(entry.action)

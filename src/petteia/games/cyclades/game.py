@@ -11,6 +11,7 @@ from ...core.contract.game import NO_ANSWER, Game, Option
 from ...core.contract.mind import Mind
 from ...core.contract.observation import Observation
 from ...core.contract.refusal import OptionError
+from ...core.contract.sketch import Sketch
 from ...core.contract.told import rows_of
 from ...core.contract.wire import Wire
 from ...core.engine.state import State
@@ -33,6 +34,7 @@ from .rules.state import CycladesState
 from .words.almanac import ALMANAC
 from .words.holdings import holdings
 from .words.plan import plan_of
+from .words.sketch import sketch
 from .words.stage import stage
 from .words.telling import KINDS
 from .words.thoughts import thought
@@ -129,6 +131,10 @@ class Cyclades(Game):
         assert isinstance(state, CycladesState)
         return stage(state)
 
+    def sketch(self, state: State) -> Sketch:
+        assert isinstance(state, CycladesState)
+        return sketch(state)
+
     def holdings(self, state: State, seat: int) -> Mapping[str, int]:
         assert isinstance(state, CycladesState)
         return holdings(state, seat)
@@ -168,7 +174,7 @@ class Cyclades(Game):
         """The options that a position shows, which is played by the same version of the rules."""
         assert isinstance(state, CycladesState)
         if str(state.version) != self.version:
-            told = f"the position is by version {state.version} of the rules, not by {self.version}"
+            told = f"the position is under version {state.version} of the rules, not {self.version}"
             raise OptionError(told, "wrong-version-of-position", found=state.version, expected=self.version)
         return {name: values[getattr(state, field)] for name, values, field in options_of(state.version)}
 

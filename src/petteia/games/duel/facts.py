@@ -1,4 +1,4 @@
-"""What the box of 7 Wonders Duel contains: one row a card, wonder and token, one picture a layout."""
+"""What the box of 7 Wonders Duel contains: one row per card, wonder and token, one picture per layout."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from ...core.contract.almanac import Almanac
 from ...core.contract.event import Event
 from ...core.contract.game import NO_ANSWER, Game, Option, contradiction
 from ...core.contract.observation import Observation
+from ...core.contract.sketch import Sketch
 from ...core.contract.told import rows_of
 from ...core.contract.wire import Wire
 from ...core.engine.state import State
@@ -25,6 +26,7 @@ from .words.events import KINDS
 from .words.holdings import holdings
 from .words.payment import Payment
 from .words.prospects import Prospect, prospect
+from .words.sketch import sketch
 from .words.stage import stage
 from .words.themes import theme
 from .words.view import View, options_of
@@ -81,6 +83,10 @@ class Duel(Game):
     def stage(self, state: State) -> tuple[str, int]:
         assert isinstance(state, DuelState)
         return stage(state)
+
+    def sketch(self, state: State) -> Sketch:
+        assert isinstance(state, DuelState)
+        return sketch(state)
 
     def holdings(self, state: State, seat: int) -> Mapping[str, int]:
         assert isinstance(state, DuelState)

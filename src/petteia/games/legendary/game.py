@@ -12,6 +12,7 @@ from ...core.contract.maps import LaidTile
 from ...core.contract.mind import Mind
 from ...core.contract.observation import Observation
 from ...core.contract.refusal import NotationError, OptionError
+from ...core.contract.sketch import Sketch
 from ...core.contract.told import rows_of
 from ...core.contract.wire import Wire
 from ...core.engine.state import State
@@ -39,6 +40,7 @@ from .rules.state import LegendaryState
 from .words.almanac import ALMANAC
 from .words.holdings import holdings
 from .words.plan import DraftPlan, draft_of_code, draft_plan, places_of, plan_of
+from .words.sketch import sketch
 from .words.stage import stage
 from .words.telling import KINDS
 from .words.thoughts import thought
@@ -86,7 +88,7 @@ class Legendary(Game):
         it has, however that was chosen."""
         assert isinstance(state, LegendaryState)
         if str(state.version) != self.version:
-            told = f"the position is by version {state.version} of the rules, not by {self.version}"
+            told = f"the position is under version {state.version} of the rules, not {self.version}"
             raise OptionError(told, "wrong-version-of-position", found=state.version, expected=self.version)
         shown = {key: values[option_value(state, field)] for key, values, field in options_of(state.version)}
         if state.players == MAY_PLAY_IN_TEAMS:
@@ -113,6 +115,10 @@ class Legendary(Game):
     def stage(self, state: State) -> tuple[str, int]:
         assert isinstance(state, LegendaryState)
         return stage(state)
+
+    def sketch(self, state: State) -> Sketch:
+        assert isinstance(state, LegendaryState)
+        return sketch(state)
 
     def holdings(self, state: State, seat: int) -> Mapping[str, int]:
         assert isinstance(state, LegendaryState)

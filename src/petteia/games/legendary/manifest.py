@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ...core.contract.manifest import FINISHED, FirstGame, Manifest, company
-from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, RAIDER, REVIEW, SPEED
+from ...core.contract.manifest import FINISHED, FirstGame, Level, Manifest, company
+from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, PLANS, PROBLEMS, RAIDER, REVIEW, SPEED
 from ..aegean.manifest import HOME as AEGEAN
 from ..aegean.words.speech import SPEECH
 from .challenges import CHALLENGES
 
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": MERCHANT, "steady": BUILDER, "patient": RAIDER}
+# By the weights, but no surer of them than games have shown one may be. It looks on to the end of the cycle.
+JUDGE: Final = Level("judge", 1_000, PLANS | {"mind": 1})
 
 MANIFEST: Final = Manifest(
     home=HOME,
@@ -25,12 +27,14 @@ MANIFEST: Final = Manifest(
     seats=4,
     first_game=FirstGame(3, {"map": "quick"}),
     levels=LEVELS,
-    opponents=OPPONENTS,
+    opponents=(*OPPONENTS, JUDGE),
+    judge=JUDGE.name,
     characters=company("zephyros", "phaidra", "orion", "xanthe", "leonidas", "kassandra", TASTES),
     challenges=CHALLENGES,
     table="petteia.cli.terminal.legendary.table:LegendaryTable",
     course="petteia.arena.training.aegean.course:LEGENDARY",
     review=REVIEW,
+    problems=PROBLEMS,
     completing=COMPLETING,
     favourites={"choose": "god"},
     speech=SPEECH,

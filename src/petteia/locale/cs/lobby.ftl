@@ -30,6 +30,11 @@ open-private-about = Jen ti, kdo mají odkaz
 open-rated-about = Výsledek se počítá do hodnocení
 open-unrated-about = Jen pro radost
 open-counts = Počítá se výsledek?
+open-spectators = Diváci
+open-spectators-see = Hru vidí
+open-spectators-at-once = hned
+open-spectators-later = o { $minutes } min později
+open-spectators-chances = Vidí šance všech hráčů. Kdo si sedne, souhlasí.
 open-begin = Začít hru
 open-summary = Váš stůl
 

@@ -196,6 +196,7 @@ says-keen-lost = Není co dodat. Mistrovské.
 
 people-strength = Síla { $strength } ze 6
 people-player = Hráč { $number }
+people-numbered = { $name } { $number }
 people-your-name = Jak vám mají ostatní říkat?
 people-your-name-about = Jen pokud chcete. Příště si to budeme pamatovat.
 people-call-me = Říkejte mi takto

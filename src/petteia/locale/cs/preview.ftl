@@ -8,3 +8,4 @@ preview-waiting =
     } Otevřete odkaz a přisedněte si.
 preview-playing = { $names }. Hra právě probíhá a můžete ji sledovat.
 preview-over = { $names }. Přehrajte si hru tah po tahu.
+preview-problem = Co byste udělali vy? Jedno rozhodnutí je zřetelně nejlepší. Obtížnost { $rating }.

@@ -52,7 +52,7 @@ page-data = Your data
 page-data-about = Everything that is stored about you, in one file.
 page-delete-more = Your bots, all keys and your chat messages are deleted too. In games still in progress, your seat waits until its time is up; then a bot takes over.
 page-bots = Bots
-page-bots-about = A bot is an account for a program of yours. It is marked as a bot everywhere, and you are responsible for it.
+page-bots-about = A bot is an account for a program that you run. It is marked as a bot everywhere, and you are responsible for it.
 page-bot-name = Bot name
 page-bot-new = Create a bot
 page-bot-none = You have no bots.
@@ -96,14 +96,14 @@ page-mail-confirmed = Your mail address is confirmed.
 ## Notices
 
 notices-title = Your turn
-notices-about = When a game with days for each turn waits for you, you are told: at most once an hour, about all such games together.
+notices-about = We tell you when a game with days for each turn is waiting for you: at most once an hour, about all such games together.
 notices-mail = Mail me when it is my turn
 notices-quiet-from = Not from
 notices-quiet-until = until
 notices-need-mail = Confirm a mail address first.
 notices-by-mail = By mail
 notices-by-push = In this browser
-notices-push-about = The browser shows a notice, even when no page of ours is open. It names the game and the other players, and nothing else.
+notices-push-about = The browser shows a notice, even when this site is not open. It names the game and the other players, and nothing else.
 notices-push-on = Notify me in this browser
 notices-push-off = Stop notifying this browser
 notices-push-now = This browser is notified as long as you are signed in.
@@ -111,7 +111,7 @@ notices-push-denied = This browser does not allow notices from this site. Allow 
 notices-push-missing = This browser cannot show notices. On an iPhone or iPad, add the page to the home screen first.
 notices-push-others =
     { $number ->
-        [one] Another browser of yours is notified.
+        [one] One other browser of yours is notified.
        *[other] { $number } other browsers of yours are notified.
     }
 notices-push-others-off = Stop notifying the others
@@ -121,10 +121,10 @@ notices-mail-short = Mail
 notices-push-short = Browser
 notices-brisk = less than 3 days per turn
 notices-slow = 3 days or more per turn
-webhook-about = Whose turn it is can be posted to a channel, for example on Discord: in the channel’s settings, make a webhook and paste its address here. Whoever reads there learns the players’ names and the link to this table.
+webhook-about = Turns can be posted to a channel, on Discord for example: create a webhook in the channel’s settings and paste its address here. Everybody who reads the channel sees the players’ names and the link to this table.
 webhook-address = Address of the webhook
 webhook-save = Post turns there
 webhook-now = Turns are posted to { $site }.
 webhook-remove = Stop posting
-webhook-none = This server calls no webhooks.
+webhook-none = This server does not call webhooks.
 page-people = My people and clubs

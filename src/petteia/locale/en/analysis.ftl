@@ -1,11 +1,11 @@
 ### The analysis board and studies, in English.
 
-analysis-about = Play all sides from any position: try variations, write comments, look at the chances of each option, and share everything by a link. You can also type in a game from your own table and have it reviewed.
+analysis-about = Play all sides from any position: try variations, write comments, look at the chances of each option, and share everything with a link. You can also type in a game from your own table and have it reviewed.
 analysis-new = New board
 analysis-game = Game
 analysis-how-chance = Cards, dice and other chance
 analysis-chance-drawn = Drawn automatically
-analysis-chance-by-hand = I choose, as it happened on my own table
+analysis-chance-by-hand = I choose, as it happened at my own table
 analysis-from-position = Start from a position
 analysis-position = Position as text
 analysis-open = Open the board

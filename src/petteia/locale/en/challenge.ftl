@@ -1,6 +1,6 @@
 ### Challenges: set games with goals, in English.
 
-challenges-about = Set games against the characters, from easy to hard; all goals of a challenge must be met in the same game. There are no hints, nobody plays for you, and only what nobody has answered can be taken back.
+challenges-about = Set games against the characters, from easy to hard; all goals of a challenge must be met in the same game. There are no hints, nobody plays for you, and you can take back only what nobody has answered.
 challenge-title = Challenge
 challenge-count = { $done } of { $count } solved
 challenge-against = Opponents: { $names }

@@ -18,14 +18,14 @@ command-serve-port = cannot listen on { $host } port { $port }: { $problem }. Ch
 command-serve-taken = another server is already using { $folder }. Stop it first, or choose another folder with --data
 command-serve-folder = { $folder } cannot be written to: { $problem }. Choose another folder with --data
 command-worker-database = a worker needs { $setting }, an address like { $example }
-command-worker = Thinking about { $jobs ->
-        [one] { $jobs } thing
-       *[other] { $jobs } things
+command-worker = Working on { $jobs ->
+        [one] { $jobs } task
+       *[other] { $jobs } tasks
     } at a time (stop it with Ctrl-C)
 command-step-alone = --step stops at every action; leave out --to and --json
 command-actions = the record has { $count } actions
-command-nobody-asked = nobody is asked anything in that position
-command-no-luck = { $file } holds games whose luck was not reckoned; choose another file
+command-nobody-asked = nobody has to decide anything in that position
+command-no-luck = { $file } holds games whose luck was not computed; choose another file
 command-coverage-alone = --coverage lists all rules; leave out { $what }
 command-no-tests = There is no tests folder here: coverage needs a source checkout. Run it from inside one.
 command-token = { $address } does not accept the token: { $problem }
@@ -43,8 +43,8 @@ command-interrupted = interrupted after { $done } of { $count } games
 ## Games, seats, options and bots
 
 wrong-game = There is no game { $found }; choose from { $names }
-wrong-version = { $game } is played by version { $expected } of its rules here, not by { $found }
-wrong-version-of-position = the position is by version { $found } of the rules, not by { $expected }
+wrong-version = { $game } is played under version { $expected } of its rules here, not { $found }
+wrong-version-of-position = the position is under version { $found } of the rules, not { $expected }
 wrong-seats = { $game } is played by { $expected }, not by { $found }
 wrong-seats-of-position = the position has { $expected } seats, not { $found }
 wrong-option = { $game } has no option { $found }; its options: { $names }
@@ -59,11 +59,11 @@ wrong-arguments = the arguments of { $found } cannot be read; write it like { $e
 wrong-own-bot = { $found } names no bot; write it like { $examples }
 wrong-made-bot = { $found } names no bot: { $problem }
 wrong-bot-file = { $found } names no bot: there is no file { $file }
-wrong-program = { $found } starts no program: check its path, make it executable, or say what runs it, as in { $example }
-wrong-to-tune = { $game } has no weights to tune; a game with a net learns by: { $command }
+wrong-program = { $found } does not start a program: check its path, make it executable, or say what runs it, as in { $example }
+wrong-to-tune = { $game } has no weights to tune; a game with a net learns with: { $command }
 venue-no-ray = a cluster needs Ray, which is not installed: { $command }
 venue-no-cluster = there is no Ray cluster at { $found }: { $problem }
-venue-other-version = a machine of the cluster has another Petteia: { $found } instead of { $expected }
+venue-other-version = a machine in the cluster has a different Petteia: { $found } instead of { $expected }
 venue-no-worker = no worker has answered: { $problem }
 journal-other-run = { $file } holds another run: { $found }
 
@@ -95,7 +95,7 @@ record-pledges = expected a pledge for each of { $seats } seats, found { $count 
 record-no-pledge = seeds are revealed, but none were pledged
 record-house-seed = expected 64 hexadecimal digits as the seed of the house, found { $found }
 record-seeds = expected a seed, as text, for each of { $seats } seats, found { $found }
-record-scheme = chance was pledged by scheme { $found }, but only { $names } are known; is Petteia up to date?
+record-scheme = chance was pledged under scheme { $found }, but only { $names } are known; is Petteia up to date?
 record-seed = a player's seed begins with { $digits } hexadecimal digits: { $bytes } random bytes
 record-seed-text = the words of a player's seed must be text that UTF-8 can write
 record-seed-words = the words of a player's seed have at most { $most } bytes, not { $found }
@@ -111,7 +111,7 @@ record-differs = expected { $what ->
         [hash] hash
        *[result] result
     } { $expected }, found { $found }
-record-tag-twice = the tag { $tag } stands twice
+record-tag-twice = the tag { $tag } appears twice
 record-tag-missing = expected a tag { $found } at the top
 record-decision = expected decision { $expected }, found { $found }
 record-no-number = expected a number, found { $found }
@@ -123,7 +123,7 @@ record-move = expected a line like '12. 0: build baths' or '* reveal walls', fou
 
 unfair-house = the seed of the house has the SHA-256 { $found }, but { $expected } was pledged
 unfair-player = the seed of seat { $seat } has the hash { $found }, but { $expected } was pledged
-unfair-chance = action { $action }, number { $drawn } of chance, is { $found }; from the seeds follows { $expected }
+unfair-chance = action { $action }, number { $drawn } of chance, is { $found }; the seeds give { $expected }
 command-rest-right = { $problem } (all actions and results of { $count } records are right)
 
 ## What is done and found
@@ -156,6 +156,7 @@ command-audit-columns = game | rules | right | wrong | other rules
 command-generation = generation { $generation }: { $lessons } lessons, { $positions } positions
 command-accepted = won { $won } of { $trial } against generation { $against }: accepted
 command-not-accepted = won { $won } of { $trial } against generation { $against }: not accepted
+command-exploited = won { $won } of { $trial } against the game's own net
 command-training-columns = phase | log-loss | without it
 command-problems-columns = problem | about | rating | gap | solution
 command-no-problems = No problem was found.
@@ -163,7 +164,7 @@ command-tune-columns = weight | before | now | of what
 command-tuned = { $positions } positions; prediction error { $before } before, { $after } now
 command-calibrated = { $game }, { $seats } seats, { $games } games, { $how }
 command-first-sight = at first sight
-command-calibration-columns = phase | positions | Brier | constant | log-loss | constant
+command-calibration-columns = phase | positions | Brier | constant | log-loss | constant | sharpness
 command-bins-columns = said | came true | seats
 
 ## How fast an engine is

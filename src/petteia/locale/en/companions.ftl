@@ -1,4 +1,4 @@
-### People around one, and clubs, in English.
+### The people a player knows, and clubs, in English.
 
 people-title = My people
 people-sign-in = With an account, you can follow others, invite them and found clubs.
@@ -7,7 +7,7 @@ people-invites = { $name } invites you: { $game }
 people-go = Open
 people-decline = Decline
 people-following = People I follow
-people-following-empty = Nobody yet. On a player’s page you can follow them; those who follow you can be invited to a table.
+people-following-empty = Nobody yet. You can follow players on their page, and invite those who follow you to a table.
 people-blocked = Blocked
 people-follow = Follow
 people-unfollow = Stop following
@@ -37,16 +37,16 @@ club-about = What it is about
 club-saved = Saved.
 club-member = Choose a member
 club-new-link = Make a new link
-club-new-link-about = The old link lets nobody in any more. Members stay.
+club-new-link-about = The old link stops working. Members stay.
 club-remove = Remove { $name }
-club-remove-about = They can come back only by a link that they get from a member.
+club-remove-about = They can come back only with a link from a member.
 club-hand-over = Hand over to { $name }
 club-hand-over-about = They lead the club from now on; you stay a member.
 club-close = Close the club
-club-close-about = The club is gone for all members. Its games go on. This cannot be undone.
+club-close-about = The club disappears for all members. Its games continue. This cannot be undone.
 club-nameless = A club without a name
 club-report = Report the name
 club-pace-live = live
 club-pace-correspondence = over days
 club-pace-unlimited = without a clock
-people-leaving = You have left { $left } of your last { $games } games with others to a bot. As long as that is so, others find your tables last.
+people-leaving = You have left { $left } of your last { $games } games with others to a bot. Until that improves, your tables are listed last.

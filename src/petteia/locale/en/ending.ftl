@@ -2,9 +2,9 @@
 
 ending-title = Result
 ending-resignation = { $name } has resigned.
-ending-rules_gone = The rules of this game are no longer here.
-ending-no_show = Not everybody came
-ending-no_show-about = There was no game: whoever was there gets the points.
+ending-rules_gone = This server no longer has the rules of this game.
+ending-no_show = Not everybody turned up
+ending-no_show-about = There was no game: the player who was there gets the points.
 ending-next-game = Watch the next game
 ending-tournament = Back to the tournament
 ending-unfinished = The record ends here

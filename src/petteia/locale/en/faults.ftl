@@ -1,4 +1,4 @@
-### What can be wrong with a position or an action, in English. Names and numbers stand as positions write them.
+### What can be wrong with a position or an action, in English. Names and numbers appear as positions write them.
 
 ## Several, and whose
 
@@ -11,15 +11,15 @@ fault-of-faction = { $place }, faction { $number }
 
 fault-beginning = the position begins with { $expected }, not with { $found }
 fault-key-value = { $found }; expected key=value
-fault-no-field = { $found } is no field of a position; expected one of { $names }
-fault-field-twice = the field is there twice; expected it once
+fault-no-field = { $found } is not a field of a position; expected one of { $names }
+fault-field-twice = the field appears twice; expected it once
 fault-lacks = the position lacks { $names }
-fault-otherwise = the position is written otherwise: { $expected }
+fault-otherwise = the position must be written as { $expected }
 fault-no-number = { $found } is not a number; expected one of at most nine digits
 fault-near = { $found } is not known; did you mean { $name }?
 fault-unknown = { $found } is not known; expected one of { $names }
 fault-no-verb = { $found } begins with none of { $names }
-fault-no-action = there is no action { $found }; they go from 0 to { $most }
+fault-no-action = there is no action { $found }; they run from 0 to { $most }
 fault-as-in = { $found }; expected something like { $example }
 fault-refused = { $found }: { $problem }
 fault-parts = { $count } given; expected { $expected }
@@ -48,7 +48,7 @@ fault-filled = not empty with { $given }; expected nothing, or 0
 
 ## A thing in its place
 
-fault-twice = { $name } is there twice; expected it once
+fault-twice = { $name } appears twice; expected it once
 fault-two-places = { $name } is in several places ({ $places }); expected it in one
 fault-not-in = { $name } is not in { $place }; expected it there
 fault-also-in = { $name } is in { $place }, too; expected another
@@ -62,10 +62,10 @@ fault-closed = { $place } is closed; expected nothing there
 
 ## The players, the question and the end
 
-fault-out = out of the game; expected somebody who still plays
+fault-out = out of the game; expected somebody who is still playing
 fault-left-behind = out of the game, but has something left; expected nothing
 fault-no-land = no land; expected some, or to be out of the game
 fault-no-answer = { $asked } has no answer here; expected another question
 fault-no-choice = { $asked } has no answer here; expected something to choose in { $place }
 fault-won = { $asked }, but the game is won; expected over
-fault-not-won = over, but the game goes on; expected another question
+fault-not-won = over, but nobody has won yet; expected another question

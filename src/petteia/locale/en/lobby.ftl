@@ -1,4 +1,4 @@
-### Tables before the game: to open one, to find one, in English.
+### Tables before the game, opening and finding them, in English.
 
 game-players = { $few } to { $many } players
 game-players-two = 2 players
@@ -8,23 +8,28 @@ game-weight-2 = medium
 game-weight-3 = demanding
 
 open-this = This game
-open-who = Who plays
+open-who = Who is playing
 open-you = you
 open-friend = a friend, by link
 open-bot = a bot
-open-here = at this device
+open-here = on this device
 open-name-of = Name of seat { $number }
-open-which-bot = Bot on seat { $number }
+open-which-bot = Bot in seat { $number }
 open-time = Time to think
 open-clock = { $minutes } min + { $seconds } s per turn
 open-rules = Rules of this table
 open-usual = as in the rulebook
-open-come = Who may come
+open-come = Who can join
 open-public-about = Anybody, from the list of open tables
-open-private-about = Only those who have the link
-open-rated-about = The result counts for the rating
+open-private-about = Only people who have the link
+open-rated-about = The result changes ratings
 open-unrated-about = Just for the joy of it
 open-counts = Does it count?
+open-spectators = Spectators
+open-spectators-see = They see the game
+open-spectators-at-once = at once
+open-spectators-later = { $minutes } min later
+open-spectators-chances = They see the chances of each side. Sitting down means agreeing.
 open-begin = Begin the game
 open-summary = Your table
 
@@ -35,15 +40,15 @@ lobby-seats-free =
     }
 
 going-your-turn = Your turn
-going-turn = { $name } is to move
+going-turn = { $name } to move
 going-waiting = Waiting for players
 
-lobby-tournament = A game of a tournament. It begins as soon as everybody is here.
+lobby-tournament = A tournament game. It begins as soon as everybody is here.
 lobby-join-title = You are invited
 lobby-join-about = { $name } has opened this table. Sit down, and the game begins.
 lobby-watch-about = All seats are taken. You can watch.
 record-open = Open a record
-record-open-about = Replay and review a game from a file: a record that you downloaded here, or one that “petteia sim”, “match”, “ladder” or “play” has written.
+record-open-about = Replay and review a game from a file: a record that you downloaded here, or one written by “petteia sim”, “match”, “ladder” or “play”.
 record-choose-file = Choose a file
 record-which =
     { $number ->

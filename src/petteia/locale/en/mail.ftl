@@ -30,9 +30,9 @@ mail-turn-subject =
 mail-turn-text =
     Hello { $name },
 
-    it is your turn here:
+    It is your turn here:
 
     { $games }
 
-    To receive no such mail, or to choose quiet hours: { $link }
+    To stop these mails, or to choose quiet hours: { $link }
 webhook-turn = { $name }, it is your turn in { $game }.

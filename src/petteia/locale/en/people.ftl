@@ -130,15 +130,15 @@ bot-kassandra = Kassandra
 temper-dreamy = dreamy
     .about = Overlooks a good move now and then. Good for a first win.
 temper-hasty = hasty
-    .about = Looks at every move once and plays what pleases at once.
+    .about = Looks at every move once and plays what takes its fancy.
 temper-curious = curious
-    .about = Thinks ahead a little and tries what others leave aside.
+    .about = Thinks ahead a little and tries what others ignore.
 temper-steady = steady
     .about = Thinks ahead and punishes plain mistakes.
 temper-patient = patient
-    .about = Plans well. Experienced players have to work.
+    .about = Plans well. Even experienced players will have to work.
 temper-keen = keen
-    .about = As strong as we can make it; takes its time.
+    .about = As strong as we can make it. Takes its time.
 
 -style-raider = Would rather take land than build on it.
 -style-builder = Builds wherever there is room.
@@ -168,6 +168,7 @@ says-keen-lost = I have nothing to add. Masterly.
 
 people-strength = Strength { $strength } of 6
 people-player = Player { $number }
+people-numbered = { $name } { $number }
 people-your-name = What should the others call you?
 people-your-name-about = Only if you like. It is kept for next time.
 people-call-me = Call me that

@@ -7,3 +7,4 @@ preview-waiting =
     } Open the link and sit down.
 preview-playing = { $names }. The game is in progress, and you can watch it live.
 preview-over = { $names }. Replay the game move by move.
+preview-problem = What would you do? One decision is clearly the best. Rating { $rating }.

@@ -1,4 +1,4 @@
-### What one learns from a finished game, in English.
+### What a finished game teaches, in English.
 
 review-chances = Chances of winning
 review-chance-of = Chance of winning: { $name }
@@ -31,7 +31,7 @@ review-show-played = Back to the game
 review-line-step = Better line, step { $step } of { $count }
 review-options = Chances of { $name } afterwards
 review-failed = The review could not be made.
-review-hint-about = The best that the search finds, with your chance of winning afterwards.
+review-hint-about = The best moves that the search finds, with your chance of winning afterwards.
 review-learn = Learn from your mistakes
 review-learn-next = Next question
 review-learn-done = Done
@@ -49,15 +49,15 @@ review-learn-again = Try again
 review-learn-hint = Hint
 review-learn-hint-kind = Another kind of action is better: { $kind }
 review-learn-hint-other = Another kind of action is better.
-review-learn-hint-beginning = The beginning was right; think about how it goes on.
+review-learn-hint-beginning = The beginning was right; think about what comes next.
 review-learn-hint-object = The kind of action was right; choose something else for it.
 review-learn-solution = Show the solution
 review-learn-back-to = Back to the question
 review-learn-leave = Back to the review
 review-learn-result = Found: { $found } of { $count }
-review-play-on-about = A new game against bots begins at this moment. It is private and not rated. What the player on your seat did not know then is drawn anew.
+review-play-on-about = A new game against bots begins at this moment. It is private and not rated. Whatever the player in your seat did not know then is drawn afresh.
 review-play-on-seat = Your seat
 review-play-on-begin = Begin
 review-all = All options
-review-all-about = What { $name } could do, the best first: the chance of winning afterwards, and what is lost against the best.
+review-all-about = What { $name } could do, the best first: the chance of winning afterwards, and what is lost compared with the best.
 review-all-played = played

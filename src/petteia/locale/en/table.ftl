@@ -5,9 +5,9 @@
 table-your-turn = Your turn
 table-waiting-for = Waiting for { $name }
 table-waiting-chance = Chance decides …
-table-to-move = { $name } is to move
+table-to-move = { $name } to move
 table-watching = You are watching.
-table-waiting-about = You will hear when it is your turn.
+table-waiting-about = You will be told when it is your turn.
 table-replay = Replay
 table-review = Review
 table-hint = Hint
@@ -23,7 +23,7 @@ table-opened = record from a file
 table-from-position = from a position
 table-play-on = Play on from here
 table-analysis = Analysis board
-table-instead = This was not played: it could have been.
+table-instead = This was not played, but it could have been.
 table-winner = Winner: { $names }
 table-shared = Shared victory: { $names }
 table-you-won = You won!
@@ -170,3 +170,6 @@ page-tab-table = Table
 page-then-won = You win
 page-then-lost = You lose
 page-then-shared = Shared victory
+
+table-spectators-later = Spectators see the game { $minutes } min later.
+table-spectators-chances = Spectators see the chances of each side.

@@ -81,12 +81,12 @@ terminal-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits:
 terminal-decisions = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions per game, from { $least } to { $most }; { NUMBER($chance, minimumFractionDigits: 1, maximumFractionDigits: 1) } actions of chance
 terminal-rounds = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds per game, at most { $most }; the longest round took { $actions } actions
 terminal-match-ends = { $reasons }; { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions per game
-terminal-adjusted = luck taken out, as certain as { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as many games without
+terminal-adjusted = luck taken out: as precise as { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) } times as many games with it
 terminal-adjusted-columns = bot | share | 95 % interval
 terminal-incident = first in game { $game } after { $actions } actions, at
 terminal-chances-columns = seat | chance | between
 terminal-options-columns = option | worth | between | turns
-terminal-asked = { $seat } (asked)
+terminal-asked = { $seat } (to decide)
 terminal-broken-off = unfinished
 terminal-stalled = stalled
 
@@ -102,8 +102,8 @@ terminal-bot-turns = { $turns ->
     }
 terminal-bot-search = N turns of search, followed by settings: { $example }
 terminal-bot-level = a level that searches, with other limits or settings: { $example }
-terminal-bot-own = a { $class } of your own, or module:Class; with arguments: { $example }
-terminal-bot-program = a program of your own in any language; { $example } tries it
+terminal-bot-own = your own { $class }, or module:Class; with arguments: { $example }
+terminal-bot-program = your own program in any language; { $example } tries it
 terminal-check-greeting = Greeting: { $name }
 terminal-check-game = Game for { $seats }, seat { $seat }: { $answers } answers, result: { $reason }
 terminal-check-answer = Game for { $seats }, seat { $seat }: the answer to question { $number } cannot be played
@@ -122,7 +122,7 @@ terminal-fair-chance = all { $drawn } actions of chance follow from them, each d
 terminal-fair-actions = all { $actions } actions are legal and lead to this result and position ({ $hash })
 terminal-fair-seal = the seal is intact: nothing in the file was changed by accident
 terminal-not-verified = Not verified: { $file }, { $problem }
-terminal-not-pledged = the record has no commitment: nothing was pledged of its chance
+terminal-not-pledged = the record has no commitment: nothing was pledged about its chance
 terminal-not-revealed = the seeds are not revealed yet: that happens when the game has ended
 
 ## Moderation

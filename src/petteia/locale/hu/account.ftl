@@ -96,7 +96,7 @@ page-mail-confirmed = Az e-mail-címed megerősítve.
 ## Notices
 
 notices-title = Te következel
-notices-about = Ha egy napokig tartó játék a te lépésedre vár, szólunk: óránként legfeljebb egyszer, az összes ilyen játékról együtt.
+notices-about = Ha te következel egy olyan játékban, amelyben egy körre legalább egy nap jut, szólunk: óránként legfeljebb egyszer, az összes ilyen játékról együtt.
 notices-mail = E-mailt kérek, ha én következem
 notices-quiet-from = Csendes órák kezdete
 notices-quiet-until = Csendes órák vége

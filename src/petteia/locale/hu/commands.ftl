@@ -23,7 +23,7 @@ command-no-luck = { $file } olyan játszmákat tartalmaz, amelyekben a szerencs�
 command-coverage-alone = a --coverage minden szabályt felsorol; hagyd el: { $what }
 command-no-tests = Itt nincs tesztmappa: a lefedettséghez a forráskód kell. A mappájából indítsd.
 command-token = { $address } nem fogadja el a kulcsot: { $problem }
-command-no-maps = { $game }: nincs lerajzolható térképe; próbáld ezt: { $names }
+command-no-maps = { $game }: nincs lerajzolható táblája; próbáld ezt: { $names }
 command-two-bots = --bots: a ranglistához legalább két bot kell, mindegyik egyszer
 command-resume-alone = a --resume saját beállításokat és állást hoz; hagyd el: --option és --position
 command-exists = { $file } már létezik; válassz másik nevet, vagy folytasd: --resume { $file }
@@ -147,6 +147,7 @@ command-audit-columns = játék | szabályok | helyes | hibás | más szabályok
 command-generation = { $generation }. nemzedék: { $lessons } játszma, { $positions } állás
 command-accepted = { $won } győzelem { $trial } játszmából, ellenfél: { $against }. nemzedék: elfogadva
 command-not-accepted = { $won } győzelem { $trial } játszmából, ellenfél: { $against }. nemzedék: nincs elfogadva
+command-exploited = { $won } győzelem { $trial } játszmából a játék saját hálója ellen
 command-training-columns = szakasz | log-loss | háló nélkül
 command-problems-columns = feladvány | téma | nehézség | különbség | megoldás
 command-no-problems = Nem találtunk feladványt.
@@ -154,7 +155,7 @@ command-tune-columns = súly | előtte | most | minek a súlya
 command-tuned = { $positions } állás; az előrejelzés hibája előtte { $before }, most { $after }
 command-calibrated = { $game }, { $seats } hely, { $games } játszma, { $how }
 command-first-sight = első látásra
-command-calibration-columns = szakasz | állások | Brier | állandó | log-loss | állandó
+command-calibration-columns = szakasz | állások | Brier | állandó | log-loss | állandó | élesség
 command-bins-columns = jóslat | bevált | helyek
 
 ## Milyen gyors a motor

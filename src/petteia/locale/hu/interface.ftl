@@ -63,6 +63,7 @@ lobby-link = Link az asztalhoz
 lobby-qr = QR-kód az asztal linkjével
 lobby-rated = értékelt
 lobby-unrated = barátságos
+lobby-chances = látható esélyek
 lobby-clock-none = óra nélkül
 lobby-clock-days = { n-days } körönként
 lobby-bot-level = Szint

@@ -25,6 +25,11 @@ open-private-about = Csak az, akinek megvan a link
 open-rated-about = Az eredmény beleszámít az értékszámba
 open-unrated-about = Csak a játék öröméért
 open-counts = Számítson az eredmény?
+open-spectators = Nézők
+open-spectators-see = Mikor látják a játékot
+open-spectators-at-once = azonnal
+open-spectators-later = { $minutes } perccel később
+open-spectators-chances = Látják mindenki esélyeit. Aki leül, beleegyezik.
 open-begin = Játék kezdése
 open-summary = Az asztalod
 

@@ -50,7 +50,7 @@ guest-trait-quiet =
     }
 guest-trait-swift =
     { $gender ->
-       *[m] Sebes
+       *[m] Gyors
     }
 guest-trait-wise =
     { $gender ->
@@ -168,6 +168,7 @@ says-keen-lost = Nincs mit hozzátennem. Mesteri.
 
 people-strength = Erősség: { $strength } / 6
 people-player = { $number }. játékos
+people-numbered = { $name } ({ $number })
 people-your-name = Hogyan szólítsanak a többiek?
 people-your-name-about = Csak ha szeretnéd. Legközelebbre is megjegyezzük.
 people-call-me = Így szólítsatok

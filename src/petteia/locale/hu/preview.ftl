@@ -7,3 +7,4 @@ preview-waiting =
     } Nyisd meg a linket, és ülj le az asztalhoz.
 preview-playing = { $names }. A játék éppen zajlik, élőben követheted.
 preview-over = { $names }. Nézd vissza a játékot lépésről lépésre.
+preview-problem = Te mit tennél? Az egyik döntés egyértelműen a legjobb. Nehézség: { $rating }.

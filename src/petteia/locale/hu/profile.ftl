@@ -28,6 +28,7 @@ profile-decisions = A döntések hozták
 profile-accuracy = Pontosság
 profile-favourites = Kedvencek
 profile-times = { $number }×
+profile-problems = Megoldott feladványok: { $solved } / { $count }
 profile-challenges = Teljesített kihívások: { $solved } / { $count }
 profile-hidden = A többi nem nyilvános.
 profile-resignation = valaki feladta

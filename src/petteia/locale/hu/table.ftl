@@ -169,3 +169,6 @@ page-tab-table = Asztal
 page-then-won = Győzöl
 page-then-lost = Veszítesz
 page-then-shared = Közös győzelem
+
+table-spectators-later = A nézők { $minutes } perccel később látják a játékot.
+table-spectators-chances = A nézők látják mindenki esélyeit.

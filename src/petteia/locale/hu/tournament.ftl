@@ -1,6 +1,6 @@
 ### Versenyek, magyarul.
 
-tournaments-about = Egy óra az arénában, egy este néhány fordulója vagy napokig tartó játszmák: bárki játszhat, és akinek fiókja van, versenyt is hirdethet.
+tournaments-about = Egy óra az arénában, egy estét kitöltő fordulók vagy napokig tartó játszmák: bárki játszhat, és akinek fiókja van, versenyt is hirdethet.
 tournaments-none = Nincs meghirdetett verseny. Mi lenne, ha te hirdetnél egyet?
 tournaments-running = Most zajlanak
 tournaments-open = Következnek
@@ -13,7 +13,7 @@ tournament-swiss-about = Minden fordulóban olyannal játszol, akinek ugyanannyi
 tournament-round_robin = Körmérkőzés
 tournament-round_robin-about = Mindenki mindenkivel egyszer játszik.
 tournament-tables = Többfős asztalok
-tournament-tables-about = Fordulók három–öt fős asztaloknál, mindig más társaságban. Az asztal győztese 12 pontot kap, az utolsó egyet sem.
+tournament-tables-about = Fordulók 3–5 fős asztaloknál, mindig más társaságban. Az asztal győztese 12 pontot kap, az utolsó egyet sem.
 tournament-name = Cím
 tournament-game = Játék
 tournament-kind = Fajta
@@ -54,7 +54,7 @@ tournament-replay = Visszajátszás
 tournament-start-now = Kezdődjön most
 tournament-hold = Verseny szüneteltetése
 tournament-go-on = Folytatás
-tournament-call-off = Verseny lefújása
+tournament-call-off = Verseny lemondása
 tournament-end = Verseny befejezése
 tournament-rules = Pontozás
 tournament-rule-two = A győzelem 2 pontot ér, a közös győzelem 1-et.

@@ -54,7 +54,7 @@ wrong-own-bot = { $found } nie oznacza bota; napisz to jak { $examples }
 wrong-made-bot = { $found } nie oznacza bota: { $problem }
 wrong-bot-file = { $found } nie oznacza bota: nie ma pliku { $file }
 wrong-program = { $found } nie uruchamia żadnego programu: sprawdź ścieżkę, nadaj plikowi prawo wykonywania albo napisz, czym go uruchomić, np. { $example }
-wrong-to-tune = { $game }: gra nie ma wag do strojenia; gra z siecią uczy się przez: { $command }
+wrong-to-tune = { $game }: gra nie ma wag do dostrojenia; gra z siecią uczy się przez: { $command }
 venue-no-ray = klaster wymaga programu Ray, który nie jest zainstalowany: { $command }
 venue-no-cluster = pod adresem { $found } nie ma klastra Ray: { $problem }
 venue-other-version = maszyna klastra ma inną Petteię: { $found } zamiast { $expected }
@@ -147,6 +147,7 @@ command-audit-columns = gra | zasady | dobrze | źle | inne zasady
 command-generation = pokolenie { $generation }: partii { $lessons }, pozycji { $positions }
 command-accepted = wygrane { $won } z { $trial } przeciw pokoleniu { $against }: przyjęto
 command-not-accepted = wygrane { $won } z { $trial } przeciw pokoleniu { $against }: nie przyjęto
+command-exploited = wygrane { $won } z { $trial } przeciw własnej sieci gry
 command-training-columns = faza | log-loss | bez sieci
 command-problems-columns = zadanie | temat | trudność | różnica | rozwiązanie
 command-no-problems = Nie znaleziono żadnego zadania.
@@ -154,7 +155,7 @@ command-tune-columns = waga | przedtem | teraz | czego
 command-tuned = pozycji: { $positions }; błąd przewidywania przedtem { $before }, teraz { $after }
 command-calibrated = { $game }, miejsc { $seats }, partii { $games }, { $how }
 command-first-sight = na pierwszy rzut oka
-command-calibration-columns = faza | pozycje | Brier | stała | log-loss | stała
+command-calibration-columns = faza | pozycje | Brier | stała | log-loss | stała | ostrość
 command-bins-columns = przewidziano | spełniło się | miejsca
 
 ## Jak szybki jest silnik

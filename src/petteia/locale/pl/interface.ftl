@@ -75,6 +75,7 @@ lobby-link = Link do stołu
 lobby-qr = Kod QR z linkiem do stołu
 lobby-rated = rankingowa
 lobby-unrated = nierankingowa
+lobby-chances = szanse widoczne
 lobby-clock-none = bez zegara
 lobby-clock-days = { n-days } na każdą turę
 lobby-bot-level = Poziom

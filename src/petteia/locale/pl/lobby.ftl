@@ -25,6 +25,11 @@ open-private-about = Tylko ci, którzy mają link
 open-rated-about = Wynik liczy się do rankingu
 open-unrated-about = Tylko dla przyjemności
 open-counts = Czy wynik się liczy?
+open-spectators = Widzowie
+open-spectators-see = Widzą grę
+open-spectators-at-once = od razu
+open-spectators-later = { $minutes } min później
+open-spectators-chances = Widzą szanse każdego gracza. Kto siada, ten się zgadza.
 open-begin = Zacznij grę
 open-summary = Twój stół
 

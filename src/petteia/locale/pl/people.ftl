@@ -196,6 +196,7 @@ says-keen-lost = Nie mam nic do dodania. Mistrzowska gra.
 
 people-strength = Siła { $strength } z 6
 people-player = Gracz { $number }
+people-numbered = { $name } { $number }
 people-your-name = Jak inni mają się do ciebie zwracać?
 people-your-name-about = Tylko jeśli chcesz. Zapamiętamy na następny raz.
 people-call-me = Tak się do mnie zwracajcie

@@ -8,3 +8,4 @@ preview-waiting =
     } Otwórz link i usiądź do stołu.
 preview-playing = { $names }. Partia trwa i możesz ją oglądać na żywo.
 preview-over = { $names }. Odtwórz partię ruch po ruchu.
+preview-problem = Co zrobisz? Jedna z decyzji jest wyraźnie najlepsza. Trudność { $rating }.

@@ -38,6 +38,7 @@ profile-decisions = Decyzje dały
 profile-accuracy = Dokładność
 profile-favourites = Ulubione
 profile-times = { $number }×
+profile-problems = Rozwiązane zadania: { $solved } z { $count }
 profile-challenges = Ukończone wyzwania: { $solved } z { $count }
 profile-hidden = Reszta nie jest publiczna.
 profile-resignation = ktoś się poddał

@@ -96,7 +96,7 @@ fairness-pledged-none = Serwer zapieczętował swój sekret przed pierwszą akcj
 fairness-pledged-old = Ta gra zaczęła się według starszej procedury: na koniec twoja przeglądarka sprawdzi każde losowanie i każdy rzut, ale nic nie pokaże, czy serwer zapieczętował swój sekret, zanim gracze dodali swój wkład.
 fairness-proven-all = Udowodniono: serwer zapieczętował swój sekret, zanim przeglądarki wszystkich graczy dodały losowe bajty, a z sekretu i tych bajtów wynika każde losowanie i każdy rzut ({ $number }), więc serwer niczego nie wybrał.
 fairness-proven-you = Udowodniono dla ciebie: serwer zapieczętował swój sekret, zanim twoja przeglądarka dodała losowe bajty, a z sekretu i tych bajtów wynika każde losowanie i każdy rzut ({ $number }), więc serwer niczego nie wybrał.
-fairness-proven-some = Udowodniono: serwer zapieczętował swój sekret, zanim przeglądarki niektórych graczy dodały losowe bajty, a z sekretu i tych bajtów wynika każde losowanie i każdy rzut ({ $number }); jeśli ufasz choć jednemu z tych graczy, serwer niczego nie wybrał.
+fairness-proven-some = Udowodniono: serwer zapieczętował swój sekret, zanim przeglądarki niektórych graczy dodały losowe bajty, a z sekretu i tych bajtów wynika każde losowanie i każdy rzut ({ $number }); jeśli ufasz choć jednemu z tych graczy, możesz mieć pewność, że serwer niczego nie wybrał.
 fairness-proven-none = Udowodniono częściowo: każde losowanie i każdy rzut ({ $number }) wynika z sekretu, który serwer zapieczętował przed pierwszą akcją, ale przeglądarka żadnego gracza nie dodała losowych bajtów, więc serwer mógł wypróbować kilka sekretów.
 fairness-proven-old = Udowodniono częściowo: każde losowanie i każdy rzut ({ $number }) wynika z wkładów zapieczętowanych przed pierwszą akcją, ale nic nie pokazuje, czy wkład serwera był pierwszy.
 fairness-wrong-house = Nie ufaj tej grze: pieczęć serwera nie jest tą, którą twoja przeglądarka widziała wcześniej.
@@ -171,3 +171,6 @@ page-tab-table = Stół
 page-then-won = Zwycięstwo
 page-then-lost = Porażka
 page-then-shared = Wspólne zwycięstwo
+
+table-spectators-later = Widzowie widzą grę { $minutes } min później.
+table-spectators-chances = Widzowie widzą szanse każdego gracza.

@@ -75,6 +75,7 @@ lobby-link = Ссылка на стол
 lobby-qr = QR-код со ссылкой на стол
 lobby-rated = рейтинговая
 lobby-unrated = без рейтинга
+lobby-chances = шансы видны
 lobby-clock-none = без часов
 lobby-clock-days = { n-days } на каждый ход
 lobby-bot-level = Уровень

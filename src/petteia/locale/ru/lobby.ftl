@@ -25,6 +25,11 @@ open-private-about = Только те, у кого есть ссылка
 open-rated-about = Результат влияет на рейтинг
 open-unrated-about = Просто ради удовольствия
 open-counts = Партия рейтинговая?
+open-spectators = Зрители
+open-spectators-see = Видят партию
+open-spectators-at-once = сразу
+open-spectators-later = на { $minutes } мин позже
+open-spectators-chances = Видят шансы каждого игрока. Кто садится за стол, тот согласен.
 open-begin = Начать партию
 open-summary = Ваш стол
 

@@ -196,6 +196,7 @@ says-keen-lost = Добавить нечего. Мастерски.
 
 people-strength = Сила { $strength } из 6
 people-player = Игрок { $number }
+people-numbered = { $name } { $number }
 people-your-name = Как вас называть другим игрокам?
 people-your-name-about = Только если хотите. Запомним и на следующий раз.
 people-call-me = Зовите меня так

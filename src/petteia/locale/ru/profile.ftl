@@ -38,6 +38,7 @@ profile-decisions = Решения дали
 profile-accuracy = Точность
 profile-favourites = Предпочтения
 profile-times = { $number }×
+profile-problems = Решено задач: { $solved } из { $count }
 profile-challenges = Пройдено испытаний: { $solved } из { $count }
 profile-hidden = Остальное скрыто.
 profile-resignation = кто-то сдался

@@ -171,3 +171,6 @@ page-tab-table = Стол
 page-then-won = Вы побеждаете
 page-then-lost = Вы проигрываете
 page-then-shared = Общая победа
+
+table-spectators-later = Зрители видят партию на { $minutes } мин позже.
+table-spectators-chances = Зрители видят шансы каждого игрока.

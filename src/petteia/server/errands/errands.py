@@ -17,6 +17,7 @@ import procrastinate
 import psycopg
 import structlog
 
+from .. import request_id
 from .tasks import NotDone, packed, unpacked
 
 QUEUE: Final = "petteia"
@@ -64,8 +65,9 @@ class Errands:
         name, body = packed(task, arguments)
         answer = self.waiting[ticket] = asyncio.get_running_loop().create_future()
         errand = self.queue.configure_task(TASK, queue=QUEUE, priority=priority)
-        until = time.time() + seconds
-        job = asyncio.ensure_future(errand.defer_async(ticket=ticket, name=name, arguments=body, until=until))
+        job = asyncio.ensure_future(
+            errand.defer_async(ticket=ticket, name=name, arguments=body, seconds=seconds, request=request_id.current())
+        )
         try:
             async with asyncio.timeout(seconds):
                 await asyncio.shield(job)
@@ -81,11 +83,11 @@ class Errands:
         return unpacked(task, told)
 
     def take_back(self, job: asyncio.Future[int]) -> None:
-        """Nobody wants to know any more."""
+        """Nobody wants to know any more: it is not begun, or broken off."""
 
         async def cancel() -> None:
             with contextlib.suppress(procrastinate.exceptions.ProcrastinateException, psycopg.Error):
-                await self.queue.job_manager.cancel_job_by_id_async(await job, delete_job=True)
+                await self.queue.job_manager.cancel_job_by_id_async(await job, abort=True, delete_job=True)
 
         task = asyncio.create_task(cancel())
         self.later.add(task)

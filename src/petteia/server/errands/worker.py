@@ -1,11 +1,11 @@
-"""`petteia worker`: does what servers put into the queue, so many things at a time, each in a process of its own."""
+"""`petteia worker`: does what servers put into the queue, several things at a time, each in its own process."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import itertools
-import time
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -13,13 +13,22 @@ from typing import Any, Final
 import procrastinate
 import psycopg
 import structlog
+from procrastinate.job_context import AbortReason
 
 from ...bots.process import BotProcess, NoAnswer
+from .. import request_id
 from .errands import ALIVE, CHANNEL, QUEUE, TASK, THERE, queue_at
 from .tasks import SECONDS, do_tasks, seconds_for
 
 BEAT: Final = 2.0  # seconds between two signs of life
-TRIES: Final = 2  # if a process dies
+TRIES: Final = 3  # of something whose process or worker dies
+AGAIN: Final = 1.0  # seconds until a worker looks again whether PostgreSQL is back
+KEPT: Final = 1  # hours for which what came to nothing can be looked at
+# by one clock, whatever those of servers and workers show
+LEFT: Final = (
+    "SELECT (%(seconds)s - extract(epoch FROM clock_timestamp() - min(at)))::float8 AS seconds "
+    "FROM procrastinate_events WHERE job_id = %(job)s AND type = 'deferred'"
+)
 GIVE: Final = (
     "INSERT INTO answers (ticket, done, answer, at) VALUES "
     "(%(ticket)s, %(done)s, %(answer)s, (extract(epoch FROM now()) * 1000)::bigint) ON CONFLICT (ticket) DO NOTHING"
@@ -37,12 +46,21 @@ class Hands:
         for process in self.processes:
             self.idle.put_nowait(process)
 
-    async def do(self, name: str, arguments: str) -> tuple[bool, str]:
-        """Do something; whether it was done, and the answer or why not. A process that dies is raised."""
+    async def do(self, name: str, arguments: str, seconds: float) -> tuple[bool, str]:
+        """Do something in so many seconds at most; whether it was done, and the answer or why not. A process that dies
+        is raised. If we are cancelled, its process is ended."""
         process = await self.idle.get()
+        question = (next(self.numbers), name, arguments)
+        longest = min(seconds, seconds_for(name))
+        doing = asyncio.ensure_future(asyncio.to_thread(process.answer, question, longest))
         try:
-            question = (next(self.numbers), name, arguments)
-            _, done, answer = await asyncio.to_thread(process.answer, question, seconds_for(name))
+            _, done, answer = await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            while not doing.done():
+                process.interrupt()
+                await asyncio.wait([doing], timeout=0.1)
+            doing.exception()  # is known: we have ended it
+            raise
         finally:
             self.idle.put_nowait(process)
         return bool(done), str(answer)
@@ -59,18 +77,42 @@ class Errand:
         self.queue = queue
         self.hands = hands
 
-    async def do(self, context: procrastinate.JobContext, ticket: str, name: str, arguments: str, until: float) -> None:
-        """Do it, unless nobody waits any more, and tell whoever asked."""
-        if time.time() > until:
+    async def do(
+        self,
+        context: procrastinate.JobContext,
+        ticket: str,
+        name: str,
+        arguments: str,
+        seconds: float,
+        request: str,
+    ) -> None:
+        """Do it, unless nobody waits any more or it has been tried often enough, and tell whoever asked."""
+        if request:
+            request_id.bind(request)
+        left = await self.left(context, seconds)
+        if left <= 0:
+            return
+        if context.job.attempts >= TRIES:
+            LOG.warning("an errand was tried too often", name=name, tries=context.job.attempts)
+            await self.give(ticket, False, f"it was tried {context.job.attempts} times")
             return
         try:
-            done, answer = await self.hands.do(name, arguments)
+            done, answer = await self.hands.do(name, arguments, left)
         except NoAnswer as error:
             LOG.warning("an errand was not done", name=name, problem=str(error))
             if context.job.attempts + 1 < TRIES:
                 raise
             done, answer = False, str(error)
+        except asyncio.CancelledError:
+            if context.abort_reason() is AbortReason.USER_REQUEST:  # and not because we stop: then another does it
+                raise procrastinate.exceptions.JobAborted from None
+            raise
         await self.give(ticket, done, answer)
+
+    async def left(self, context: procrastinate.JobContext, seconds: float) -> float:
+        """For how long somebody still waits who wants it within so many seconds."""
+        found = await self.queue.connector.execute_query_one_async(LEFT, seconds=seconds, job=context.job.id)
+        return float(found["seconds"] or 0.0)
 
     async def give(self, ticket: str, done: bool, answer: str) -> None:
         """Answer, and give notice after the commit."""
@@ -104,28 +146,56 @@ async def prepare(queue: procrastinate.App) -> None:
 
 
 async def take_up(queue: procrastinate.App) -> None:
-    """What a worker that died has left is done by others, for ever."""
+    """What a worker that died has left is done by others, and what came to nothing is forgotten, for ever."""
+    manager = queue.job_manager
     while True:
         await asyncio.sleep(ALIVE / 2)
         with contextlib.suppress(procrastinate.exceptions.ProcrastinateException):
-            for job in await queue.job_manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=ALIVE):
-                await queue.job_manager.retry_job(job)
+            for job in await manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=ALIVE):
+                await manager.retry_job(job)
+            await manager.delete_old_jobs(
+                KEPT, QUEUE, include_failed=True, include_cancelled=True, include_aborted=True
+            )
 
 
 async def work(database: str, jobs: int) -> None:
-    """Work until told to stop; what has been begun is finished."""
+    """Work until told to stop; what has been begun is finished. If PostgreSQL goes away, wait for it."""
+    told = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, told.set)
+    LOG.info("working", jobs=jobs)
+    while not told.is_set():
+        try:
+            await work_until(told, database, jobs)
+        except (procrastinate.exceptions.ProcrastinateException, psycopg.Error, OSError) as error:
+            LOG.warning("PostgreSQL is away", problem=" ".join(str(error).split()))
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(told.wait(), AGAIN)
+
+
+async def work_until(told: asyncio.Event, database: str, jobs: int) -> None:
+    """Work until told to stop, or until PostgreSQL is gone."""
     async with worker(database, jobs) as queue:
         taking_up = asyncio.create_task(take_up(queue))
-        LOG.info("working", jobs=jobs)
-        try:
-            await queue.run_worker_async(
+        stopping = asyncio.create_task(told.wait())
+        working = asyncio.create_task(
+            queue.run_worker_async(
                 queues=[QUEUE],
                 concurrency=jobs,
                 delete_jobs="always",
                 fetch_job_polling_interval=1.0,
+                abort_job_polling_interval=1.0,
                 update_heartbeat_interval=BEAT,
                 stalled_worker_timeout=ALIVE,
                 shutdown_graceful_timeout=SECONDS,
+                install_signal_handlers=False,
             )
+        )
+        try:
+            await asyncio.wait((working, stopping), return_when=asyncio.FIRST_COMPLETED)
+            working.cancel()  # it finishes what it has begun
+            with contextlib.suppress(asyncio.CancelledError):
+                await working
         finally:
-            taking_up.cancel()
+            for task in (taking_up, stopping):
+                task.cancel()

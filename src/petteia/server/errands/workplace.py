@@ -1,4 +1,4 @@
-"""Where workers look for problems: every decision of a game is an errand of its own, after all others."""
+"""Where workers look for problems: every decision of a game is a separate errand, after all others."""
 
 from __future__ import annotations
 

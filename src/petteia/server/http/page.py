@@ -19,9 +19,11 @@ from ..errors import Code, Problem
 from ..settings import Settings
 from ..store.archive import load_header
 from ..store.store import Store
-from .previews import Pictures, Preview, of_game, of_house, of_table, reader_language, tags
+from .pictures import picture_of_problem, picture_of_table
+from .previews import Pictures, Preview, of_game, of_house, of_problem, of_table, reader_language, tags
 from .web import ShowUnknown
 
+ShortName = Annotated[str, Parameter(max_length=200)]
 PreviewIn = Callable[[str], Preview]  # what a screen shows of itself, in a language
 STATIC: Final = Path(__file__).parents[1] / "static"
 # the addresses of the page's screens; the page itself finds out which is asked for. Those below have their own previews
@@ -45,7 +47,6 @@ SCREENS: Final = (
     "/analysis/table/{table:str}",
     "/analysis/study/{study:str}",
     "/problems/{game:str}",
-    "/problems/{game:str}/{id:str}",
     "/challenges",
     "/challenges/{game:str}",
     "/tournaments",
@@ -54,6 +55,7 @@ SCREENS: Final = (
     "/club/{club:str}",
 )
 TABLE: Final = "/t/{table:str}"
+PROBLEM: Final = "/problems/{game:str}/{id:str}"
 RULES: Final = (
     "/rules/{game:str}",
     "/rules/{game:str}/{family:str}",
@@ -77,6 +79,7 @@ POLICY: Final = "; ".join(
 )
 # the service worker is no document: it only fetches the page's own files, and shows its icon in notices
 WORKER_POLICY: Final = "default-src 'none'; connect-src 'self'; img-src 'self'"
+SOON: Final = "max-age=60"  # then the position may be another
 FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 KINDS: Final = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # what Python does not know
 PACKED_ALREADY: Final = ("font/", "image/png")
@@ -161,6 +164,31 @@ def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRou
         header = await store.read(lambda connection: load_header(connection, table))
         return document.show(request, of_house if header is None else partial(of_table, header=header))
 
+    @get(PROBLEM, include_in_schema=False, sync_to_thread=False)
+    def problem(request: Request[Any, Any, Any], game: ShortName, id: ShortName) -> Response[bytes]:
+        return document.show(request, partial(of_problem, game=game, id=id))
+
+    def drawn(request: Request[Any, Any, Any], found: bytes | None, game: str) -> Response[bytes]:
+        """The picture that was drawn, or else that of the game."""
+        made = assets.get(document.pictures.of(game)) if found is None else Asset(found, "image/png")
+        if made is None:
+            raise Problem(Code.NOT_FOUND, "There is no such picture")
+        return made.answer(request, {"Cache-Control": SOON})
+
+    @get(f"{TABLE}/picture.png", include_in_schema=False, opt={"cost": "picture"})
+    async def table_drawn(request: Request[Any, Any, Any], state: State, table: ShortName) -> Response[bytes]:
+        header = await state.store.read(partial(load_header, id=table))
+        if header is None:
+            raise Problem(Code.NO_TABLE, "There is no such table")
+        found = await state.desk.read(partial(picture_of_table, table=table, now=state.tables.now()))
+        return drawn(request, found, header.game)
+
+    @get(f"{PROBLEM}/picture.png", include_in_schema=False, opt={"cost": "picture"})
+    async def problem_drawn(
+        request: Request[Any, Any, Any], state: State, game: ShortName, id: ShortName
+    ) -> Response[bytes]:
+        return drawn(request, await state.desk.read(partial(picture_of_problem, game=game, id=id)), game)
+
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
     def asset(request: Request[Any, Any, Any], name: Annotated[str, Parameter(max_length=200)]) -> Response[bytes]:
         if name not in assets:
@@ -173,7 +201,8 @@ def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRou
         found = beside[request.url.path.removeprefix(settings.path)]
         return found.answer(request, {"Content-Security-Policy": WORKER_POLICY, "Cache-Control": "no-cache"})
 
-    return [screen, rules, table, asset, *([app_file] if beside else [])]
+    shown = [screen, rules, table, problem]
+    return [*shown, table_drawn, problem_drawn, asset, *([app_file] if beside else [])]
 
 
 def show_unknown(settings: Settings, static: Path = STATIC) -> ShowUnknown | None:

@@ -1,5 +1,5 @@
-"""What a link shows where somebody posts it: the game, who plays, and a picture. Nothing of the position is in it, and
-nothing that the link does not show to anybody who opens it."""
+"""What a link shows where somebody posts it: the game, who plays, and a picture, of the position once there is one.
+Nothing is in it that the link does not show to anybody who opens it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from ...core.contract.registry import all_games
 from ...locale import Words, about, languages, title, words
 from ..people.guests import said_name
 from ..table.header import Chair, Header
+from .pictures import SIZE as DRAWN_SIZE
+from .pictures import problem_of
 
 SITE: Final = "Petteia"
 PICTURE: Final = "preview-"  # how the names of pictures begin; the id of a game follows, or that of the house
@@ -22,12 +24,14 @@ SIZE: Final = (1200, 630)
 
 @dataclass(frozen=True)
 class Preview:
-    """What is told about a place of the page. What is private is not for search engines."""
+    """What is told about a place of the page. `drawn` is where its position is drawn, below the page's address; what is
+    private is not for search engines."""
 
     title: str
     about: str
     picture: str = HOUSE
     private: bool = False
+    drawn: str = ""
 
 
 class Pictures:
@@ -44,7 +48,8 @@ class Pictures:
 
 def tags(preview: Preview, language: str, address: str, path: str, pictures: Pictures) -> str:
     """The preview as the head of a document has it. `address` is that of the page, `path` that of the place in it."""
-    picture = pictures.of(preview.picture)
+    built = pictures.of(preview.picture)
+    picture = preview.drawn or (f"/assets/{built}" if built else "")
     told = {
         "og:site_name": SITE,
         "og:type": "website",
@@ -54,9 +59,9 @@ def tags(preview: Preview, language: str, address: str, path: str, pictures: Pic
         "og:url": f"{address}{path}",
     }
     if picture:
-        width, height = SIZE
+        width, height = DRAWN_SIZE if preview.drawn else SIZE
         told |= {
-            "og:image": f"{address}/assets/{picture}",
+            "og:image": f"{address}{picture}",
             "og:image:width": f"{width}",
             "og:image:height": f"{height}",
         }
@@ -101,7 +106,17 @@ def of_table(language: str, header: Header) -> Preview:
         told = speak.format("preview-waiting", names=names, free=free)
     else:
         told = speak.format("preview-playing", names=names)
-    return Preview(f"{title(language, header.game)} · {SITE}", told, header.game, private=True)
+    drawn = "" if header.status == "waiting" else f"/t/{header.id}/picture.png"
+    return Preview(f"{title(language, header.game)} · {SITE}", told, header.game, private=True, drawn=drawn)
+
+
+def of_problem(language: str, game: str, id: str) -> Preview:
+    """What is asked in a problem; of an unknown one, what the house says."""
+    found = problem_of(game, id)
+    if found is None:
+        return of_house(language)
+    told = words(language, "preview").format("preview-problem", rating=f"{found.rating}")
+    return Preview(f"{title(language, game)} · {SITE}", told, game, drawn=f"/problems/{game}/{id}/picture.png")
 
 
 def name_of(speak: Words, chair: Chair) -> str:

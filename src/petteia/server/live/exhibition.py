@@ -17,11 +17,14 @@ import structlog
 
 from ...bots import characters
 from ...core.contract.game import Game
+from ...core.engine.rng import Rng
+from ...core.engine.state import SPECTATOR
 from ...core.records.fair import new_secret
 from .. import catalogue
 from ..owners.leases import Elsewhere
 from ..store import archive
 from ..store.store import Connection
+from ..table.course import Course
 from ..table.header import HOUSE, Chair, Header
 from ..table.messages import Pace, TableInfo
 from ..table.seating import Refuse
@@ -44,7 +47,8 @@ Judge = Callable[[str, str, tuple[int, ...], int], Awaitable[Sequence[int]]]
 
 class Show(msgspec.Struct, frozen=True):
     """The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or
-    `cycle` 5 (nothing, where that is not known), and in a game of bots what each seat may hope for, in millionths."""
+    `cycle` 5 (nothing, where that is not known), and in a game of bots, or of people who have agreed,
+    what each seat may hope for, in millionths."""
 
     table: TableInfo | None
     turn: int = -1
@@ -90,7 +94,9 @@ class Exhibition:
             shown = await live.read(told)
         except Refuse:  # it has just been put away
             return Show(best)
-        return shown if best is not None else msgspec.structs.replace(shown, chances=self.chances_at(live))
+        if best is not None and not best.chances:
+            return shown
+        return msgspec.structs.replace(shown, chances=self.chances_at(live))
 
     # ---- the match
 
@@ -163,11 +169,12 @@ class Exhibition:
     def chances_at(self, live: LiveTable) -> list[int] | None:
         """The chances of the seats, as they were last looked at; if the game has gone on since, and that was not just
         done, they are looked at anew."""
-        n = live.table.course.length
-        due = self.chances is None or self.chances[:2] != (live.id, n)
-        if due and not live.table.state.over and time.monotonic() - self.looked > JUDGED:
+        course = shown_of(live.table)
+        due = self.chances is None or self.chances[:2] != (live.id, course.length)
+        if due and course.state.actor >= 0 and time.monotonic() - self.looked > JUDGED:
             self.looked = time.monotonic()
-            self.tables.later(self.look_at_chances(live.id, live.table.game, live.table.state.position(), n))
+            position = course.state.imagine(SPECTATOR, Rng(course.length)).position()  # nothing hidden is judged
+            self.tables.later(self.look_at_chances(live.id, live.table.game, position, course.length))
         return self.chances[2] if self.chances is not None and self.chances[0] == live.id else None
 
     async def look_at_chances(self, table: str, game: Game, position: str, n: int) -> None:
@@ -223,8 +230,13 @@ def best_of(tables: Sequence[TableInfo]) -> TableInfo | None:
     return max(among, key=worth, default=None)
 
 
+def shown_of(table: Table) -> Course:
+    """A game as far as spectators may see it."""
+    return table.course if table.trailing is None else table.trailing
+
+
 def told(table: Table) -> Show:
-    """A table as it is shown to everybody: as far as spectators may see it."""
-    course = table.course if table.trailing is None else table.trailing
+    """A table as it is shown to everybody."""
+    course = shown_of(table)
     stage, number = catalogue.stage_of(table.game.id, course.state)
     return Show(table.info([], table.header), max(-1, int(course.state.actor)), stage, number)

@@ -1,4 +1,4 @@
-"""Tells people by mail that games of days wait for their move: once for each turn, several turns in one mail."""
+"""Tells people by mail that games over days await their move: once for each turn, several turns in one mail."""
 
 from __future__ import annotations
 

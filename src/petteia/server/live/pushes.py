@@ -1,4 +1,4 @@
-"""Tells browsers that games of days wait for their readers' moves: once for each turn, several turns in one notice."""
+"""Tells browsers that games over days await their readers' moves: once for each turn, several turns in one notice."""
 
 from __future__ import annotations
 

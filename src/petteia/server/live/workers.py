@@ -8,7 +8,6 @@ all processes at once. Where `petteia worker` runs for this server, it is asked 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import math
 import time
@@ -215,10 +214,7 @@ class Workers:
             job.answer.cancel()
         self.waiting.clear()
         for worker in self.workers:
-            process = worker.process
-            if process is not None:
-                with contextlib.suppress(OSError):
-                    process.kill()
+            worker.interrupt()
         self.threads.shutdown(wait=True)
         for worker in self.workers:
             worker.close()

@@ -58,6 +58,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
             user,
         ),
         "tournaments": rows(connection, "id title game kind created", "tournaments WHERE owner = ?", user),
+        "problems": rows(connection, "game problem at", "solved_problems WHERE user_id = ?", user),
         "attempts": rows(connection, "table_id challenge met goals", "attempts WHERE user_id = ?", user),
         "entered": rows(connection, "tournament_id rating at", "entrants WHERE user_id = ?", user),
         "met": rows(connection, "tournament_id number seat points", "meeting_seats WHERE user_id = ?", user),
@@ -97,6 +98,7 @@ def delete(connection: Connection, user: str) -> list[str]:
     connection.execute("DELETE FROM profiles WHERE user_id = ?", (user,))
     connection.execute("DELETE FROM studies WHERE owner = ?", (user,))
     connection.execute("DELETE FROM attempts WHERE user_id = ?", (user,))
+    connection.execute("DELETE FROM solved_problems WHERE user_id = ?", (user,))
     archive.forget_plans(connection, user)
     connection.execute("UPDATE entrants SET paused = 1 WHERE user_id = ?", (user,))
     connection.execute("UPDATE tournaments SET title = '', version = version + 1 WHERE owner = ?", (user,))

@@ -23,7 +23,7 @@ from .turns import save_turn
 
 HEADER_COLUMNS: Final = (
     *("id", "game", "rules", "options", "host", "status", "public", "rated", "move", "bank", "delay", "secret"),
-    *("rematch", "created", "started", "ended", "resumed", "scheme", "clocks", "eager", "tournament"),
+    *("rematch", "created", "started", "ended", "resumed", "scheme", "clocks", "eager", "tournament", "chances"),
 )
 SAVE_HEADER: Final = (
     f"INSERT INTO tables ({', '.join(HEADER_COLUMNS)}) VALUES ({', '.join('?' * len(HEADER_COLUMNS))}) "
@@ -166,6 +166,7 @@ def save_header(connection: Connection, header: Header) -> None:
             None if header.clocks is None else msgspec.json.encode(header.clocks).decode(),
             int(header.eager),
             header.tournament or None,
+            int(header.chances),
         ),
     )
     connection.executemany(
@@ -282,6 +283,7 @@ def as_header(connection: Connection, found: Sequence[Any]) -> Header:
         eager=bool(row["eager"]),
         tournament=row["tournament"] or "",
         attempt=attempt_at(connection, row["id"]),
+        chances=bool(row["chances"]),
     )
 
 

@@ -200,8 +200,7 @@ class Replay:
         derived = self.chance.draw(self.state, self.drawn)
         if derived != action:
             raise Wrong(
-                f"entry {number}: chance did {self.state.text(action)!r};"
-                f" from the seeds follows {self.state.text(derived)!r}"
+                f"entry {number}: chance did {self.state.text(action)!r}; the seeds give {self.state.text(derived)!r}"
             )
 
     def take_back(self, number: int, count: int) -> None:

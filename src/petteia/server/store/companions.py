@@ -46,7 +46,7 @@ class ClubLine(msgspec.Struct, frozen=True):
 
 
 class Companions(msgspec.Struct, frozen=True):
-    """The people around me: whom I follow, whom I block, who invites me, and my clubs."""
+    """The people I know: those I follow or block, those who invite me, and my clubs."""
 
     following: list[Companion]
     blocked: list[Companion]
@@ -89,7 +89,7 @@ def tie(connection: Connection, user: str, other: str, kind: Tie, now: int) -> N
     if user == other:
         raise Problem(Code.IMPOSSIBLE, "That is you")
     if kind == "follow" and is_blocked(connection, other, user):
-        raise Problem(Code.BLOCKED, "This player does not want that")
+        raise Problem(Code.BLOCKED, "This player does not allow that")
     most = MOST_FOLLOWED if kind == "follow" else MOST_BLOCKED
     (count,) = connection.execute("SELECT count(*) FROM ties WHERE user_id = ? AND kind = ?", (user, kind)).fetchone()
     if count >= most:
@@ -122,7 +122,7 @@ def is_blocked(connection: Connection, by: str, user: str) -> bool:
 def check_welcome(connection: Connection, host: str, user: str) -> None:
     """Refuse a seat to somebody whom the host has blocked."""
     if is_blocked(connection, host, user):
-        raise Problem(Code.BLOCKED, "This player does not want that")
+        raise Problem(Code.BLOCKED, "This player does not allow that")
 
 
 def tied(connection: Connection, user: str, kind: Tie) -> list[Companion]:
@@ -250,7 +250,7 @@ def is_member(connection: Connection, id: str, user: str) -> bool:
 def check_member(connection: Connection, id: str, user: str) -> None:
     club_row(connection, id)
     if not is_member(connection, id, user):
-        raise Problem(Code.MEMBERS_ONLY, "That is for members of the club")
+        raise Problem(Code.MEMBERS_ONLY, "Only members of the club can do that")
 
 
 def check_founder(connection: Connection, id: str, user: str, admin: bool) -> None:

@@ -17,6 +17,7 @@ from ...review import Review
 from . import ratings
 from .attempts import Solved, solved_of
 from .history import PEOPLE, Count
+from .solutions import SolvedProblems, solved_problems_of
 from .store import Connection
 
 MOST_OPPONENTS: Final = 20
@@ -27,8 +28,8 @@ REVIEW: Final = msgspec.json.Decoder(Review)
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no
-    leaderboard, either."""
+    """What everybody may see of a profile, beside the name, the portrait and the line. A player who hides ratings
+    is on no leaderboard, either."""
 
     games: bool = True
     ratings: bool = True
@@ -95,6 +96,7 @@ class Details(msgspec.Struct, frozen=True):
     reviewed: list[Reviewed] | None
     favourites: list[Favourite] | None
     challenges: list[Solved] | None
+    problems: list[SolvedProblems] | None
 
 
 @cache
@@ -137,6 +139,7 @@ def details_of(connection: Connection, user: str, own: bool) -> Details:
         reviewed_of(connection, user) if shown.skill else None,
         favourites_of(connection, user) if shown.favourites else None,
         solved_of(connection, user) if shown.results else None,
+        solved_problems_of(connection, user) if shown.results else None,
     )
 
 

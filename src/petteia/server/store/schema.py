@@ -151,7 +151,8 @@ CODES = Table(
 # perhaps before; without it, never. resumed: when a player last took his seat back and was asked at once. scheme: how
 # chance follows from the seeds (docs/fair-chance.md). expires: when the table is closed unless somebody touches it
 # before; see expiry.py. clocks: how they stood when something changed them that the log does not tell. eager: it
-# begins as soon as all who are invited have agreed. tournament: the one that it was made for.
+# begins as soon as all who are invited have agreed. tournament: the one that it was made for. chances: whether
+# spectators are told them.
 TABLES = Table(
     "tables",
     METADATA,
@@ -178,6 +179,7 @@ TABLES = Table(
     Column("clocks", TEXT),
     Column("eager", WHOLE, nullable=False, server_default=text("0")),
     key("tournament", "tournaments.id"),
+    Column("chances", WHOLE, nullable=False, server_default=text("0")),
     CheckConstraint("status IN ('waiting', 'playing', 'over')", name="tables_status"),
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_due", "due"),
@@ -269,6 +271,15 @@ ATTEMPTS = Table(
     Column("met", WHOLE),
     Column("goals", TEXT),
     Index("attempts_of_user", "user_id"),
+)
+# problems that somebody has solved, and when first
+SOLVED_PROBLEMS = Table(
+    "solved_problems",
+    METADATA,
+    key("user_id", "users.id", primary_key=True),
+    Column("game", TEXT, primary_key=True),
+    Column("problem", TEXT, primary_key=True),
+    Column("at", WHOLE, nullable=False),
 )
 # what was found in a finished game, by the deepest look so far. places: after how many entries each of its moments was.
 # It can always be made anew

@@ -66,6 +66,7 @@ class Header(Struct, frozen=True):
     eager: bool = False  # it begins as soon as all who are invited have agreed
     tournament: str = ""  # the tournament that it belongs to
     attempt: Attempt | None = None  # the challenge that it takes up
+    chances: bool = False  # spectators are told them; whoever sits down agrees
 
     @property
     def lesson(self) -> bool:
@@ -136,6 +137,7 @@ def describe(
         attempt=header.attempt,
         pace=header.pace,
         delay=header.delay,
+        chances=header.chances,
         spectators=sum(user not in people for user in present),
         your_seats=list(seats),
         undo_asked_by=undo_asked_by,

@@ -91,7 +91,7 @@ class Rematch(Message, frozen=True, tag="rematch", forbid_unknown_fields=True):
 
 
 class TakeSeat(Message, frozen=True, tag="take_seat", forbid_unknown_fields=True):
-    """Sit down on a free seat, or take one's own back from the bot that is playing it."""
+    """Sit down in a free seat, or take your own back from the bot that is playing it."""
 
     seat: SeatNumber
 
@@ -185,7 +185,8 @@ class TableInfo(Struct, frozen=True):
     tournament: str  # the one that the game belongs to, or ""
     attempt: Attempt | None  # at a challenge
     pace: Pace
-    delay: int
+    delay: int  # seconds that spectators are behind
+    chances: bool  # of each seat, told to spectators
     spectators: int
     your_seats: list[int]
     undo_asked_by: int | None
@@ -330,8 +331,8 @@ class Said(Message, frozen=True, tag="chat"):
 
 
 class Error(Message, frozen=True, tag="error"):
-    """A request is not possible; `code` names the message for translation. By `request`, whoever runs the server finds
-    it in the log."""
+    """A request is not possible; `code` names the message for translation. `request` lets the server's operator
+    find it in the log."""
 
     code: str
     text: str

@@ -31,7 +31,7 @@ class Due(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """Whose move a game of days waits for, and since when; "" for nobody's."""
+    """Whose move a game over days is waiting for, and since when; "" for nobody's."""
 
     user: str
     since: int

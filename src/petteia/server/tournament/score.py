@@ -18,7 +18,7 @@ TABLE: Final = 12
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who takes part. `lot` was drawn when he entered: it decides where nothing else does. `round` is the last
+    """Somebody who takes part. `lot` was drawn on entry: it decides where nothing else does. `round` is the last
     round that was drawn before he came."""
 
     user: str

@@ -112,3 +112,29 @@ def test_what_is_no_problem_or_no_answer_is_refused(ann: Guest) -> None:
     assert refused(ann, f"{PLACE}/trial?actions={impossible}") == "refused"
     assert refused(ann, f"{PLACE}/worth?{query((*plan_of(PROBLEM), 0))}") == "refused"
     assert refused(ann, f"{PLACE}/worth?actions=x") == "bad_request"
+
+
+# ---- who has solved what
+
+
+def test_what_somebody_has_solved_is_in_the_profile(server: LivingServer) -> None:
+    with closing(server.guest()) as carol:
+        carol.post("/api/account", name="Carol", password="Carol of Delphi, 776")
+
+        def solved() -> Any:
+            return carol.get("/api/users/Carol/details")["problems"]
+
+        assert solved() == []
+        wrong = carol.http.put(f"{PLACE}/solved?{query(plan_of(PROBLEM, solves=False))}")
+        assert wrong.json()["code"] == "impossible"
+        assert solved() == []
+        for _ in range(2):  # again is not more
+            assert carol.http.put(f"{PLACE}/solved?{query(plan_of(PROBLEM))}").status_code == 204
+        assert solved() == [{"game": "duel", "solved": 1, "problems": len(problems(GAME))}]
+        exported = carol.get("/api/account/export")["problems"]
+        assert [(one["game"], one["problem"]) for one in exported] == [("duel", PROBLEM.id)]
+        hidden = {"portrait": "", "line": "", "shown": {"results": False}}
+        assert carol.http.put("/api/account/profile", json=hidden).is_success
+        with closing(server.guest()) as stranger:
+            assert stranger.get("/api/users/Carol/details")["problems"] is None
+        assert carol.http.post("/api/account/delete", json={"password": "Carol of Delphi, 776"}).is_success

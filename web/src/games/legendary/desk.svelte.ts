@@ -48,7 +48,7 @@ export class MapDesk {
     });
   }
 
-  /** The map of a code instead of what lies there, if it can be read. */
+  /** The map of a code instead of the current one, if it can be read. */
   lay(code: string): Promise<void> {
     return this.then(async () => {
       const read = await this.check({ seats: this.seats, side: this.draft.side, code });

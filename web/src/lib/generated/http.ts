@@ -155,7 +155,7 @@ export interface Companion {
   portrait: string;
 }
 
-/** The people around me: whom I follow, whom I block, who invites me, and my clubs. */
+/** The people I know: those I follow or block, those who invite me, and my clubs. */
 export interface Companions {
   following: Companion[];
   blocked: Companion[];
@@ -220,6 +220,7 @@ export interface Details {
   reviewed: Reviewed[] | null;
   favourites: Favourite[] | null;
   challenges: Solved[] | null;
+  problems: SolvedProblems[] | null;
 }
 
 /** What somebody chose most often in a game: a thing of a kind, a god or a wonder. */
@@ -530,6 +531,7 @@ export interface NewTable {
   rated?: boolean;
   pace?: Pace;
   delay?: number;
+  chances?: boolean;
   start?: boolean;
   lesson?: boolean;
   club?: string;
@@ -855,7 +857,7 @@ export interface SetAside {
   reason: string;
 }
 
-/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots what each seat may hope for, in millionths. */
+/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots, or of people who have agreed, what each seat may hope for, in millionths. */
 export interface Show {
   table: TableInfo | null;
   turn: number;
@@ -864,7 +866,7 @@ export interface Show {
   chances: number[] | null;
 }
 
-/** What everybody may see of a profile, beside the name, the portrait and the line. Who hides ratings is on no leaderboard, either. */
+/** What everybody may see of a profile, beside the name, the portrait and the line. A player who hides ratings is on no leaderboard, either. */
 export interface Shown {
   games?: boolean;
   ratings?: boolean;
@@ -892,6 +894,13 @@ export interface Solved {
   game: string;
   solved: number;
   challenges: number;
+}
+
+/** How many problems of a game somebody has solved, and how many there are. */
+export interface SolvedProblems {
+  game: string;
+  solved: number;
+  problems: number;
 }
 
 /** A member's rating at a game and pace. */

@@ -79,7 +79,7 @@ export interface Entry {
   events: (Record<string, unknown>)[];
 }
 
-/** A request is not possible; `code` names the message for translation. By `request`, whoever runs the server finds it in the log. */
+/** A request is not possible; `code` names the message for translation. `request` lets the server's operator find it in the log. */
 export interface Error {
   t: "error";
   code: string;
@@ -271,6 +271,7 @@ export interface TableInfo {
   attempt: Attempt | null;
   pace: Pace;
   delay: number;
+  chances: boolean;
   spectators: number;
   your_seats: number[];
   undo_asked_by: number | null;
@@ -286,7 +287,7 @@ export interface TableMessage {
   info: TableInfo;
 }
 
-/** Sit down on a free seat, or take one's own back from the bot that is playing it. */
+/** Sit down in a free seat, or take your own back from the bot that is playing it. */
 export interface TakeSeat {
   t: "take_seat";
   seat: number;

@@ -13,6 +13,8 @@ export interface Liked {
   pace: string;
   public: boolean;
   rated: boolean;
+  delay: number;
+  chances: boolean;
   options: Record<string, string>;
 }
 

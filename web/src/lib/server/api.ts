@@ -166,13 +166,15 @@ export const api = {
   /** The problem of this day. */
   dailyProblem: () => request<DailyProblem>('GET', '/problems/daily'),
   problems: (game: string) => request<ProblemList>('GET', `/problems/${game}`),
-  /** What one can try at a problem, and what comes of it. */
+  /** Attempts at a problem, and what comes of them. */
   problem: (game: string, id: string) => ({
     trial: (actions: readonly number[]) =>
       request<Trial>('GET', `/problems/${game}/${id}/trial${actions.length ? `?actions=${actions.join()}` : ''}`),
     worth: (plan: readonly number[]) => request<Worth>('GET', `/problems/${game}/${id}/worth?actions=${plan.join()}`),
     line: (actions: readonly number[]) =>
       request<LineAnswer>('GET', `/problems/${game}/${id}/line?actions=${actions.join()}`),
+    solved: (plan: readonly number[]) =>
+      request<undefined>('PUT', `/problems/${game}/${id}/solved?actions=${plan.join()}`),
     solution: () => request<SolutionAnswer>('GET', `/problems/${game}/${id}/solution`),
   }),
   /** What another plan would have been worth. */
@@ -211,7 +213,7 @@ export const api = {
   ownProfile: () => request<OwnProfile>('GET', '/account/profile'),
   presentMyself: (profile: OwnProfile) => request<void>('PUT', '/account/profile', profile),
   history: (name: string) => request<Played[]>('GET', `/users/${encodeURIComponent(name)}/history?most=50`),
-  /** Whom the reader follows and blocks, who invites him, his clubs. */
+  /** The people the reader follows or blocks, invitations, and the reader's clubs. */
   people: () => request<Companions>('GET', '/me/people'),
   tie: (name: string, kind: 'follow' | 'block') =>
     request<void>('PUT', `/people/${encodeURIComponent(name)}`, { kind }),

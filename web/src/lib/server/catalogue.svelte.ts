@@ -1,4 +1,4 @@
-/** The games that the server offers, as their manifests tell them. Whoever lists or names a game asks here. */
+/** The games that the server offers, as their manifests tell them. Everything that lists or names games asks here. */
 import { currentLanguage, speakWith } from '../words/i18n.svelte';
 import { api, type GameInfo } from './api';
 

@@ -1,4 +1,4 @@
-/** Who the reader is. Nobody needs an account: whoever wants to play is made a guest without being asked. */
+/** Who the reader is. Nobody needs an account: anybody who wants to play becomes a guest without being asked. */
 import { settings } from '../page/settings.svelte';
 import { api, Refused, type Me } from './api';
 

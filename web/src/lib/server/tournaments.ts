@@ -1,4 +1,4 @@
-/** What the server says of tournaments, and what one can do there. */
+/** What the server says about tournaments, and what can be done there. */
 import type { NewTournament, TournamentInfo, TournamentLine } from '../generated/http';
 import type { Pace } from '../generated/protocol';
 import { currentLanguage, t } from '../words/i18n.svelte';
@@ -32,7 +32,7 @@ export const ABOUT: Record<TournamentKind, string> = {
   tables: 'tournament-tables-about',
 };
 
-/** How long one may think: clocks of an evening, and one of days. */
+/** How long players may think: clocks for an evening, and one for games over days. */
 export const PACES = {
   quick: { move: 10, bank: 300 },
   usual: { move: 10, bank: 900 },

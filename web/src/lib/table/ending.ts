@@ -1,4 +1,4 @@
-/** How a game ended, as its last screen shows it: what a game tells, and who stands where. */
+/** How a game ended, as its last screen shows it: what the game says about it, and the ranking. */
 import type { Component } from 'svelte';
 import type { Sealed } from '../../games/games';
 import type { Clock, Outcome } from '../generated/protocol';

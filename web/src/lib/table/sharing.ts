@@ -1,4 +1,4 @@
-/** What is told anew, with every part that is equal to what was told before being the same object: only what changed is drawn again. */
+/** A new state in which every part equal to the previous one is the same object, so that only what changed is redrawn. */
 export function sharing<T>(before: T, now: T): T {
   if (Object.is(before, now) || !isTree(before) || !isTree(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;

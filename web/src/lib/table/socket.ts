@@ -43,7 +43,7 @@ export class Connection implements FarEnd {
     document.addEventListener('visibilitychange', this.now);
   }
 
-  /** Send if the line is open; what must arrive is sent again by whoever hears `opened`. */
+  /** Send if the line is open; what must arrive is sent again by its sender on `opened`. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));

@@ -26,7 +26,7 @@ export interface Moment<View = unknown> {
   instead?: readonly number[];
 }
 
-/** A question of the past, asked again on the board: what is answered goes to whoever asks it, never to the game. */
+/** A question of the past, asked again on the board: the answer goes to the part of the page that asks it, never to the game. */
 export interface AskedAgain {
   moment: Moment;
   ask: Ask;
@@ -121,13 +121,13 @@ export class Table<W extends Wire = Wire> {
     return this.info?.your_seats ?? [];
   }
 
-  /** Whose eyes look at the screen: the reader's; where several share it, those of whoever sits there now. */
+  /** Whose eyes are on the screen: the reader's, or where several share it, those of the player in front of it now. */
   get looking(): readonly number[] {
     const { mine } = this;
     return mine.length > 1 ? mine.filter((seat) => seat === (this.view as { seat: number } | null)?.seat) : mine;
   }
 
-  /** Whether the reader has given up all of his seats; with others at the table, bots play them on. */
+  /** Whether the reader has given up all their seats; with others at the table, bots play on for them. */
   get resigned(): boolean {
     return this.mine.length > 0 && this.mine.every((seat) => this.info?.seats[seat]?.resigned);
   }
@@ -273,13 +273,13 @@ export class Table<W extends Wire = Wire> {
     if (this.sending) this.connection.send({ t: 'act', ...this.sending });
   }
 
-  /** What was sent was not taken: the choice is the reader's again, on the table as it really stands. */
+  /** What was sent was not accepted: the choice is the reader's again, on the table as it really is. */
   private askAgain(): void {
     this.sending = null;
     this.sayHello();
   }
 
-  /** Whoever asked to take an action back hears that the others would not; that they would, the log tells. */
+  /** A player who asked to take an action back is told if the others declined; if they agreed, the log says so. */
   private noteUndo(before: number | null, now: number | null): void {
     if (before === null || now !== null || !this.mine.includes(before)) return;
     this.queue = this.queue.then(() => {

@@ -17,7 +17,7 @@ export function isNamed(name: string): boolean {
   return !name.startsWith(MARK);
 }
 
-/** What is said by one click is said in the language of whoever reads it. */
+/** Quick phrases appear in each reader's own language. */
 export const PHRASES = ['hello', 'moment', 'nice', 'oops', 'thanks'] as const;
 
 export function phraseText(phrase: string): string {

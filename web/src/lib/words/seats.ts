@@ -15,7 +15,7 @@ export function seatName(info: TableInfo | null, seat: number): string {
 function numbered(info: TableInfo, seat: number, name: string, key: (other: Seat) => string): string {
   const who = info.seats[seat]!;
   const alike = info.seats.filter((other) => other.kind === who.kind && key(other) === key(who));
-  return alike.length > 1 ? `${name} ${alike.indexOf(who) + 1}` : name;
+  return alike.length > 1 ? t('people-numbered', { name, number: alike.indexOf(who) + 1 }) : name;
 }
 
 /** Whether a bot has won in the place of people who had resigned among several. */

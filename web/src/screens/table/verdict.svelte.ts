@@ -7,11 +7,11 @@ import { api } from '../../lib/server/api';
 
 export class Verification {
   verdict = $state.raw<Promise<Verdict> | null>(null);
-  private failed = false; // the server could not be asked: whoever looks again asks again
+  private failed = false; // the server could not be asked: the next look asks again
 
   constructor(private readonly info: () => TableInfo | null) {}
 
-  /** What is wrong already, while the game goes on. */
+  /** What is already wrong while the game is in progress. */
   get fault(): ReturnType<typeof faultOf> | null {
     const info = this.info();
     return info && faultOf(info, witnessOf(info.id));

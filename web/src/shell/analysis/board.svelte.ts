@@ -191,6 +191,7 @@ export class AnalysisBoard implements FarEnd {
       attempt: null,
       pace: { move: 0, bank: 0 },
       delay: 0,
+      chances: false,
       spectators: 0,
       your_seats: Array.from({ length: seats }, (_, seat) => seat),
       undo_asked_by: null,
@@ -202,7 +203,7 @@ export class AnalysisBoard implements FarEnd {
   }
 }
 
-/** Whoever played there: a bot that we know, or somebody of that name. */
+/** Who played there: a bot that we know, or somebody of that name. */
 function seatOf(game: string, name: string): Seat {
   const { levels = [], characters = [] } = catalogue.find(game) ?? {};
   const bot = levels.includes(name) || characters.some(({ id }) => id === name);

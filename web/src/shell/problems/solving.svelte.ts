@@ -2,6 +2,7 @@
 import type { LineStep, ProblemInfo, SolutionAnswer } from '../../lib/generated/http';
 import type { TableInfo } from '../../lib/generated/protocol';
 import { api } from '../../lib/server/api';
+import { currentMe } from '../../lib/server/me.svelte';
 import { NO_LINE } from '../../lib/table/socket';
 import { Table, type Moment } from '../../lib/table/table.svelte';
 import { Attempt, type Tried } from '../review/attempt.svelte';
@@ -62,7 +63,7 @@ export class Solving {
     return this.line && this.line.moment === this.table.past ? this.line.steps : [];
   }
 
-  /** Show the first steps of how the best goes on. */
+  /** Show the first steps of the best line. */
   async showLine(steps: number): Promise<void> {
     const actions = this.solution?.line.slice(0, Math.max(1, steps)) ?? [];
     try {
@@ -87,7 +88,10 @@ export class Solving {
   }
 
   private judge(tried: Tried): void {
-    if (tried.cost === 0 && !this.given) this.solved();
+    if (tried.cost !== 0 || this.given) return;
+    this.solved();
+    // the browser knows it in any case; who is somebody here has it in the profile, too
+    if (currentMe()) void this.asked.solved(tried.actions).catch(() => undefined);
   }
 }
 
@@ -113,6 +117,7 @@ function seated(problem: ProblemInfo): TableInfo {
     attempt: null,
     pace: {},
     delay: 0,
+    chances: false,
     spectators: 0,
     your_seats: [problem.seat],
     undo_asked_by: null,

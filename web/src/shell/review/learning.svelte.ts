@@ -43,7 +43,7 @@ export class Learning {
     return this.attempt.trouble;
   }
 
-  /** The decisions to ask about: those of the reader, or everybody's where he did not play. */
+  /** The decisions to ask about: the reader's, or everybody's if the reader did not play. */
   get mistakes(): Decision[] {
     const { mine } = this.reviewed.table;
     return this.reviewed.marked.filter(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -92,16 +92,33 @@ class AegeanCourse:
     def player_without_net(self, turns: int) -> Player:
         return Player("weights", PLANS, turns, True)
 
-    def population(self, best: Path | None, former: Path | None, turns: int) -> tuple[Pairing, ...]:
+    def population(
+        self, best: Path | None, former: Path | None, turns: int, exploiters: tuple[Path, ...] = ()
+    ) -> tuple[Pairing, ...]:
         """At each table those who know the weights alone, hasty ones and ones who think, and, if there is one, those
-        with a net."""
+        with a net. An exploiter sits with them at as many tables again."""
         weights = self.player_without_net(turns)
         hasty = Player("hasty", HASTY, max(1, turns // 2), True)
-        known = weights if best is None else self.player(best, turns)
+        known = self.known_player(best, turns)
+        companies = [(known, hasty, weights, known, hasty, known)]
+        for path in exploiters:
+            exploiter = replace(self.player(path, turns), name="exploiter", plain=False)
+            companies.append((known, exploiter, weights, known, hasty, known))
         return tuple(
-            Pairing(tuple((known, hasty, weights, known, hasty, known)[:seats]), weight, options)
-            for seats, options, weight in self.tables
+            Pairing(company[:seats], weight, options) for company in companies for seats, options, weight in self.tables
         )
+
+    def hunt(self, exploiter: Path | None, best: Path | None, turns: int) -> tuple[Pairing, ...]:
+        """One exploiter among those who are the best."""
+        hunter = self.known_player(exploiter, turns)
+        prey = replace(self.known_player(best, turns), name="best", plain=False)
+        return tuple(
+            Pairing((hunter, *(prey,) * (seats - 1)), weight, options) for seats, options, weight in self.tables
+        )
+
+    def known_player(self, net: Path | None, turns: int) -> Player:
+        """A player that judges by a net if there is one."""
+        return self.player_without_net(turns) if net is None else self.player(net, turns)
 
     def collect(self, lessons: Iterable[Lesson]) -> Standings:
         return collect(self, lessons)

@@ -94,9 +94,11 @@ class DuelCourse:
         """As long as the others think: a turn of its search takes five times as long."""
         return Player("0.1", PLANS, max(FEWEST, turns // 5), False)
 
-    def population(self, best: Path | None, former: Path | None, turns: int) -> tuple[Pairing, ...]:
-        """The best itself, its former self, specialists for each way of winning, the search of 0.1, and one that plays
-        at random to the end."""
+    def population(
+        self, best: Path | None, former: Path | None, turns: int, exploiters: tuple[Path, ...] = ()
+    ) -> tuple[Pairing, ...]:
+        """The best itself, its former self, specialists for each way of winning, the search of 0.1, one that plays at
+        random to the end, and exploiters."""
         assert best is not None
         plain, science, military, points = (taster(taste, best, turns) for taste in TASTES)
         before = Player("former", GUIDED, turns, True, str(former or best))
@@ -112,6 +114,17 @@ class DuelCourse:
             Pairing((plain, old), 9),
             Pairing((science, old), 2),
             Pairing((plain, playouts), 1),
+            *(Pairing((plain, unbelieved("exploiter", path, turns)), 8) for path in exploiters),
+        )
+
+    def hunt(self, exploiter: Path | None, best: Path | None, turns: int) -> tuple[Pairing, ...]:
+        """The exploiter tries each way of winning, and most often the one that it thinks best."""
+        assert exploiter is not None
+        assert best is not None
+        prey = unbelieved("best", best, turns)
+        return tuple(
+            Pairing((taster(taste, exploiter, turns), prey), weight)
+            for taste, weight in zip(TASTES, (7, 2, 2, 1), strict=True)
         )
 
     def collect(self, lessons: Iterable[Lesson]) -> Sights:
@@ -137,6 +150,11 @@ def taster(taste: str, net: Path, turns: int) -> Player:
     """A player with a net; by a taste it would rather win in one way than in another."""
     settings = replace(GUIDED, mind=TASTES.index(taste))
     return Player(taste, settings, turns, taste == TASTES[0], str(net))
+
+
+def unbelieved(name: str, net: Path, turns: int) -> Player:
+    """A player with a net whose chances are not learnt."""
+    return Player(name, GUIDED, turns, False, str(net))
 
 
 COURSE = DuelCourse()

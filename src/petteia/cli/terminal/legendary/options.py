@@ -1,4 +1,4 @@
-"""What a player of the Legendary Edition is asked, and what he can answer: numbered, grouped, with prices and odds."""
+"""What a player of the Legendary Edition is asked and can answer: numbered, grouped, with prices and odds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of the Legendary Edition should know of a place before he chooses it: whose it is, and the odds."""
+"""What a player of the Legendary Edition should know about a place before choosing it: whose it is, and the odds."""
 
 from __future__ import annotations
 

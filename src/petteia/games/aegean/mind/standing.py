@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ....core.engine.mindfile import read_mind
 from ....core.engine.net import MOST_ACTIVE, Block, Net, features_in
-from ....core.engine.weights import NO_CHANCE
+from ....core.engine.weights import NO_CHANCE, written
 from ..rules.table import Table
 
 # a feature above so much has reached the next step; at 0 or below, nothing is seen of it
@@ -30,14 +30,16 @@ LEVEL: Final = 16  # the step of no lead at all
 SEATS: Final = 7  # 0 to 6
 PHASES: Final = 8
 CYCLES: Final = 16
+STAGES: Final = 5  # of a game: two cycles each, and all later ones
 CARDS: Final = 32  # that five bits of a track tell apart, none included
 CARD: Final = 5  # bits of a track
 OUTPUTS: Final = 1
-BY_WEIGHTS: Final = 0  # the mind that has no net
-OWN: Final = 1  # the one with the edition's own net
+BY_WEIGHTS: Final = 0  # the mind that knows the weights alone
+OWN: Final = 1  # the one that judges: with the edition's own net, if it has one, and its sharpness
 FORMER: Final = -4  # judges as 0.1 did: a seat whose turn begins sees nothing of what the turn may bring
 NOTHING: Final = vec[i64]([0] * MOST_ACTIVE)
 NO_LIFTS: Final = vec[float]([0.0] * SEATS)
+AS_IT_IS: Final = [1.0] * (SEATS * STAGES)
 
 
 def blocks(width: int) -> tuple[Block, ...]:
@@ -138,14 +140,15 @@ def gap(lead: float) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Judge:
-    """A net that says how much better or worse a seat stands than its weights tell, and how sure that makes it.
+    """A net that says how much better or worse a seat stands than its weights tell, and how much that means.
 
-    `sharpness`: by number of seats, what standings are multiplied by in the end, so that chances come true.
+    `sharpness`: by number of seats and stage of the game, what standings are multiplied by in the end, so that chances
+    come true. Without a net, the weights alone are sharpened.
     """
 
     __slots__ = ("eyes", "lifts", "net", "sharpness")
 
-    def __init__(self, net: Net, features: int, sights: int, sharpness: list[float]) -> None:
+    def __init__(self, net: Net | None, features: int, sights: int, sharpness: list[float]) -> None:
         self.net = net
         self.eyes = Eyes(features, sights)
         self.sharpness = vec[float](sharpness)
@@ -155,15 +158,25 @@ class Judge:
         """Change the standings of all seats that still play; the sights are written already."""
         eyes = self.eyes
         lifts = self.lifts
-        for seat in range(seats):
-            if standings[seat] > NO_CHANCE:
-                eyes.see(position, features, standings, seats, seat)
-                self.net.see(eyes.active, eyes.count)
-                lifts[seat] = self.net.output(0)
-        sharp = self.sharpness[seats]
+        net = self.net
+        if net is not None:
+            for seat in range(seats):
+                if standings[seat] > NO_CHANCE:
+                    eyes.see(position, features, standings, seats, seat)
+                    net.see(eyes.active, eyes.count)
+                    lifts[seat] = net.output(0)
+        sharp = self.sharpness[STAGES * seats + stage_of(position.cycle)]
         for seat in range(seats):
             if standings[seat] > NO_CHANCE:
                 standings[seat] = sharp * (standings[seat] + lifts[seat])
+
+
+def stage_of(cycle: i64) -> i64:
+    """The stage of a game that a cycle belongs to."""
+    if cycle < 1:
+        return 0
+    stage: i64 = (cycle - 1) // 2
+    return stage if stage < STAGES else STAGES - 1
 
 
 def taste_of(mind: i64) -> i64:
@@ -171,21 +184,33 @@ def taste_of(mind: i64) -> i64:
     return -mind if mind < 0 else 0
 
 
-def read_judge(path: Path, features: int, sights: int) -> Judge:
-    """The judge of a file."""
-    width = features + sights
-    net, header = read_mind(path, sees(width), features_in(blocks(width)), OUTPUTS)
-    sharpness = [float(sharp) for sharp in header.get("sharpness", [1.0] * SEATS)]
-    return Judge(net, features, sights, sharpness)
+def read_net(path: Path, width: int) -> Net:
+    """The net of a file."""
+    net, _ = read_mind(path, sees(width), features_in(blocks(width)), OUTPUTS)
+    return net
+
+
+def read_sharpness(path: Path) -> list[float]:
+    """The sharpness of a file: on each line a number of seats, and then a number for each stage. `#` starts a
+    remark."""
+    found = AS_IT_IS[:]
+    for line in written(path):
+        seats, *stages = line.split()
+        if len(stages) != STAGES:
+            raise ValueError(f"{path.name} holds {len(stages)} stages for {seats} seats instead of {STAGES}")
+        found[STAGES * int(seats) : STAGES * (int(seats) + 1)] = [float(sharp) for sharp in stages]
+    return found
 
 
 @final
 class Judges:
-    """The minds of an edition by number: 0 knows its weights alone, 1 has the edition's own net, and from 2 on come
-    those of nets in training. Below 0 are tastes, which have weights of their own and no net."""
+    """The minds of an edition by number: 0 knows its weights alone, 1 judges, with the edition's own net if it has
+    one, and from 2 on come those of nets in training. Below 0 are tastes, which have weights of their own and no net.
+    """
 
-    def __init__(self, own: Path, features: int, sights: int) -> None:
+    def __init__(self, own: Path | None, sharpness: Path, features: int, sights: int) -> None:
         self.own = own
+        self.sharpness = sharpness
         self.features = features
         self.sights = sights
         self.known: dict[int, Judge] = {}
@@ -196,11 +221,16 @@ class Judges:
         if mind <= BY_WEIGHTS:
             return None
         if mind == OWN and OWN not in self.known:
-            self.known[OWN] = read_judge(self.own, self.features, self.sights)
+            self.know(OWN, self.own, read_sharpness(self.sharpness))
         return self.known[mind]
+
+    def know(self, mind: int, net: Path | None, sharpness: list[float]) -> None:
+        """Make the judge of that number."""
+        known = None if net is None else read_net(net, self.features + self.sights)
+        self.known[mind] = Judge(known, self.features, self.sights, sharpness)
 
     def add(self, path: Path) -> int:
         """Read another; returns its number."""
         self.added += 1
-        self.known[OWN + self.added] = read_judge(path, self.features, self.sights)
+        self.know(OWN + self.added, path, AS_IT_IS)
         return OWN + self.added

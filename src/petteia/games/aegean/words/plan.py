@@ -1,4 +1,4 @@
-"""A map as data for whoever draws it: every area with its hexagons, in units of the distance of two centres."""
+"""A map as data for drawing: every area with its hexagons, in units of the distance of two centres."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from .sights import WIDTH, write_sights
 
 HERE: Final = Path(__file__).parent
 WEIGHTS: Final = read_tastes(HERE / "tastes.txt", HERE / "weights.txt", FEATURES)  # without a taste, and with each
-JUDGES: Final = Judges(HERE / "cyclades.mind", FEATURES, WIDTH)
+JUDGES: Final = Judges(HERE / "cyclades.mind", HERE / "sharpness.txt", FEATURES, WIDTH)
 
 
 def write_chances(position: Position, mind: i64, out: vec[float]) -> None:

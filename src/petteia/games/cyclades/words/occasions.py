@@ -7,7 +7,7 @@ from typing import Final
 from ...aegean.words import occasions as aegean
 
 OCCASIONS: Final = aegean.OCCASIONS | {
-    "anchor": "Fleets anchor while they are under way",
+    "anchor": "Fleets can stop only while they are under way",
     "prosperity": "The prosperity marker is laid by who has gained it",
     "temple": "A temple is named when one of several can lower a price",
     "mermaid": "Fleets are lured and replaced when the Mermaid is summoned",

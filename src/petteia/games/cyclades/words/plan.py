@@ -1,4 +1,4 @@
-"""The maps as data for whoever draws them."""
+"""The maps as data for drawing."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ CARD_DISCARDED: Final = Reason("card_discarded", "C4.6", "{creature} is in the d
 CARD_KEPT: Final = Reason("card_kept", "C4.6", "{creature} is on an island, and its card with a player")
 APOLLO_LAST: Final = Reason("apollo_last", "C5.1", "Apollo is not drawn: he is always last")
 GOD_SHOWN: Final = Reason("god_shown", "C5.1", "{god} already has a row")
-HIDDEN_FIRST: Final = Reason("hidden_first", "C5.3", "Gods that lay face down come before {god}")
+HIDDEN_FIRST: Final = Reason("hidden_first", "C5.3", "Gods that were face down come before {god}")
 APOLLO_ONCE: Final = Reason(
     "apollo_once", "C12.6", "Your other marker is with Apollo: this one goes to another god while one would take it"
 )

@@ -1,4 +1,4 @@
-"""Where a card is that is not where somebody looks for it."""
+"""Where a card is, if it is not where somebody looks for it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOT_ON_TABLE_BUT_BUILT: Final = Reason("not_on_table_but_built", "D0.2", "{card}
 NOT_ON_TABLE_BUT_DISCARDED: Final = Reason(
     "not_on_table_but_discarded", "D0.2", "{card} is in the discard pile, not on the table"
 )
-NOT_ON_TABLE: Final = Reason("not_on_table", "D0.2", "{card} does not lie face up on the table")
+NOT_ON_TABLE: Final = Reason("not_on_table", "D0.2", "{card} is not face up on the table")
 
 
 class Place(NamedTuple):
@@ -44,7 +44,7 @@ def place_in_cities(position: Position, card: int) -> Place | None:
 
 
 def not_on_table(position: Position, card: int) -> Refusal:
-    """Why a card cannot be taken that does not lie face up on the table (D0.2)."""
+    """Why a card cannot be taken that is not face up on the table (D0.2)."""
     name = CARDS[card].id
     place = place_in_cities(position, card)
     if place is not None and place.wonder:

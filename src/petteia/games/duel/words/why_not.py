@@ -57,7 +57,7 @@ from .payment import Payment, payment
 from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 from .whereabouts import place_in_cities
 
-NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}; they go from 0 to {last}")
+NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}; they run from 0 to {last}")
 GAME_OVER: Final = Reason("game_over", "D12.1", "The game is over: {reason}")
 WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "First chance is asked to {question}")
 NOT_CHANCE: Final = Reason("not_chance", "", "Chance is not asked now: you are asked to {question}")
@@ -66,7 +66,7 @@ OTHER_DRAW: Final = Reason("other_draw", "", "Now chance is asked to {question}"
 GUILD_THERE: Final = Reason("guild_there", "", "Slot {slot} already holds a guild")
 WONDER_SEEN: Final = Reason("wonder_seen", "", "{wonder} has already been shown")
 TOKEN_NOT_IN_BOX: Final = Reason("token_not_in_box", "", "{token} is not in the box any more")
-OTHER_AGE: Final = Reason("other_age", "D3.1", "{card} is no card of {age}")
+OTHER_AGE: Final = Reason("other_age", "D3.1", "{card} is not a card of {age}")
 CARD_SEEN: Final = Reason("card_seen", "D13.6", "{card} has already been seen")
 NO_GUILD_BACK: Final = Reason("no_guild_back", "D3.4", "{card} is a guild, but the back does not show one")
 ONLY_GUILD_BACK: Final = Reason("guild_back", "D3.4", "The back shows a guild, but {card} is not one")

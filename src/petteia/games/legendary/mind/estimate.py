@@ -18,7 +18,7 @@ from .places import FEATURES
 
 HERE: Final = Path(__file__).parent
 WEIGHTS: Final = read_tastes(HERE / "tastes.txt", HERE / "weights.txt", FEATURES)  # without a taste, and with each
-JUDGES: Final = Judges(HERE / "legendary.mind", FEATURES, 0)
+JUDGES: Final = Judges(None, HERE / "sharpness.txt", FEATURES, 0)
 NO_TEAMS: Final = vec[float]([0.0] * MOST_FACTIONS)
 
 

@@ -27,7 +27,7 @@ MAP_NO_TILE: Final = Reason(
     "map_no_tile", "L2.4", "{word!r}: expected a tile from a to {last} and its turn, 0 to {turns}"
 )
 MAP_OTHER_NUMBER: Final = Reason("map_other_number", "L2.4", "expected {wanted} tiles, found {found}")
-MAP_TWICE: Final = Reason("map_twice", "L2.4", "{tile} lies there twice")
+MAP_TWICE: Final = Reason("map_twice", "L2.4", "{tile} is used twice")
 MAP_IN_PIECES: Final = Reason("map_in_pieces", "L2.4", "its tiles are not all connected")
 
 TOUCHING: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # of tiles in a map

@@ -31,7 +31,9 @@ NO_FLEETS: Final = Reason("no_fleets", "", "No fleets are in {place}")
 MEDUSA_BARS: Final = Reason(
     "medusa_bars", "L10.16", "Medusa of faction {faction} lets nobody into {place} or out of it"
 )
-NO_BASIC_BUILDING: Final = Reason("no_basic_building", "L7.12", "{place} has a metropolis, which is no basic building")
+NO_BASIC_BUILDING: Final = Reason(
+    "no_basic_building", "L7.12", "{place} has a metropolis, which is not a basic building"
+)
 NONE_THERE: Final = Reason("none_there", "", "None is in {place}: {what}")
 TRACK_EMPTY: Final = Reason("track_empty", "", "{what} is not on the track: it is empty")
 NOT_ON_TRACK: Final = Reason("not_on_track", "", "{what} is not on the track; there: {there}")

@@ -1,4 +1,4 @@
-"""A map of tiles as data for whoever draws it."""
+"""A map of tiles as data for drawing."""
 
 from __future__ import annotations
 

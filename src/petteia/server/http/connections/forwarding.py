@@ -93,7 +93,8 @@ class Forwarding:
             else:
                 if answer.status != MISDIRECTED:
                     FORWARDED.labels("request").inc()
-                    kept_headers = [(name, value) for name, value in answer.headers if name.lower() not in OF_A_LINE]
+                    ours = OF_A_LINE | {REQUEST}  # the same id, which we add as well
+                    kept_headers = [(name, value) for name, value in answer.headers if name.lower() not in ours]
                     await send({"type": "http.response.start", "status": answer.status, "headers": kept_headers})
                     async for part in answer.body():
                         await send({"type": "http.response.body", "body": part, "more_body": True})

@@ -1,1 +1,1 @@
-"""HTTP for whoever learns: records, reviews, problems, challenges, the analysis board and studies."""
+"""HTTP for people who learn: records, reviews, problems, challenges, the analysis board and studies."""

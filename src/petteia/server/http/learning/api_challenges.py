@@ -1,4 +1,4 @@
-"""HTTP: challenges for one, set games against the bots' characters, and how far one is with them."""
+"""HTTP: challenges for one, set games against the bots' characters, and the caller's progress."""
 
 from __future__ import annotations
 

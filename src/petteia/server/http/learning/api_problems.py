@@ -8,7 +8,7 @@ from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, get, put
 from litestar.datastructures import State
 from litestar.params import FromPath, Parameter
 
@@ -20,7 +20,10 @@ from ....review.grades import BEST, grade_of
 from ....review.thoughts import ends
 from ... import catalogue
 from ...errors import Code, Problem
+from ...people.tokens import PLAY
+from ...store.solutions import save_solved
 from ...store.store import Connection
+from ..web import Someone
 from .api_reviews import (
     Actions,
     FurtherActions,
@@ -128,6 +131,23 @@ class ProblemsApi(Controller):
             chance = (await state.reviews.worth(problem.game, problem.position, plan, turns))[problem.seat]
         cost = max(problem.solutions[0].chance - chance, problem.gap)
         return Worth(problem.solutions[0].chance - cost, cost, grade_of(cost))
+
+    @put(
+        "/{game:str}/{id:str}/solved",
+        refuses=(*OF_A_PROBLEM, Code.REFUSED, Code.IMPOSSIBLE, Code.SCOPE),
+        status_code=204,
+        opt={"cost": "trial"},
+    )
+    async def solved(
+        self, game: FromPath[str], id: ProblemId, actions: Actions, state: State, someone: Someone
+    ) -> None:
+        """Note that a plan has solved it, which must be so, in one's profile."""
+        someone.need(PLAY)
+        problem, plan = wanted(game, id), tuple(as_actions(actions))
+        if not known.solves(problem, await state.desk.read(partial(texts_of_plan, problem=problem, plan=plan))):
+            raise Problem(Code.IMPOSSIBLE, "This does not solve it")
+        now = state.reviews.now()
+        await state.store.write(partial(save_solved, user=someone.user, game=game, problem=id, now=now))
 
     @get("/{game:str}/{id:str}/line", refuses=(*OF_A_PROBLEM, Code.REFUSED), opt={"cost": "line"})
     async def line(self, game: FromPath[str], id: ProblemId, actions: Actions, state: State) -> LineAnswer:

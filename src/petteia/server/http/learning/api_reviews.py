@@ -1,4 +1,4 @@
-"""HTTP: what one learns from a finished game, and how it could have gone on."""
+"""HTTP: what a finished game teaches, and how it could have continued."""
 
 from __future__ import annotations
 

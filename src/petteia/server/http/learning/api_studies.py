@@ -1,4 +1,4 @@
-"""HTTP: studies. Whoever has the link of one may read and copy it; only its owner changes it."""
+"""HTTP: studies. Anyone with the link may read and copy one; only its owner can change it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class StudiesApi(Controller):
 
     @get("/me/studies", opt={"cost": "list"}, response_headers=NOT_KEPT)
     async def mine(self, state: State, someone: Someone) -> list[StudyLine]:
-        """One's own studies, the last changed first."""
+        """My studies, the last changed first."""
         store: Store = state.store
         return await store.read(partial(studies_of, owner=someone.user))
 
@@ -93,7 +93,7 @@ class StudiesApi(Controller):
         opt={"cost": "study"},
     )
     async def keep(self, data: JSONBody[NewStudy], state: State, someone: Someone, limits: AllLimits) -> KeptStudy:
-        """Keep a study. Its id is its link: whoever has it may read."""
+        """Save a study. Its id is its link: anyone who has it may read."""
         limits.check("study", someone.user)
         await state.desk.read(partial(check_tree, tree=data.tree))
         kept = (new_id(), someone.user, data.title, data.tree, state.tables.now())
@@ -127,7 +127,7 @@ class StudiesApi(Controller):
     async def change(
         self, id: StudyId, data: JSONBody[ChangedStudy], state: State, someone: Someone, limits: AllLimits
     ) -> KeptStudy:
-        """Change one's own study. What was changed elsewhere meanwhile is not lost: then this is refused."""
+        """Change one of my studies. If it was changed elsewhere in the meantime, this is refused."""
         limits.check("study", someone.user)
         await state.desk.read(partial(check_tree, tree=data.tree))
         kept = (id, someone.user, data.version, data.title, data.tree, state.tables.now())
@@ -136,7 +136,7 @@ class StudiesApi(Controller):
 
     @delete("/studies/{id:str}", refuses=OF_A_STUDY)
     async def forget(self, id: StudyId, state: State, someone: Someone) -> None:
-        """Delete one's own study."""
+        """Delete one of my studies."""
         await state.store.write(partial(delete_study, id=id, owner=someone.user))
 
 

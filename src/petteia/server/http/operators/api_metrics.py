@@ -1,4 +1,4 @@
-"""HTTP: what Prometheus reads. Only whoever has the token gets an answer; without a token, nobody does."""
+"""HTTP: what Prometheus reads. Only callers with the token get an answer; if no token is set, nobody does."""
 
 from __future__ import annotations
 
@@ -44,6 +44,9 @@ def look_up(state: State) -> None:
     metrics.BOTS_WAITING.set(len(tables.workers.waiting))
     metrics.BOTS_THINKING.set(len(tables.workers.running))
     metrics.REVIEWS_WAITING.set(len(state.reviews.waiting))
+    errands = tables.workers.errands
+    metrics.WORKERS.set(errands.workers if errands is not None else 0)
+    metrics.ERRANDS.set(len(errands.waiting) if errands is not None else 0)
     owners = state.get("owners")
     metrics.SERVERS.set(1 + (len(owners.others) if owners is not None else 0))
     metrics.LAG.set(state.load.late)

@@ -1,4 +1,4 @@
-"""HTTP: the people around somebody: whom they follow, block and invite, and their clubs."""
+"""HTTP: the people a player knows: those they follow, block and invite, and their clubs."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class CompanionsApi(Controller):
 
     @get("/me/people", refuses=PERSON_ONLY, opt={"cost": "list"})
     async def people(self, someone: Someone, accounts: AllAccounts) -> Companions:
-        """Whom I follow and block, who invites me, and my clubs."""
+        """The people I follow or block, those who invite me, and my clubs."""
         someone.need_account()
         return await accounts.store.read(partial(companions.companions_of, user=someone.user))
 

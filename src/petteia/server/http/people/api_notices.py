@@ -129,7 +129,7 @@ class NoticesApi(Controller):
 
     @delete("/account/push/{id:str}", status_code=204, refuses=(*PERSON_ONLY, Code.NOT_FOUND))
     async def unsubscribe(self, id: FromPath[str], state: State, someone: Someone) -> None:
-        """Tell one of my browsers no more."""
+        """Stop notifying one of my browsers."""
         someone.need_account()
         store: Store = state.store
         if not await store.write(partial(pushes.unsubscribe, user=someone.user, id=id)):

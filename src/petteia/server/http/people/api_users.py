@@ -188,7 +188,7 @@ class UsersApi(Controller):
         skip: Skip = 0,
         most: Most = 50,
     ) -> list[Rank]:
-        """The leaderboard of a game, for one pace: of people, or of bot accounts, which have ratings of their own."""
+        """The leaderboard of a game, for one pace: of people, or of bot accounts, which are rated separately."""
         return await accounts.store.read(
             lambda connection: ratings.leaderboard(connection, game, pace, skip, most, kind)
         )

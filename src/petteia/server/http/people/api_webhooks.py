@@ -1,4 +1,4 @@
-"""HTTP: where else the turns of a table are told."""
+"""HTTP: where else the turns of a table are announced."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class WebhooksApi(Controller):
         limits.check("webhook", someone.user)
         outward: Outward = state.outward
         if not outward.is_there:
-            raise Problem(Code.NOT_FOUND, "This server calls no webhooks")
+            raise Problem(Code.NOT_FOUND, "This server does not call webhooks")
         try:
             await outward.check(data.address)
         except (Astray, Unreachable) as reason:
@@ -82,7 +82,7 @@ class WebhooksApi(Controller):
 
 
 async def check_host(store: Store, id: str, someone: Identity) -> None:
-    """Refuse whoever did not open the table."""
+    """Refuse anyone but the host."""
     someone.need_account()
     header = await store.read(partial(load_header, id=id))
     if header is None:

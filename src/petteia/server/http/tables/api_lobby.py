@@ -74,7 +74,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = True
     rated: bool = False
     pace: Pace = Pace()
-    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    delay: Annotated[int, Meta(ge=0, le=3600, description="seconds that spectators are behind")] = 0
+    chances: Annotated[bool, Meta(description="whether spectators are told what each seat may hope for")] = False
     start: bool = False
     lesson: bool = False
     club: Annotated[str, Meta(max_length=40, description="the club whose table it is")] = ""
@@ -358,6 +359,7 @@ def new_header(connection: Connection, wanted: NewTable, host: Identity, now: in
         delay=wanted.delay,
         created=now,
         secret=lesson_secret(game.id) if wanted.lesson else new_secret(),
+        chances=wanted.chances,
     )
 
 

@@ -1,4 +1,4 @@
-"""HTTP: answers planned in advance, in games of days. Only their owner ever learns of them."""
+"""HTTP: answers planned in advance, in games over days. Only their owner ever learns about them."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ class TournamentsApi(Controller):
         opt={"cost": "tournament"},
     )
     async def pause(self, id: TournamentId, state: State, someone: Someone, limits: AllLimits) -> TournamentInfo:
-        """Be drawn no more until one enters again."""
+        """Sit out until I enter again."""
         someone.need_account()
         limits.check("enter", someone.user)
         work = partial(books.set_pause, id=id, user=someone.user, paused=True, now=state.tables.now())
@@ -206,7 +206,7 @@ class TournamentsApi(Controller):
         opt={"cost": "tournament"},
     )
     async def leave(self, id: TournamentId, state: State, someone: Someone, limits: AllLimits) -> TournamentInfo:
-        """Take part no more; once it runs, that is a pause."""
+        """Withdraw; once it is running, that is a pause."""
         someone.need_account()
         limits.check("enter", someone.user)
         await state.store.write(partial(books.leave, id=id, user=someone.user, now=state.tables.now()))

@@ -69,7 +69,7 @@ class Tributaries:
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def hear(self, member: Member) -> None:
-        """Pass on what another server tells; empty lines are our own affair."""
+        """Pass on what another server tells; we send the empty lines ourselves."""
         headers = [*kept(self.scope), *self.forwarding.said(self.scope, member)]
         with contextlib.suppress(Unreachable):
             answer = await self.forwarding.peers.ask(member.address, b"GET", target(self.scope), headers)

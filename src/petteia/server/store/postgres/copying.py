@@ -117,7 +117,7 @@ class Migration:
             theirs = pages(self.link, table)
             for page in pages(self.source, table):
                 if [tuple(legible(row)) for row in page] != next(theirs, []):
-                    raise Unusable(f"the table {table.name} has not arrived as it was; start again with a new database")
+                    raise Unusable(f"the table {table.name} was not copied correctly; start again with a new database")
                 yield len(page)
             if next(theirs, None) is not None:
                 raise Unusable(f"the table {table.name} has more rows than it should; somebody else writes there")

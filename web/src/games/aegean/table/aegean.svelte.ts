@@ -28,7 +28,7 @@ export interface Option {
   thought: Thought | null;
 }
 
-/** Instead of a phase, once no phase goes on. */
+/** Instead of a phase, once there is none. */
 export const OVER = 'over';
 
 /** What verbs are about that is a number. */
@@ -57,25 +57,25 @@ export interface Rolling {
 export class AegeanTable {
   /** The verb that the reader has picked among several. */
   verb = $state<string | null>(null);
-  /** The area that he has picked where it has several sites. */
+  /** The area that the reader has picked, where it has several sites. */
   area = $state<string | null>(null);
   private mind = $state.raw<{ intent: Intent; n: number } | null>(null);
-  /** What he points at on the map. */
+  /** What the reader points at on the map. */
   pointed = $state.raw<{ area: string; anchor: Element } | null>(null);
-  /** What he tried, and why it cannot be. */
+  /** What the reader tried, and why it is not possible. */
   refused = $state.raw<string>('');
   chart = $state.raw<Chart | null>(null);
   map = $state.raw<MapOnScreen | null>(null);
   /** The table as it was, while what happened since is being shown. */
   held = $state.raw<Scene | null>(null);
   rolling = $state.raw<Rolling | null>(null);
-  /** A battle of the reader's that is over: it stays in sight until he has seen it. */
+  /** A battle of the reader's that is over: it stays in sight until they have seen it. */
   fought = $state.raw<Rolling | null>(null);
   /** Attackers who have come to an area, while the table is held as it was before. */
   arrived = $state.raw<{ area: string; drawing: string; colour: string } | null>(null);
   /** Whether something moves on the map. */
   moving = $state(false);
-  /** What was answered for the reader since he decided himself, as nothing else was possible. */
+  /** What was answered for the reader since their last decision, as nothing else was possible. */
   forced = $state.raw<Move | null>(null);
   /** Where maps come from that are not known before the game. */
   fetchChart: ((code: string) => Promise<Chart>) | null = null;
@@ -102,7 +102,7 @@ export class AegeanTable {
     return (this.told = sharing<Scene | null>(this.told, told)!);
   });
 
-  /** Whether the game is over and its end is shown: nobody is to move, and no phase goes on. */
+  /** Whether the game is over and its end is shown: nobody is to move, and there is no phase. */
   get over(): boolean {
     return this.table.info?.status === 'over' && !this.table.past;
   }
@@ -110,7 +110,7 @@ export class AegeanTable {
   /** The table that is shown. */
   readonly scene: Scene = $derived.by(() => (this.table.past ? this.now : (this.held ?? this.now)));
 
-  /** What the reader is asked, once he has seen what led to it. */
+  /** What the reader is asked, once they have seen what led to it. */
   get asked(): Ask | null {
     return this.held ? null : this.table.asked;
   }
@@ -129,7 +129,7 @@ export class AegeanTable {
     this.scene.seats.filter((seat) => this.table.mine.includes(seat.player)).map((seat) => seat.seat),
   );
 
-  /** Those of whoever looks now, where several share a screen. */
+  /** Those of the player who is looking now, where several share a screen. */
   readonly own: readonly number[] = $derived.by(() =>
     this.scene.seats.filter((seat) => this.table.looking.includes(seat.player)).map((seat) => seat.seat),
   );
@@ -235,7 +235,7 @@ export class AegeanTable {
 
   // ---- bids
 
-  /** What can be offered to each god before one has gone to him. */
+  /** What can be offered to each god before one is chosen. */
   readonly offers: ReadonlyMap<string, { option: Option; goals: ReadonlyMap<number, Goal> }> = $derived.by(
     () =>
       new Map(

@@ -43,7 +43,7 @@ export function verbKey(verb: string): string {
   return verb.replaceAll(' ', '_');
 }
 
-// goals of units on the move: whoever set out may want to take that back rather than go there
+// destinations of units on the move: a player who set out may want to take that back rather than go there
 const GOALS = new Set(['sail to', 'march to', 'swim to', 'walk to']);
 
 /** Whether the only possible answer is given for the reader: not the end of his turn, and nothing that would keep him

@@ -10,7 +10,7 @@ export interface Row {
   offer: number;
   /** Whether the god takes offers in this cycle. */
   open: boolean;
-  /** The highest offer that whoever places a marker could pay; -1 where the reader may not know it. */
+  /** The highest offer that the player placing a marker could pay; -1 where the reader may not know it. */
   most: number;
 }
 

@@ -53,7 +53,7 @@ export class DuelTable {
     return this.table.shown!; // there is a table once there is a view
   }
 
-  /** The seat at the bottom: the reader's, or the first for whoever only watches. */
+  /** The seat at the bottom: the reader's, or the first for spectators. */
   get me(): number {
     return this.view.seat >= 0 ? this.view.seat : 0;
   }

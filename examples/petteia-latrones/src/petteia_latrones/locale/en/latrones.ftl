@@ -33,16 +33,16 @@ event-soldier_taken = { $seat } loses the soldier on { $square }.
 
 reason-last_man = Only one soldier is left.
 reason-stuck = No soldier can move.
-reason-patience = Nobody has been taken for a long time: more soldiers win.
+reason-patience = No soldier has been taken for a long time: the player with more soldiers wins.
 
 points-soldiers = Soldiers
 
 refusal-no_such_action = There is no action { $action }.
 refusal-other_question = That is not the question now.
-refusal-occupied = Somebody stands there already.
+refusal-occupied = There is already a soldier there.
 refusal-not_bound = Only an enemy who is bound can be taken.
 refusal-is_bound = A soldier who is bound cannot move.
 refusal-not_yours = You have no soldier there.
 refusal-blocked = The soldier cannot go there.
 refusal-only_leaps = After a leap the soldier may only leap on.
-refusal-between = No soldier moves in between two enemies unless he binds one of them.
+refusal-between = A soldier may not move in between two enemies unless he binds one of them.

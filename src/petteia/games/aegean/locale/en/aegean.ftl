@@ -1,4 +1,4 @@
-### What both editions of Cyclades say alike, in English.
+### What both editions of Cyclades share, in English.
 
 stage-cycle = Cycle { $number }
 
@@ -123,7 +123,7 @@ refusal-not_chance = Nothing is drawn now. Decide first: { $question }
 refusal-other_question = { $needed } Now: { $question }
 needed-choose = You choose a god when you place your marker.
 needed-offer = You make an offer once you have chosen its god.
-needed-done = You end your turn when everything that has begun is decided.
+needed-done = You end your turn once everything you have begun is settled.
 needed-turn = You take actions on your turn, one after the other.
 needed-fleets = You say how many fleets sail when they set out.
 needed-sail_to = You choose where fleets sail once they have set out.

@@ -46,7 +46,7 @@ aegean-places-lit = { $number ->
 }
 aegean-can-be-moved = can be moved
 aegean-take-units = Pick up units on the map, or choose here.
-aegean-choose-goal = Choose who goes, then where to on the map.
+aegean-choose-goal = Choose who goes, then their destination on the map.
 aegean-steps-left = { $number ->
     [0] no steps left
     [one] one step left
@@ -67,7 +67,7 @@ aegean-part-map = Map
 aegean-part-gods = Gods
 aegean-part-players = Players
 
-## Maps that people lay
+## Maps that people build
 
 map-title = Build your own map
 map-own = Build your own map
@@ -104,7 +104,7 @@ aegean-rounds = Previous rounds
 aegean-beats = { $more } beats { $less }
 aegean-tie = { $total } each: both lose a unit
 aegean-both-lose = both lose a unit
-aegean-battle-seen = Go on
+aegean-battle-seen = Continue
 aegean-dice-roll = Rolling the dice
 aegean-die = Die
 aegean-other-bonuses = Buildings and figures
@@ -122,7 +122,7 @@ first-game-recruit = Bring a unit onto the map: press the ringed button, then a 
     .title = Recruiting
 first-game-build = You can build. Press the ringed button, then choose one of the sites that light up. Four different buildings become a metropolis.
     .title = Building
-first-game-move = Your units can move for 1 gold. Press where they stand on the map, choose how many go, then press their goal. Troops cross the sea over a chain of your own fleets.
+first-game-move = Your units can move for 1 gold. Press them on the map, choose how many go, then press their destination. Troops cross the sea over a chain of your own fleets.
     .title = Moving
 first-game-number = How many move? If there would be a battle, the button shows your chance of winning it.
     .title = How many
@@ -139,7 +139,7 @@ first-game-done = Use what your god offers as often as you can pay for it, then 
 first-game-end = The game is over. The log takes you back to any moment of it. You know all you need now: sit down for another game.
     .title = The end
 
-## What one points at the map for
+## What there is to choose on the map
 
 verb-summon = Summon
 verb-exchange = Replace

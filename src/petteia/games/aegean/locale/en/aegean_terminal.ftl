@@ -1,4 +1,4 @@
-### What only the terminal says of Cyclades, in English.
+### What only the terminal says about Cyclades, in English.
 
 terminal-gold = { $gold } gold
 terminal-philosophers = Philosophers

@@ -3,7 +3,7 @@
 ## Боги и приношения
 
 aegean-from-the-top = ходят сверху вниз
-aegean-asleep = в этом раунде без ставок
+aegean-asleep = в этом раунде не в игре
 aegean-would-pay = Вы заплатите: { $gold }
 aegean-offer-to = Ставка ({ $god }): { $offer }
 aegean-name-offer = Рядом с выбранным богом нажмите число — размер вашего приношения.
@@ -64,36 +64,36 @@ aegean-sea-space = Море: { $name }
 aegean-site = { $area }, место { $number }
 aegean-which-site = На каком месте?
 aegean-your-decision = Ваше решение
-aegean-map-code = Код карты
+aegean-map-code = Код поля
 aegean-part-map = Поле
 aegean-part-gods = Боги
 aegean-part-players = Игроки
 
-## Свои карты
+## Свои поля
 
-map-title = Своя карта
-map-own = Собрать свою карту
-map-edit = Изменить эту карту
+map-title = Своё поле
+map-own = Собрать своё поле
+map-edit = Изменить это поле
 map-lead = Возьмите тайл и выберите для него место.
 map-hand = { $tile }: выберите место.
-map-laid = Карта сейчас
+map-laid = Поле сейчас
 map-tools = Действия с тайлом
 map-tiles = Тайлы
-map-lies = лежит на карте
+map-lies = лежит на поле
 map-free-place = Свободное место, ряд { $row }, столбец { $column }
 map-tile-place = { $tile }, ряд { $row }, столбец { $column }, поворот { $degrees }°
 map-turn-left = Повернуть влево
 map-turn-right = Повернуть вправо
 map-remove = Обратно в коробку
 map-shuffle = Перемешать
-map-good = На этой карте можно играть.
-map-play = Открыть стол с этой картой
-map-link = Скопировать ссылку на карту
-map-preview = Изображение карты
-map-random-about = В начале игры тайлы раскладываются случайно. Заранее известна только форма карты.
-map-quick-about = Готовая карта: все начинают одинаково далеко друг от друга.
-map-prepared-about = Карта быстрой расстановки с начальными областями, армиями и флотами всех игроков: партия начинается с приношений.
-map-code-about = Вставьте код карты, которым с вами поделились, или соберите карту сами.
+map-good = На этом поле можно играть.
+map-play = Открыть стол с этим полем
+map-link = Скопировать ссылку на поле
+map-preview = Изображение поля
+map-random-about = В начале игры тайлы раскладываются случайно. Заранее известна только форма поля.
+map-quick-about = Готовое поле: все начинают одинаково далеко друг от друга.
+map-prepared-about = Поле быстрой расстановки с начальными областями, армиями и флотами всех игроков: партия начинается с приношений.
+map-code-about = Вставьте код поля, которым с вами поделились, или соберите поле сами.
 
 ## Сражение
 
@@ -228,8 +228,8 @@ ending-metropolises =
         [few] { $metropolises } метрополии
        *[many] { $metropolises } метрополий
     } в конце раунда { $cycle }.
-ending-gold = Метрополий достаточно у нескольких игроков. Решило золото: { $gold } против { $next }.
-ending-equal_gold = Поровну и метрополий, и золота: по { $gold }.
+ending-gold = Решило золото: { $gold } против { $next }.
+ending-equal_gold = Золота тоже поровну: по { $gold }.
 ending-last_city = Все остальные города пали (раунд { $cycle }).
 ending-lands =
     { $number ->

@@ -110,16 +110,16 @@ action-reveal = A következő isten: { $god }
 event-marker_placed = Sorrendben a következő: { $seat }.
 event-god_revealed = Az istenek sorrendje: { $god }.
 event-gold_moved-income = { $seat } bevétele: { n-gold }.
-event-gold_moved-offering-loss = { $seat } { n-gold-object } fizet az isteneknek.
-event-gold_moved-recruit-loss = { $seat } { n-gold-object } fizet a toborzásért.
-event-gold_moved-building-loss = { $seat } { n-gold-object } fizet az épületért.
-event-gold_moved-summon-loss = { $seat } { n-gold-object } fizet a lényért.
-event-gold_moved-exchange-loss = { $seat } { n-gold-object } fizet a lénycseréért.
-event-gold_moved-move-loss = { $seat } { n-gold-object } fizet a mozgatásért.
-event-gold_moved-apollo = { $seat } { n-gold-object } kap Apollóntól.
-event-gold_moved-fates = { $seat } { n-gold-object } kap a Moirák révén.
-event-gold_moved-sphinx = { $seat } { n-gold-object } kap a Szfinxtől.
-event-gold_moved-kraken-loss = { $seat } { n-gold-object } fizet a Kraken mozgatásáért.
+event-gold_moved-offering-loss = { $seat } az isteneknek { n-gold-object } fizet.
+event-gold_moved-recruit-loss = { $seat } a toborzásért { n-gold-object } fizet.
+event-gold_moved-building-loss = { $seat } az épületért { n-gold-object } fizet.
+event-gold_moved-summon-loss = { $seat } a lényért { n-gold-object } fizet.
+event-gold_moved-exchange-loss = { $seat } a lénycseréért { n-gold-object } fizet.
+event-gold_moved-move-loss = { $seat } a mozgatásért { n-gold-object } fizet.
+event-gold_moved-apollo = { $seat } Apollóntól { n-gold-object } kap.
+event-gold_moved-fates = { $seat } a Moirák révén { n-gold-object } kap.
+event-gold_moved-sphinx = { $seat } a Szfinxtől { n-gold-object } kap.
+event-gold_moved-kraken-loss = { $seat } a Kraken mozgatásáért { n-gold-object } fizet.
 event-griffon_took =
     { $gold ->
         [0] A Griff zsákmány nélkül tér vissza: { $victim } aranya ehhez kevés.
@@ -129,20 +129,20 @@ event-griffon_took-hidden = A Griff elrabolja az arany felét: { $victim } → {
 event-offer_made =
     { $offer ->
         [0] { $seat } { $god-acc } választja.
-       *[other] { $seat } { $offer } aranyat áldoz { $god-dat }.
+       *[other] { $seat } { $god-dat } { $offer } aranyat áldoz.
     }
 event-displaced = { $seat } áldozatát felüllicitálták ({ $god }).
 event-turn_begun = { $god }: { $seat } következik.
 event-turn_ended = { $seat } befejezi a körét.
 event-fleet_recruited = { $seat } flottát toboroz: { $sea }.
 event-troop_recruited = { $seat } csapatot toboroz: { $island }.
-event-priest_gained = { $seat } { $priests } papot kap.
-event-priest_gained-loss = { $seat } { $priests } papot veszít.
-event-philosopher_gained = { $seat } { $philosophers } filozófust kap.
+event-priest_gained = { $seat } kap { $priests } papot.
+event-priest_gained-loss = { $seat } elveszít { $priests } papot.
+event-philosopher_gained = { $seat } kap { $philosophers } filozófust.
 event-philosopher_gained-loss =
     { $philosophers ->
-        [4] { $seat } { $philosophers } filozófust ad le.
-       *[other] { $seat } { $philosophers } filozófust veszít.
+        [4] { $seat } lead { $philosophers } filozófust.
+       *[other] { $seat } elveszít { $philosophers } filozófust.
     }
 event-building_raised = { $seat } { $building-acc } épít ({ $slot }).
 event-building_removed = Lekerül: { $building } ({ $slot }).
@@ -153,10 +153,10 @@ event-creature_summoned = { $seat } megidézi { $creature-acc }.
 event-creature_copied = { $seat } a Kiméra révén kijátssza { $creature-acc }.
 event-figure_placed = Érkezik: { $creature } ({ $island }).
 event-kraken_moved = A Kraken most itt van: { $sea }.
-event-fleets_sailed = { $seat } { n-fleets } mozgat: { $sea } → { $sea_to }.
-event-troops_marched = { $seat } { n-troops } mozgat: { $island } → { $island_to }.
-event-fleets_lost = { $seat } { n-fleets } veszít ({ $sea }).
-event-troops_lost = { $seat } { n-troops } veszít ({ $island }).
+event-fleets_sailed = { $seat } átmozgat { n-fleets }: { $sea } → { $sea_to }.
+event-troops_marched = { $seat } átmozgat { n-troops }: { $island } → { $island_to }.
+event-fleets_lost = { $seat } elveszít { n-fleets } ({ $sea }).
+event-troops_lost = { $seat } elveszít { n-troops } ({ $island }).
 event-island_taken = { $seat } elfoglalja: { $island }.
 event-land_battle = Szárazföldi csata ({ $island }): { $attacker } támad, { $defender } védekezik.
 event-rolled = { $seat } dobása: { $pips }, összesen { $total }.

@@ -255,7 +255,7 @@ event-guild_placed = One of the face-down cards is a guild.
 event-card_revealed = Revealed: { $card }.
 event-card_taken = { $seat } takes { $card }.
 event-card_built-paid = { $seat } builds { $card }.
-event-card_built-chain = { $seat } builds { $card } for free by chain.
+event-card_built-chain = { $seat } builds { $card } for free through a chain.
 event-card_built-restored = { $seat } builds { $card } from the discard pile for free.
 event-card_discarded = { $seat } discards { $card }.
 event-card_destroyed = { $seat }’s { $card } goes to the discard pile.
@@ -434,7 +434,7 @@ duel-label-hidden = { $what }, row { $row }, space { $place }
 
 ## How a game ended
 
-ending-military = The conflict pawn stands in the capital of { $loser }.
+ending-military = The conflict pawn has reached { $loser }’s capital.
 ending-science =
     { $symbols ->
         [one] { $symbols } different scientific symbol

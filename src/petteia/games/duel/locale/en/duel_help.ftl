@@ -80,7 +80,7 @@ help-strategy = Your later red cards have one extra shield.
     .rule = D8.6
 help-theology = Each of your later wonders gives you another turn.
     .rule = D9.6
-help-urbanism = { n-coins } at once, and { $bonus } coins whenever you build a card for free by chain.
+help-urbanism = { n-coins } at once, and { $bonus } coins whenever you build a card for free through a chain.
     .rule = D9.7
 
 ## The first game, step by step

@@ -1,4 +1,4 @@
-### What only the terminal says of 7 Wonders Duel, in English.
+### What only the terminal says about 7 Wonders Duel, in English.
 
 terminal-duel-codes = Br Gy Bl Gn Ye Rd Pu
 terminal-duel-legend = { $resources } · ◉ coin ★ point ▼ shield ◇ chain

@@ -20,10 +20,15 @@ n-shields = { $shields } pajzs
 ## Resources, colours, symbols
 
 resource-wood = fa
+    .acc = fát
 resource-clay = agyag
+    .acc = agyagot
 resource-stone = kő
+    .acc = követ
 resource-glass = üveg
+    .acc = üveget
 resource-papyrus = papirusz
+    .acc = papiruszt
 
 colour-brown = barna
 colour-grey = szürke
@@ -247,17 +252,17 @@ event-card_discarded = { $seat } eldobja: { $card }.
 event-card_destroyed = { $seat } városából a dobópakliba kerül: { $card }.
 event-wonder_built = { $seat } csodát épít: { $wonder } (alatta: { $card }).
 event-wonder_returned = Megépült hét csoda, ezért ez visszakerül a dobozba: { $wonder } ({ $seat }).
-event-coins_moved-price-loss = { $seat } { n-coins-object } fizet.
-event-coins_moved-purchase-loss = { $seat } { n-coins-object } fizet a hiányzó nyersanyagokért és árukért.
-event-coins_moved-economy = { $seat } { n-coins-object } kap a Gazdaság révén.
-event-coins_moved-sale = { $seat } { n-coins-object } kap az eldobott kártyáért.
-event-coins_moved-card = { $seat } { n-coins-object } kap a kártya révén.
-event-coins_moved-urbanism = { $seat } { n-coins-object } kap a Városépítés révén.
-event-coins_moved-wonder = { $seat } { n-coins-object } kap a csoda révén.
-event-coins_moved-wonder-loss = { $seat } { n-coins-object } veszít a csoda miatt.
-event-coins_moved-token = { $seat } { n-coins-object } kap a jelző révén.
-event-coins_moved-spoils-loss = { $seat } { n-coins-object } veszít a fosztogatás miatt.
-event-pawn_moved = { $seat } { $spaces } mezővel tolja el a konfliktusfigurát.
+event-coins_moved-price-loss = { $seat } fizet { n-coins-object }.
+event-coins_moved-purchase-loss = { $seat } a hiányzó nyersanyagokért és árukért { n-coins-object } fizet.
+event-coins_moved-economy = { $seat } a Gazdaság révén { n-coins-object } kap.
+event-coins_moved-sale = { $seat } az eldobott kártyáért { n-coins-object } kap.
+event-coins_moved-card = { $seat } a kártya révén { n-coins-object } kap.
+event-coins_moved-urbanism = { $seat } a Városépítés révén { n-coins-object } kap.
+event-coins_moved-wonder = { $seat } a csoda révén { n-coins-object } kap.
+event-coins_moved-wonder-loss = { $seat } a csoda miatt { n-coins-object } veszít.
+event-coins_moved-token = { $seat } a jelző révén { n-coins-object } kap.
+event-coins_moved-spoils-loss = { $seat } a fosztogatás miatt { n-coins-object } veszít.
+event-pawn_moved = { $seat } eltolja a konfliktusfigurát { $spaces } mezővel.
 event-pair_completed = { $seat } összegyűjt egy jelpárt: { $symbol }.
 event-token_taken = { $seat } fejlesztésjelzőt vesz el: { $token }.
 event-token_declined = { $seat } nem vesz el jelzőt.
@@ -291,9 +296,9 @@ refusal-other_question = { $needed } Most mást kell tenned. { $question }.
 needed-turn = Kártyát csak a köröd elején vehetsz el.
 needed-draft = A csodákat az I. korszak előtt választjátok.
 needed-take = A tábláról akkor vehetsz el jelzőt, ha összegyűjtesz egy jelpárt.
-needed-keep = Jelzőt akkor tarthatsz meg, ha ezzel a csodával hármat húztál: { wonder-great_library }.
-needed-restore = A dobópakliból csak ezzel a csodával építhetsz: { wonder-mausoleum }.
-needed-destroy = Az ellenfél kártyáját csak ezzel a két csodával dobathatod el: { wonder-statue_of_zeus }, { wonder-circus_maximus }.
+needed-keep = Jelzőt akkor tarthatsz meg, ha a Nagy Könyvtárral hármat húztál.
+needed-restore = A dobópakliból csak a Mauzóleummal építhetsz.
+needed-destroy = Az ellenfél kártyáját csak a Zeusz-szoborral vagy a Circus Maximusszal dobathatod el.
 needed-decline = Csak a jelpárért járó jelzőről lehet lemondani.
 needed-begin = Hogy ki kezd, az két korszak között dől el.
 refusal-wait_for_chance = Várj, most a véletlen dönt. { $question }.
@@ -454,7 +459,7 @@ page-layout = Kártyák az asztalon
 page-cards-left = { $cards } kártya maradt, ebből { $down } lefordítva
 page-unseen =
     { $places ->
-        [one] { $cards } kártya { $places } helyre: mindegyik esélye: { $there }
+        [one] { $cards } kártya { $places } helyre, mindegyik esélye { $there }
        *[other] { $cards } kártya { $places } helyre: mindegyik esélye, hogy az elrendezésben van: { $here }, hogy egy adott helyen: { $there }
     }
 page-tab-city = Városom

@@ -74,9 +74,9 @@ phase-deployment = Felhelyezés
 phase-start = A ciklus kezdete
 phase-upkeep = Fenntartás
 
-reason-metropolises = elég metropolisz a ciklus végén
+reason-metropolises = a legtöbb metropolisz a ciklus végén
     .rule = L11.2
-reason-gold = többeknek is elég metropoliszuk volt, az arany döntött
+reason-gold = ugyanannyi metropolisz, az arany döntött
     .rule = L11.2
 reason-shared = közös győzelem, az arany is egyenlő
     .rule = L11.2
@@ -196,19 +196,19 @@ event-hero_shown = A hőskínálatban: { $hero }.
 event-marker_placed = Sorrendben a következő: { $faction }.
 event-land_claimed = { $faction } birtokba veszi: { $land }.
 event-gold_moved-income = { $faction } bevétele: { n-gold }.
-event-gold_moved-offering-loss = { $faction } { n-gold-object } fizet az isteneknek.
-event-gold_moved-recruit-loss = { $faction } { n-gold-object } fizet a toborzásért.
-event-gold_moved-summon-loss = { $faction } { n-gold-object } fizet a lényért.
-event-gold_moved-look-loss = { $faction } { n-gold-object } fizet Zeusz lapjáért.
-event-gold_moved-move-loss = { $faction } { n-gold-object } fizet a mozgatásért.
-event-gold_moved-mobilisation-loss = { $faction } { n-gold-object } fizet a hősmozgásért.
-event-gold_moved-apollo = { $faction } { n-gold-object } kap Apollóntól.
-event-gold_moved-graeae = { $faction } { n-gold-object } kap a Graiák révén.
-event-gold_moved-bonus = { $faction } { n-gold-object } kap a metropolisz bónuszaként.
-event-gold_moved-sacrifice-loss = { $faction } { n-gold-object } fizet az önfeláldozásért.
-event-gold_moved-reroll-loss = { $faction } { n-gold-object } fizet az újradobásért.
-event-gold_moved-hero-loss = { $faction } { n-gold-object } fizet a hősért.
-event-gold_moved-penalty-loss = { $faction } { n-gold-object } fizet bírságként.
+event-gold_moved-offering-loss = { $faction } az isteneknek { n-gold-object } fizet.
+event-gold_moved-recruit-loss = { $faction } a toborzásért { n-gold-object } fizet.
+event-gold_moved-summon-loss = { $faction } a lényért { n-gold-object } fizet.
+event-gold_moved-look-loss = { $faction } Zeusz lapjáért { n-gold-object } fizet.
+event-gold_moved-move-loss = { $faction } a mozgatásért { n-gold-object } fizet.
+event-gold_moved-mobilisation-loss = { $faction } a hősmozgásért { n-gold-object } fizet.
+event-gold_moved-apollo = { $faction } Apollóntól { n-gold-object } kap.
+event-gold_moved-graeae = { $faction } a Graiák révén { n-gold-object } kap.
+event-gold_moved-bonus = { $faction } a metropolisz bónuszaként { n-gold-object } kap.
+event-gold_moved-sacrifice-loss = { $faction } az önfeláldozásért { n-gold-object } fizet.
+event-gold_moved-reroll-loss = { $faction } az újradobásért { n-gold-object } fizet.
+event-gold_moved-hero-loss = { $faction } a hősért { n-gold-object } fizet.
+event-gold_moved-penalty-loss = { $faction } bírságként { n-gold-object } fizet.
 event-griffin_took =
     { $gold ->
         [0] A Griff zsákmány nélkül tér vissza: { $victim } aranya ehhez kevés.
@@ -218,7 +218,7 @@ event-griffin_took-hidden = A Griff elrabolja az arany felét: { $victim } → {
 event-offer_made =
     { $offer ->
         [0] { $faction } { $god-acc } választja.
-       *[other] { $faction } { $offer } aranyat áldoz { $god-dat }.
+       *[other] { $faction } { $god-dat } { $offer } aranyat áldoz.
     }
 event-displaced = { $faction } áldozatát felüllicitálták ({ $god }).
 event-found_out = { $faction } nem tudja kifizetni az áldozatát: mindenki újra áldoz.
@@ -228,13 +228,13 @@ event-fleet_recruited = { $faction } flottát helyez fel: { $sea }.
 event-troop_recruited = { $faction } csapatot helyez fel: { $land }.
 event-mercenary_recruited = { $faction } zsoldost fogad fel: { $land }.
 event-hero_recruited = { $faction } { $hero-acc } toborozza ({ $land }).
-event-priestess_gained = { $faction } { n-priestesses } kap.
-event-priestess_gained-loss = { $faction } { n-priestesses } veszít.
-event-philosopher_gained = { $faction } { $number } filozófust kap.
+event-priestess_gained = { $faction } kap { n-priestesses }.
+event-priestess_gained-loss = { $faction } elveszít { n-priestesses }.
+event-philosopher_gained = { $faction } kap { $number } filozófust.
 event-philosopher_gained-loss =
     { $number ->
-        [4] { $faction } { $number } filozófust ad le.
-       *[other] { $faction } { $number } filozófust veszít.
+        [4] { $faction } lead { $number } filozófust.
+       *[other] { $faction } elveszít { $number } filozófust.
     }
 event-building_raised = { $faction } { $building-acc } épít ({ $site }).
 event-building_removed = Lekerül: { $building } ({ $site }).
@@ -252,13 +252,13 @@ event-card_drawn = { $faction } lapot húz a Szfinxszel: { $creature }.
 event-card_drawn-hidden = { $faction } titokban lapot húz a Szfinxszel.
 event-figure_placed = Érkezik: { $creature } ({ $area }).
 event-figure_kept = { $faction } megtartja { $creature-acc }.
-event-fleets_sailed = { $faction } { n-fleets } mozgat: { $sea } → { $sea_to }.
+event-fleets_sailed = { $faction } átmozgat { n-fleets }: { $sea } → { $sea_to }.
 event-fleets_swapped = A Szilf felcseréli a két tenger flottáit: { $sea } ↔ { $sea_to }.
-event-units_marched = { $faction } { $number } egységet mozgat: { $land } → { $land_to }.
-event-fleets_lost = { $faction } { n-fleets } veszít ({ $sea }).
+event-units_marched = { $faction } átmozgat { $number } egységet: { $land } → { $land_to }.
+event-fleets_lost = { $faction } elveszít { n-fleets } ({ $sea }).
 event-troop_lost = { $faction } egy csapatot veszít ({ $land }).
-event-mercenaries_lost = { $faction } { n-mercenaries } veszít ({ $land }).
-event-mercenaries_turned = { $faction } { n-mercenaries } vesz át ({ $land }).
+event-mercenaries_lost = { $faction } elveszít { n-mercenaries } ({ $land }).
+event-mercenaries_turned = { $faction } átvesz { n-mercenaries } ({ $land }).
 event-hero_lost = { $faction } elveszíti { $hero-acc }.
 event-hero_sacrificed = { $faction } feláldozza { $hero-acc }.
 event-heroes_traded = { $faction } odaadja Kharónnak { $hero-acc }, és megkapja { $hero_for-acc }.
@@ -355,8 +355,8 @@ refusal-fleets_of_another = { $faction } flottái vannak ott: { $place }.
 refusal-not_standing = Ez a lény nincs a táblán: { $creature }.
 refusal-not_your_creature = Ez a lény nem a tiéd: { $creature } (gazdája: { $faction }).
 refusal-upkeep_settled = Erről a lényről már döntöttél: { $creature }.
-refusal-needs_sea = { $place } szárazföld; ide nem kerülhet, mert a tengerben él: { $creature }.
-refusal-needs_land = { $place } tenger; ide nem kerülhet, mert szárazföldön él: { $creature }.
+refusal-needs_sea = { $place }: ez szárazföld, ide nem kerülhet tengeri lény ({ $creature }).
+refusal-needs_land = { $place }: ez tenger, ide nem kerülhet szárazföldi lény ({ $creature }).
 refusal-medusa_bars = { $place }: { $faction } Medúzája senkit sem enged se be, se ki.
 refusal-no_basic_building = { $place }: ott metropolisz van, az pedig nem alapépület.
 refusal-too_many = { $place }: ott csak { $units } van ({ $what }).

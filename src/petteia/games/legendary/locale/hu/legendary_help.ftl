@@ -4,7 +4,7 @@
 
 help-athena = Egy akadémia és egy filozófus ingyenes. A második filozófus { $prices } arany.
     .rule = L7.1
-help-zeus = Egy templom és egy papnő ingyenes. A második papnő { $prices } arany. Egyszer megnézheted a felső lényt, és { $look } aranyért kijátszhatod.
+help-zeus = Egy templom és egy papnő ingyenes. A második papnő { $prices } arany. Egyszer ingyen megnézheted a felső lényt, és { $look } aranyért kijátszhatod.
     .rule = L7.2
 help-poseidon = Egy kikötő és egy flotta ingyenes. Még { $recruits } flotta { $prices } aranyért toborozható, egy tengeri mozgás { $move } arany.
     .rule = L7.3
@@ -80,7 +80,7 @@ help-polyphemus = Elűzi a flottákat a földje körüli tengerekről, és elzá
 ## Heroes
 
 help-ajax = { $strength } erővel harcol.
-    .sacrifice = Ha { $lands } földed van: metropolisz.
+    .sacrifice = Ha legalább { $lands } földed van: metropolisz.
     .rule = L10.20
 help-hector = Ha védekezik, a csata előtt elpusztít egy támadó csapatot.
     .sacrifice = Két papnőt egy filozófusra cserélhetsz, ahányszor csak akarod.

@@ -148,7 +148,7 @@ def read_start(line: Line, tiles: tuple[Tile, ...]) -> Start:
     for land, sea in places:
         for name in (land, sea):
             if name not in known:
-                raise line.wrong(f"{name!r} is no area of a front; each is a tile and its sign, as in Kea1 or KeaB")
+                raise line.wrong(f"{name!r} is not an area of a front; each is a tile and its sign, as in Kea1 or KeaB")
     return tuple((land, sea) for land, sea in places)
 
 
@@ -221,9 +221,9 @@ def check_tile(tile: Tile, heading: Line) -> None:
         if area.is_land and len(seas_beside(tile, cells)) < 2:
             raise heading.wrong(f"land {area.sign} borders fewer than two seas, so a draft could dead-end")
     if any(tile.signs[place] in LANDS for place in MIDDLES):
-        raise heading.wrong("the middle of each edge must be sea, so that the sea goes on to the next tile")
+        raise heading.wrong("the middle of each edge must be sea, so that the sea continues on the next tile")
     if not connected([CELLS[place] for place, sign in enumerate(tile.signs) if sign in SEAS]):
-        raise heading.wrong("its sea is in pieces; all hexagons of sea must hang together")
+        raise heading.wrong("its sea is in pieces; all its hexagons of sea must be connected")
 
 
 def seas_beside(tile: Tile, cells: list[tuple[int, int]]) -> set[str]:
