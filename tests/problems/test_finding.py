@@ -129,7 +129,7 @@ def test_what_begins_alike_is_looked_at_before_the_rest() -> None:
 
     def judge(plan: tuple[int, ...]) -> Iterator[int]:
         asked.append(plan)
-        yield {TO_WAIT[0]: 80, TO_WAIT[1]: 72}.get(plan, 0) * HUNDREDTH
+        yield (80 if plan == TO_WAIT[0] else 72 if plan == TO_WAIT[1] else 0) * HUNDREDTH
 
     assert proved(BaitState(), Clear(TO_WAIT[:1], [(BAIT,), TO_WAIT[1], (IDLE,)]), judge) is None
     assert asked == TO_WAIT  # one is neither as good nor clearly worse

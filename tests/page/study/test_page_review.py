@@ -74,6 +74,7 @@ def test_one_walks_on_the_graph_by_keys_and_pointer(review: Page) -> None:
 
 
 def test_a_turning_point_shows_what_would_have_been_better_on_the_board(review: Page) -> None:
+    expect(review.locator("ol.turning-points .deed").first).not_to_be_empty()  # what was done, in words
     review.locator("ol.turning-points button").first.click()
     verdict = review.locator(".verdict")
     expect(verdict).to_contain_text("Played: ")
