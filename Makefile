@@ -94,6 +94,7 @@ clean:  ## remove everything that was built
 
 .stamps/built: .stamps/venv pyproject.toml setup.py src/petteia/_guard.py $(COMPILED)
 	@echo "building petteia (compiling takes about a minute)"
+	@find src -name '*.so' -delete
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@$(BIN)/python -c "import petteia; print('petteia', petteia.__version__, 'compiled' if petteia.COMPILED else 'plain')"
 	@touch $@

@@ -18,19 +18,22 @@ from itertools import cycle, islice
 from typing import Any
 
 import petteia
-from petteia import CHANCE, Record, Rng
+from petteia import CHANCE, Record, Rng, State
 from petteia.arena.statistics import mean_of_deals
 from petteia.bots import Situation
 from petteia.bots.levels import bot
 from petteia.review.chances import CERTAIN, luck_of
-from petteia.review.grades import FROM
-from petteia.review.looking import best_plans, searched
-from petteia.review.reviewing import DEEP, QUICK, lens_of
+from petteia.review.grades import FROM, HUNDREDTH
+from petteia.review.looking import Lens, after, best_plans, lens, outlook, searched
+from petteia.review.reviewing import DEEP, QUICK, looked, put_together, to_look_at
 from petteia.review.thoughts import thoughts_of
 
 LEVELS = ("novice", "easy", "medium", "hard")
 BINS = 10
 STRONG = "hard"
+LONGER = 3  # times a deep review: what a planted mistake is judged by
+OWN_SEEDS = (8, 9)  # of those searches
+NEAR = 4  # decisions from a planted one on that are looked at
 
 
 def played(game: str, bots: Sequence[str], rng: Rng, record: Record | None = None) -> Record:
@@ -106,8 +109,10 @@ def calibration(game: str, games: int) -> dict[str, Any]:
 
 
 def planted(game: str, games: int) -> dict[str, Any]:
-    """Games of strong bots in which one decision is replaced by the worst of the better half: is it named?"""
-    named, tried = 0, 0
+    """Games of strong bots in which one decision is replaced by the worst of the better half: is it named? Only what is
+    a mistake counts, by searches of their own that are longer than those of the deep review. Of the review, only the
+    planted decision and those next to it are looked at."""
+    plants, costly, named, costs = 0, 0, 0, []
     for index in range(games):
         rng = Rng(index + 1)
         bots = seated(game, [STRONG], index)
@@ -117,17 +122,30 @@ def planted(game: str, games: int) -> dict[str, Any]:
         begun = Record(whole.game, whole.seats)
         for entry in whole.entries[: thought.at]:
             begun.play(entry.action)
-        through = lens_of(begun, DEEP)
-        plans = best_plans(through, [searched(through, begun.state, 9)], begun.state)
+        through = lens(begun.game, LONGER * begun.game.manifest.review[-1], 0)
+        plans = best_plans(through, [searched(through, begun.state, OWN_SEEDS[0])], begun.state)
         if len(plans) < 4:
             continue
-        for action in plans[len(plans) // 2 - 1]:
+        plants += 1
+        plant = plans[len(plans) // 2 - 1]
+        cost = worth(through, begun.state, plans[0]) - worth(through, begun.state, plant)
+        if cost < FROM["mistake"] * HUNDREDTH:
+            continue
+        costly += 1
+        costs.append(round(cost / HUNDREDTH))
+        for action in plant:
             begun.play(action)
-        review = petteia.review(played(game, bots, rng, begun), DEEP)
-        found = next(one for one in review.decisions if one.at == thought.at)
-        tried += 1
-        named += found.grade in FROM
-    return {"planted": tried, "named": named, "share": named / max(1, tried)}
+        record = played(game, bots, rng, begun)
+        near = [one for one in to_look_at(record) if one.at >= thought.at][:NEAR]
+        review = put_together(record, DEEP, list(looked(record, near, DEEP)))
+        named += next(one for one in review.decisions if one.at == thought.at).grade in FROM
+    return {"planted": plants, "mistakes": costly, "named": named, "share": named / max(1, costly), "costs": costs}
+
+
+def worth(through: Lens, state: State, plan: Sequence[int]) -> float:
+    """What a plan is worth to the seat that is asked, by searches that no review makes."""
+    seat = int(state.actor)
+    return sum(outlook(through, after(state, plan), seed).chances[seat] for seed in OWN_SEEDS) / len(OWN_SEEDS)
 
 
 def duration(game: str, games: int) -> dict[str, Any]:

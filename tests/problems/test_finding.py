@@ -9,13 +9,24 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+import petteia
 from petteia.cli import main
+from petteia.core.contract.manifest import Hunt
 from petteia.core.contract.registry import REGISTERED, register
-from petteia.problems import Problem, problems_of_game
+from petteia.problems import Problem, keeping, problems_of_game
 from petteia.problems import problem as known
-from petteia.problems.finding import problem_in
+from petteia.problems.finding import problem_in, seats_of
 from petteia.problems.keeping import FileError, find_problems
-from petteia.problems.proving import AS_GOOD, GAP, all_plans, by_all_that_follows, clearly_best
+from petteia.problems.proving import (
+    AS_GOOD,
+    GAP,
+    Clear,
+    Worths,
+    all_plans,
+    by_all_that_follows,
+    clearly_best,
+    proved,
+)
 from petteia.problems.rating import EASIEST, HARDEST, TRIES, rating
 from petteia.review.chances import CERTAIN
 from petteia.review.grades import HUNDREDTH
@@ -35,6 +46,13 @@ def bait() -> Iterator[None]:
 def found(problem: Problem | None) -> Problem:
     assert problem is not None
     return problem
+
+
+def found_clear(
+    proof: tuple[Clear, dict[tuple[int, ...], Worths]] | None,
+) -> tuple[Clear, dict[tuple[int, ...], Worths]]:
+    assert proof is not None
+    return proof
 
 
 def test_the_planted_problem_is_found_and_nothing_else_in_the_game() -> None:
@@ -91,6 +109,42 @@ def test_one_search_that_disagrees_is_enough() -> None:
     assert clearly_best(BaitState(), judged) is None
 
 
+def test_one_plan_that_lies_too_close_ends_the_proof() -> None:
+    asked = list[int]()
+
+    def judge(plan: tuple[int, ...]) -> Iterator[int]:
+        for worth in {WAIT: (80, 90), BAIT: (81, 0), IDLE: (0, 0)}[plan[0]]:
+            asked.append(plan[0])
+            yield worth * HUNDREDTH
+
+    likely = Clear([(WAIT, LONG)], [(BAIT,), (IDLE,)])
+    assert proved(BaitState(), likely, judge) is None
+    assert asked == [WAIT, WAIT, BAIT]  # the first search prefers the bait: nothing more has to be known
+    clear, judged = found_clear(proved(BaitState(), Clear([(WAIT, LONG)], [(IDLE,)]), judge))
+    assert (clear.gap, judged[(IDLE,)]) == (85 * HUNDREDTH, (0, 0))
+
+
+def test_what_begins_alike_is_looked_at_before_the_rest() -> None:
+    asked = list[tuple[int, ...]]()
+
+    def judge(plan: tuple[int, ...]) -> Iterator[int]:
+        asked.append(plan)
+        yield {TO_WAIT[0]: 80, TO_WAIT[1]: 72}.get(plan, 0) * HUNDREDTH
+
+    assert proved(BaitState(), Clear(TO_WAIT[:1], [(BAIT,), TO_WAIT[1], (IDLE,)]), judge) is None
+    assert asked == TO_WAIT  # one is neither as good nor clearly worse
+
+
+def test_games_of_a_run_take_turns_with_the_numbers_of_players() -> None:
+    assert [seats_of(petteia.game("cyclades"), number) for number in range(5)] == [2, 3, 4, 2, 3]
+    assert [seats_of(petteia.game("duel"), number) for number in range(3)] == [2, 2, 2]
+
+
+def test_a_game_may_say_where_its_problems_are_looked_for() -> None:
+    assert petteia.game("cyclades").manifest.hunt == Hunt("easy", 200)
+    assert GAME.manifest.hunt == Hunt("medium", 40)  # the first level that thinks ahead, as long as a quick review
+
+
 def test_the_rating_tells_how_many_tries_of_the_levels_fail() -> None:
     assert rating(GAME, BaitState(), TO_WAIT) == (EASIEST + HARDEST) // 2  # the greedy level never solves it
     assert rating(GAME, BaitState(), all_plans(BaitState(), ())) == EASIEST
@@ -106,6 +160,21 @@ def test_a_run_that_was_cut_off_goes_on_and_comes_to_the_same(tmp_path: Path) ->
     file.write_text(text[: len(text) * 2 // 3])
     assert list(find_problems("bait", 4, 1, file)) == whole
     assert file.read_text() == text
+
+
+def test_games_without_problems_are_not_looked_at_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = list[int]()
+
+    def nothing(game: str, seed: int, number: int) -> list[Problem]:
+        looked_at.append(number)
+        return []
+
+    monkeypatch.setattr(keeping, "problems_of_game", nothing)
+    list(find_problems("bait", 3, 1, tmp_path / "bait.jsonl"))
+    assert list(find_problems("bait", 5, 1, tmp_path / "bait.jsonl")) == [[]] * 5
+    assert looked_at == [0, 1, 2, 3, 4]
+    with pytest.raises(FileError, match="something else"):
+        list(find_problems("bait", 5, 2, tmp_path / "bait.jsonl"))
 
 
 def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -147,6 +147,18 @@ def test_what_a_library_logs_is_an_event_like_ours() -> None:
     assert (event["event"], event["level"]) == ("Invalid HTTP request received.", "warning")
 
 
+def test_what_a_library_was_given_is_not_in_the_log() -> None:
+    """The queue of workers repeats what is asked of them, and so the link to a table; other words take one line."""
+    written = io.StringIO()
+    logs.configure(read_settings({"PETTEIA_LOG": "json"}), written)
+    asked = "Job petteia.errand[7](arguments='Xk3vT0mQ9a1B') ended with status: Error"
+    logging.getLogger("procrastinate.worker").error(asked, extra={"action": "job_error"})
+    logging.getLogger("psycopg.pool").warning("error connecting in 'pool-1':\n\tis it running?")
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert [line["event"] for line in lines] == ["job_error", "error connecting in 'pool-1': is it running?"]
+    assert "Xk3vT0mQ9a1B" not in written.getvalue()
+
+
 class FullDisk(io.StringIO):
     """A file that not a byte can be written to."""
 

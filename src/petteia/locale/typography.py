@@ -16,7 +16,7 @@ NO_BREAK: Final = "\u00a0"
 LETTER: Final = r"[^\W\d_]"
 # a number by itself; in a name, as that of a place, it stands after a space that does not break
 NUMBER: Final = rf"(?:^|(?<=[\s(+:„“«\"–-]))(?<!{NO_BREAK})\d+(?:[.,{NO_BREAK}]\d+)*"
-COUNT: Final = re.compile(rf"({NUMBER}) (?={LETTER})", re.MULTILINE)
+COUNT: Final = re.compile(rf"({NUMBER}×?) (?={LETTER})", re.MULTILINE)
 ORDINAL: Final = re.compile(rf"({NUMBER}\.) ({LETTER})", re.MULTILINE)
 # the number of an age stands before its noun with a dot, in Russian without one
 AGE: Final = re.compile(rf"\b([IVX]+\.|[IVX]+(?= [а-яё])) ({LETTER})")

@@ -1,4 +1,7 @@
-"""Problems: bots play a game, and each decision in it is looked at, first for a moment, then ten times as long."""
+"""Problems: bots play a game, and each decision in it is looked at, first for a moment, then ten times as long.
+
+Nearly all decisions pose none, so what costs least comes first, and whatever is not clear is left at once.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,16 @@ from ..core.contract.registry import game as find_game
 from ..core.engine.rng import Rng
 from ..core.engine.state import CHANCE, State
 from ..core.records.record import Record
-from ..review.looking import after, best_plans, lens, outlook, searched, texts_of
+from ..review.chances import CERTAIN
+from ..review.looking import Lens, after, best_plans, lens, outlook, searched, texts_of, visited_plans
 from ..review.thoughts import positions, thoughts_of
 from .problem import Candidate, Plan, Problem
-from .proving import Clear, Worths, all_plans, by_all_that_follows, by_search, mean, proved
+from .proving import GAP, Clear, Worths, all_plans, by_all_that_follows, by_search, mean, proved
 from .rating import answer, rating
 
 AT_FIRST: Final = (1, 2)  # the seeds of the searches that look for a moment
 TO_PROVE: Final = (3, 4)  # those of the longer ones know nothing of what was seen at first
+LONGER: Final = 10  # times what was enough at first
 MOST_OTHERS: Final = 3
 
 
@@ -33,7 +38,7 @@ def problems_of_game(id: str, seed: int, number: int) -> list[Problem]:
 
 def positions_of_game(id: str, seed: int, number: int) -> list[str]:
     """Where there may be a problem in that game, as text."""
-    return [state.position() for state in decisions(find_game(id), Rng(seed).spawn(number))]
+    return [state.position() for state in decisions(find_game(id), Rng(seed).spawn(number), number)]
 
 
 def problem_at(id: str, position: str, seed: int, number: int) -> Problem | None:
@@ -42,11 +47,10 @@ def problem_at(id: str, position: str, seed: int, number: int) -> Problem | None
     return problem_in(game, game.read(position), seed, number)
 
 
-def decisions(game: Game, rng: Rng) -> Iterator[State]:
-    """The positions of a game in which a seat that knows everything had something to decide. All its bots are of the
-    first level that thinks ahead: that is quick, and weak enough to leave something to find."""
-    level = next((level.name for level in game.manifest.levels if level.turns), game.manifest.levels[-1].name)
-    names = [level] * game.usual_seats
+def decisions(game: Game, rng: Rng, number: int) -> Iterator[State]:
+    """The positions of a game in which a seat that knows everything had something to decide. Its bots are weak enough
+    to leave something to find."""
+    names = [game.manifest.hunt.level] * seats_of(game, number)
     record = Record(game, len(names), game.check_options({}), names, {})
     play_game(record, [bot(name, game.id) for name in names], rng)
     wanted = [thought.at for thought in thoughts_of(record) if thought.actor != CHANCE and not thought.forced]
@@ -55,13 +59,19 @@ def decisions(game: Game, rng: Rng) -> Iterator[State]:
             yield state
 
 
+def seats_of(game: Game, number: int) -> int:
+    """How many play a game of a run: in turn as few as can, one more, and so on up to as many as usually do."""
+    counts = [seats for seats in game.seat_counts if seats <= game.usual_seats]
+    return counts[number % len(counts)]
+
+
 def problem_in(game: Game, state: State, seed: int = 0, number: int = 0) -> Problem | None:
     """The problem that a position poses, if one decision is clearly the best and a greedy player does not see it."""
     tempting = answer(game, state, GreedyBot(), Rng(seed))
     likely = seems_best(game, state, tempting)
     if likely is None:
         return None
-    deep = lens(game, game.manifest.review[-1], 0)
+    deep = lens(game, LONGER * game.manifest.hunt.turns, 0)
     exactly = by_all_that_follows(state)
     proof = proved(state, likely, exactly or by_search(deep, state, TO_PROVE))
     if proof is None or tempting in proof[0].solutions:
@@ -96,17 +106,27 @@ def problem_in(game: Game, state: State, seed: int = 0, number: int = 0) -> Prob
 
 def seems_best(game: Game, state: State, tempting: Plan) -> Clear | None:
     """What is clearly best at first sight, unless that is what tempts."""
-    quick = lens(game, game.manifest.review[0], 0)
+    glance, quick = lens(game, game.manifest.review[0], 0), lens(game, game.manifest.hunt.turns, 0)
+    if glance.turns < quick.turns and not much_at_stake(glance, state):
+        return None
     liked = best_plans(quick, [searched(quick, state, AT_FIRST[0])], state)
     if not liked or liked[0] == tempting:
         return None
     judge = by_search(quick, state, AT_FIRST)
-    if proved(state, Clear(liked[:1], [tempting]), judge) is None:
-        return None  # most decisions: there is no need to look at all that could be done
+    rivals = [tempting, *[plan for plan in liked if plan[0] != liked[0][0]][:1]]
+    if proved(state, Clear(liked[:1], rivals), judge) is None:
+        return None  # there is no need to look at all that could be done
     plans = all_plans(state, game.manifest.completing)
     others = [plan for plan in dict.fromkeys((*liked, *plans)) if plan != liked[0]]
     found = proved(state, Clear(liked[:1], others), judge) if liked[0] in plans else None
     return None if found is None or tempting in found[0].solutions else found[0]
+
+
+def much_at_stake(glance: Lens, state: State) -> bool:
+    """Whether the plans that a short search tries differ by as much as a solution has to."""
+    tried = visited_plans(glance, searched(glance, state, AT_FIRST[0]), state)
+    worths = [CERTAIN * total / visits for _, visits, total in tried]
+    return bool(worths) and max(worths) - min(worths) >= GAP
 
 
 def worth_telling(clear: Clear, tempting: Plan) -> list[Plan]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from ..core.engine.state import State
@@ -20,7 +21,7 @@ MOST_PLANS: Final = 120  # beyond that, a decision is too much to look at
 MOST_POSITIONS: Final = 3_000_000  # of an ending
 
 Worths = tuple[int, ...]  # what each search says, in millionths
-Judge = Callable[[Plan], Worths]
+Judge = Callable[[Plan], Iterator[int]]  # says one of them after the other, and only as many as are asked for
 
 
 @dataclass(frozen=True)
@@ -56,21 +57,31 @@ def mean(worths: Worths) -> int:
 
 
 def clearly_best(state: State, judged: Mapping[Plan, Worths]) -> Clear | None:
-    """Which plans are clearly best, if any are. Every single search has to agree that they are better than the rest."""
+    """Which plans are clearly best, if any are."""
+    solutions, others = parted(state, judged)
+    if not others or not lie_apart(judged, solutions, others):
+        return None
+    return Clear(solutions, others, mean(judged[solutions[-1]]) - mean(judged[others[0]]))
+
+
+def parted(state: State, judged: Mapping[Plan, Worths]) -> tuple[list[Plan], list[Plan]]:
+    """The best plan and those that are the same decision and as good; the rest. The best comes first in both."""
     order = sorted(judged, key=lambda plan: (-mean(judged[plan]), plan))
     best = order[0]
     solutions = [
         plan for plan in order if mean(judged[best]) - mean(judged[plan]) < AS_GOOD and alike(state, best, plan)
     ]
-    others = [plan for plan in order if plan not in solutions]
-    if not others:
-        return None
-    gap = mean(judged[solutions[-1]]) - mean(judged[others[0]])
-    searches = range(len(judged[best]))
-    agreed = all(
-        min(judged[plan][one] for plan in solutions) > max(judged[plan][one] for plan in others) for one in searches
+    return solutions, [plan for plan in order if plan not in solutions]
+
+
+def lie_apart(judged: Mapping[Plan, Worths], solutions: Sequence[Plan], others: Sequence[Plan]) -> bool:
+    """Whether solutions are better than all others by the gap, and every single search agrees that they are better."""
+    return all(
+        mean(judged[one]) - mean(judged[other]) >= GAP
+        and all(better > worse for better, worse in zip(judged[one], judged[other], strict=True))
+        for one in solutions
+        for other in others
     )
-    return Clear(solutions, others, gap) if gap >= GAP and agreed else None
 
 
 def alike(state: State, one: Plan, other: Plan) -> bool:
@@ -80,15 +91,31 @@ def alike(state: State, one: Plan, other: Plan) -> bool:
 
 def proved(state: State, likely: Clear, judge: Judge) -> tuple[Clear, dict[Plan, Worths]] | None:
     """What a judge finds clearly best, if that is what seemed so; with what he says of every plan. He need not look at
-    all of them to see that it is not."""
+    all of them to see that it is not: what begins alike may lie too close already, and one other plan that does is
+    enough."""
     best = likely.solutions[0]
-    judged: dict[Plan, Worths] = {}
-    for plan in (*likely.solutions, *likely.others):
-        judged[plan] = judge(plan)
-        if mean(judged[plan]) > mean(judged[best]) - GAP and not alike(state, best, plan):
-            return None
+    plans = (*likely.solutions, *likely.others)
+    judged = {plan: tuple(judge(plan)) for plan in plans if plan[0] == best[0]}
+    if not lie_apart(judged, *parted(state, judged)):
+        return None
+    for plan in plans:
+        if plan[0] != best[0]:
+            worths = clearly_worse(judged[best], judge(plan))
+            if worths is None and after(state, plan) != after(state, best):
+                return None
+            judged[plan] = worths or tuple(judge(plan))
     clear = clearly_best(state, judged)
     return None if clear is None or clear.solutions[0][0] != best[0] else (clear, judged)
+
+
+def clearly_worse(best: Worths, said: Iterator[int]) -> Worths | None:
+    """What searches say of a plan; nothing as soon as one of them finds it as good, or if it lies too close."""
+    worths: list[int] = []
+    for to_reach in best:
+        worths.append(next(said))
+        if worths[-1] >= to_reach:
+            return None
+    return tuple(worths) if mean(tuple(worths)) <= mean(best) - GAP else None
 
 
 # ---- judges
@@ -98,11 +125,12 @@ def by_search(lens: Lens, state: State, seeds: Collection[int]) -> Judge:
     """Judges by searches after a plan."""
     seat = int(state.actor)
 
+    @cache
     def worth(plan: Plan, seed: int) -> int:
         chance = outlook(lens, after(state, plan), seed).chances[seat]
         return min(max(chance, 0), CERTAIN)  # less the luck on the way, it may lie beyond
 
-    return lambda plan: tuple(worth(plan, seed) for seed in seeds)
+    return lambda plan: (worth(plan, seed) for seed in seeds)
 
 
 def by_all_that_follows(state: State) -> Judge | None:
@@ -115,8 +143,8 @@ def by_all_that_follows(state: State) -> Judge | None:
     if probe.failed:
         return None
 
-    def judge(plan: Plan) -> Worths:
+    def judge(plan: Plan) -> Iterator[int]:
         first = Ending(MOST_POSITIONS).value(after(state, plan), 0.0, 1.0)
-        return (round(CERTAIN * (first if seat == 0 else 1.0 - first)),)
+        yield round(CERTAIN * (first if seat == 0 else 1.0 - first))
 
     return judge

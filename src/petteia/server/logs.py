@@ -22,7 +22,7 @@ from .settings import Settings
 SECRETS: Final = ("password", "secret", "token", "word", "cookie", "authorization", "seed")
 TOKEN: Final = re.compile(r"petteia_[\w-]+")
 HIDDEN: Final = "***"
-LIBRARIES: Final = ("asyncio", "uvicorn")
+LIBRARIES: Final = ("asyncio", "procrastinate", "psycopg", "uvicorn")
 TROUBLES: Final = ("warning", "error", "critical")
 MARK: Final = 10  # digits
 
@@ -44,11 +44,13 @@ class Forgiving(io.TextIOBase):
 
 
 class Libraries(logging.Handler):
-    """What libraries log becomes events like ours."""
+    """What libraries log becomes events like ours. Some name what they do as `action`, while their words repeat what
+    they were given, which may be a link to a table."""
 
     def emit(self, record: logging.LogRecord) -> None:
         event = structlog.get_logger().bind(library=record.name)
-        event.log(record.levelno, record.getMessage(), exc_info=record.exc_info)
+        said = getattr(record, "action", None) or " ".join(record.getMessage().split())
+        event.log(record.levelno, said, exc_info=record.exc_info)
 
 
 def configure(settings: Settings, to: TextIO | None = None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -124,6 +125,25 @@ def test_a_table_has_one_owner_until_it_is_put_away() -> None:
         other = await there.tables.find(live.id)
         assert await here.owners.holder(live.id) == there.owners.me
         assert other.table.state.digest() == live.table.state.digest()
+
+    run(story)
+
+
+def test_who_leaves_while_a_table_turns_out_to_be_elsewhere_leaves_no_error_behind() -> None:
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        troubles: list[Any] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, trouble: troubles.append(trouble))
+        live = await new_table(here.tables)
+        looking = asyncio.create_task(there.tables.find(live.id))
+        await asyncio.sleep(0)
+        looking.cancel()
+        await asyncio.wait([looking])
+        assert looking.cancelled()
+        while there.tables.opening:
+            await asyncio.sleep(0.01)
+        del looking  # and whatever it was waiting for
+        gc.collect()
+        assert troubles == []
 
     run(story)
 

@@ -96,6 +96,15 @@ class FirstGame:
 
 
 @dataclass(frozen=True)
+class Hunt:
+    """Where problems are looked for: in games between bots of that level; and by how many turns of search a decision
+    has to be clearly the best at first. Ten times as many prove it."""
+
+    level: str
+    turns: int
+
+
+@dataclass(frozen=True)
 class Manifest:
     """A game as the house shows it.
 
@@ -113,6 +122,8 @@ class Manifest:
     how what the game tells becomes sentences. `judge` is the level or opponent whose search says what a position is
     worth in a review; without it, the last level that searches. `longest` is a number of decisions that no game
     reaches. `course` names how its mind is trained, as `module:object`; without it, there is nothing to train.
+    `problems` says where they are looked for; without it, in games of the first level that thinks ahead, as long as a
+    quick review looks.
     """
 
     home: Path | None = None
@@ -133,6 +144,7 @@ class Manifest:
     table: str = ""
     course: str = ""
     review: tuple[int, int] = (40, 400)
+    problems: Hunt | None = None
     completing: tuple[str, ...] = ()
     favourites: Mapping[str, str] = field(default_factory=dict)
     speech: Speech = PLAIN_SPEECH
@@ -149,6 +161,12 @@ class Manifest:
         named = [level for level in (*self.levels, *self.opponents) if level.name == self.judge]
         searching = [level for level in self.levels if level.turns]
         return (named or searching or self.levels)[-1]
+
+    @property
+    def hunt(self) -> Hunt:
+        """Where problems are looked for."""
+        thinking = [level.name for level in self.levels if level.turns]
+        return self.problems or Hunt((*thinking, self.levels[-1].name)[0], self.review[0])
 
     def words(self, language: str) -> list[Path]:
         """The game's Fluent files in that language."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ...core.contract.manifest import Level, climbing
+from ...core.contract.manifest import Hunt, Level, climbing
 
 HOME: Final = Path(__file__).parent
 # Playouts go on to the end of the auction or turn by plans that look good, and what is seen then counts: estimates
@@ -21,6 +21,8 @@ RAIDER: Final = "mind=-1:planner=-1"
 BUILDER: Final = "mind=-2:planner=-2"
 MERCHANT: Final = "mind=-3:planner=-3"
 REVIEW: Final = (40, 400)
+# who looks no further than one action leaves much to find; fewer turns misjudge an auction by ten percent
+PROBLEMS: Final = Hunt("easy", 200)
 COMPLETING: Final = ("how_much",)  # a god and an offer are one bid
 SPEED: Final = {
     "decisions_per_second": 1_500_000,

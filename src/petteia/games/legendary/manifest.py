@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ...core.contract.manifest import FINISHED, FirstGame, Level, Manifest, company
-from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, PLANS, RAIDER, REVIEW, SPEED
+from ..aegean.manifest import BUILDER, COMPLETING, LEVELS, MERCHANT, OPPONENTS, PLANS, PROBLEMS, RAIDER, REVIEW, SPEED
 from ..aegean.manifest import HOME as AEGEAN
 from ..aegean.words.speech import SPEECH
 from .challenges import CHALLENGES
@@ -34,6 +34,7 @@ MANIFEST: Final = Manifest(
     table="petteia.cli.terminal.legendary.table:LegendaryTable",
     course="petteia.arena.training.aegean.course:LEGENDARY",
     review=REVIEW,
+    problems=PROBLEMS,
     completing=COMPLETING,
     favourites={"choose": "god"},
     speech=SPEECH,

@@ -116,7 +116,7 @@ notices-push-others =
        *[other] Oznámení dostává ještě { $number } vašich prohlížečů.
     }
 notices-push-others-off = Ostatním neoznamovat
-notices-quiet = Klidné hodiny
+notices-quiet = Doba klidu
 notices-kinds = Které hry
 notices-mail-short = E-mail
 notices-push-short = Prohlížeč

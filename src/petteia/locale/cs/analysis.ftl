@@ -1,6 +1,6 @@
 ### Deska k rozboru a studie, česky.
 
-analysis-about = Hrajte za všechny strany z libovolné pozice: zkoušejte varianty, pište komentáře, prohlížejte šance jednotlivých možností a všechno sdílejte odkazem. Můžete také přepsat hru od vlastního stolu a nechat si ji rozebrat.
+analysis-about = Hrajte za všechny strany z libovolné pozice: zkoušejte varianty, pište komentáře, prohlížejte šance jednotlivých možností a všechno sdílejte odkazem. Můžete také zadat hru odehranou u vlastního stolu a nechat si ji rozebrat.
 analysis-new = Nová deska
 analysis-game = Hra
 analysis-how-chance = Karty, kostky a další náhoda

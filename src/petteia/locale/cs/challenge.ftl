@@ -1,8 +1,8 @@
 ### Výzvy: zadané hry s cíli, česky.
 
-challenges-about = Zadané hry proti postavám, od lehkých po těžké; všechny cíle výzvy je třeba splnit v jedné hře. Nápověda není, nikdo za vás nehraje a vrátit lze jen to, na co ještě nikdo neodpověděl.
+challenges-about = Hry s předem danými cíli proti postavám, od lehkých po těžké; všechny cíle výzvy je třeba splnit v jedné hře. Nápověda není, nikdo za vás nehraje a vzít zpět lze jen to, na co ještě nikdo neodpověděl.
 challenge-title = Výzva
-challenge-count = Splněno { $done } z { $count }
+challenge-count = Splněno { $done } z celkem { $count }
 challenge-against = Soupeři: { $names }
 challenge-next = Na řadě
 challenge-solved = Splněno

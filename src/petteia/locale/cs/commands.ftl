@@ -15,7 +15,7 @@ command-serve-port = na { $host }, portu { $port }, nelze naslouchat: { $problem
 command-serve-taken = složku { $folder } už používá jiný server. Nejdřív jej zastavte, nebo zvolte jinou složku pomocí --data
 command-serve-folder = { $folder }: nelze zapisovat: { $problem }. Zvolte jinou složku pomocí --data
 command-worker-database = pracovní proces potřebuje { $setting }, adresu jako { $example }
-command-worker = Najednou se přemýšlí nejvýše o tolika věcech: { $jobs } (ukončíte klávesami Ctrl-C)
+command-worker = Souběžně zpracovávaných úkolů: { $jobs } (ukončíte klávesami Ctrl-C)
 command-step-alone = --step se zastavuje u každé akce; vynechte --to a --json
 command-actions = počet akcí v záznamu: { $count }
 command-nobody-asked = v této pozici není nikdo na tahu
@@ -32,7 +32,7 @@ command-other-seats = { $file }: počet míst je { $seats }, ne { $found }
 command-player = --seats: neznámý hráč { $found }; na výběr: { $names }
 command-no-numpy = trénování potřebuje numpy: { $command }
 command-no-net = { $game }: hra nemá síť, která by se trénovala
-command-interrupted = přerušeno, odehráno her: { $done } z { $count }
+command-interrupted = přerušeno, odehráno her: { $done } z celkem { $count }
 
 ## Hry, místa, volby a boti
 

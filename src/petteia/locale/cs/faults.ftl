@@ -64,7 +64,7 @@ fault-closed = { $place } je uzavřeno; nemá tam nic být
 
 fault-out = už není ve hře; očekáván někdo, kdo ještě hraje
 fault-left-behind = už není ve hře, ale něco mu zbývá; nemá mít nic
-fault-no-land = nemá žádnou zemi; má nějakou mít, nebo nemá být ve hře
+fault-no-land = nemá žádné území; má nějaké mít, nebo nemá být ve hře
 fault-no-answer = { $asked } tu nemá odpověď; očekávána jiná otázka
 fault-no-choice = { $asked } tu nemá odpověď; v poli { $place } má být z čeho vybírat
 fault-won = { $asked }, ale hra je vyhraná; očekáváno over

@@ -6,7 +6,7 @@ terminal-player = Hráč
 terminal-turn-of = na tahu { $name }
 terminal-look-away = Další otázka ukáže něco, co smí vidět jen { $name }. Ostatní se nedívají.
 terminal-enter = { $name }: stiskněte Enter
-terminal-wiped = Soukromé údaje zmizely z obrazovky.
+terminal-wiped = Tajné údaje zmizely z obrazovky.
 terminal-prompt = Napište číslo nebo akci: { $example } · ? vysvětlit · u vzít zpět · h nápověda · q konec
 terminal-commands =
     | Napište | a |
@@ -124,7 +124,7 @@ terminal-fair-chance = všechny akce náhody ({ $drawn }) z nich vyplývají, ka
 terminal-fair-actions = všechny akce ({ $actions }) jsou povolené a vedou k tomuto výsledku a pozici ({ $hash })
 terminal-fair-seal = pečeť je neporušená: nic v souboru se omylem nezměnilo
 terminal-not-verified = Neověřeno: { $file }, { $problem }
-terminal-not-pledged = záznam nemá závazek: o jeho náhodě nebylo nic slíbeno
+terminal-not-pledged = záznam nemá závazek: před losováním nebylo nic zapečetěno
 terminal-not-revealed = tajemství ještě není odhaleno: stane se to po konci hry
 
 ## Moderování

@@ -1,6 +1,6 @@
 ### Wyzwania: gry z wyznaczonymi celami, po polsku.
 
-challenges-about = Gry przeciw postaciom z wyznaczonymi celami do osiągnięcia, od łatwych po trudne; wszystkie cele wyzwania trzeba osiągnąć w jednej grze. Nie ma podpowiedzi, nikt nie gra za ciebie, a cofnąć można tylko to, na co nikt jeszcze nie odpowiedział.
+challenges-about = Gry z wyznaczonymi celami przeciw postaciom, od łatwych po trudne; wszystkie cele wyzwania trzeba osiągnąć w jednej grze. Nie ma podpowiedzi, nikt nie gra za ciebie, a cofnąć można tylko to, na co nikt jeszcze nie odpowiedział.
 challenge-title = Wyzwanie
 challenge-count = Ukończono { $done } z { $count }
 challenge-against = Przeciwnicy: { $names }

@@ -64,7 +64,7 @@ fault-closed = { $place } jest zamknięte; nie powinno tam być nic
 
 fault-out = nie ma go już w grze; oczekiwano kogoś, kto jeszcze gra
 fault-left-behind = nie ma go już w grze, ale coś mu zostało; nie powinien mieć nic
-fault-no-land = nie ma żadnej ziemi; powinien jakąś mieć albo nie być w grze
+fault-no-land = nie ma żadnego lądu; powinien jakiś mieć albo nie być w grze
 fault-no-answer = { $asked } nie ma tu odpowiedzi; oczekiwano innego pytania
 fault-no-choice = { $asked } nie ma tu odpowiedzi; w polu { $place } powinno być z czego wybierać
 fault-won = { $asked }, ale gra jest wygrana; oczekiwano over

@@ -17,7 +17,7 @@ page-players = Gracze
 page-history = Twoje partie
 page-join = Dołącz
 page-look = Zobacz
-page-trial = wersja próbna
+page-trial = w testach
 page-chance = Los
 page-night = Ciemny wygląd
 page-day = Jasny wygląd
@@ -64,9 +64,9 @@ page-bot = bot
 page-live = Na żywo
 page-live-age =
     { $number ->
-        [1] Epoka I
-        [2] Epoka II
-       *[other] Epoka III
+        [1] Epoka{ "\u00A0" }I
+        [2] Epoka{ "\u00A0" }II
+       *[other] Epoka{ "\u00A0" }III
     }
 page-live-cycle = Cykl { $number }
 page-tournaments = Turnieje

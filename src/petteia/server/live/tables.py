@@ -120,8 +120,14 @@ class Tables:
         opening = self.opening.get(id)
         if opening is None:
             opening = self.opening[id] = asyncio.create_task(self.open(id))
-            opening.add_done_callback(lambda _: self.opening.pop(id, None))
+            opening.add_done_callback(partial(self.end_opening, id))
         return await asyncio.shield(opening)
+
+    def end_opening(self, id: str, opening: asyncio.Task[LiveTable]) -> None:
+        """A table is open, or cannot be; whoever wanted to know may have left meanwhile."""
+        self.opening.pop(id, None)
+        if not opening.cancelled():
+            opening.exception()
 
     async def open(self, id: str) -> LiveTable:
         if self.owners is None:

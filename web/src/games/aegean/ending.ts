@@ -22,7 +22,8 @@ function howOf(aegean: AegeanTable, sides: readonly SeatScene[][], { reason, win
   const { cycle, target } = aegean.scene;
   if (reason === 'metropolises') return aegean.t('ending-metropolises', { metropolises: metropolises(first), cycle });
   if (reason === 'last_city') return aegean.t('ending-last_city', { cycle });
-  const rivals = sides.filter((side) => side !== first && metropolises(side) >= target).map(gold);
+  const enough = Math.min(target, metropolises(first)); // when a faction has fallen, fewer than the target will do
+  const rivals = sides.filter((side) => side !== first && metropolises(side) >= enough).map(gold);
   if (reason === 'gold') return aegean.t('ending-gold', { gold: gold(first), next: Math.max(0, ...rivals) });
   return reason === 'shared' ? aegean.t('ending-equal_gold', { gold: gold(first) }) : '';
 }

@@ -12,7 +12,7 @@ export interface Typography {
 
 // a number by itself; in a name, as that of a place, it stands after a space that does not break
 const NUMBER = '(?:^|(?<=[\\s(+:„“«"–-]))(?<!\u00a0)\\d+(?:[.,\u00a0]\\d+)*';
-const COUNT = new RegExp(`(${NUMBER}) (?=\\p{L})`, 'gmu');
+const COUNT = new RegExp(`(${NUMBER}×?) (?=\\p{L})`, 'gmu');
 const ORDINAL = new RegExp(`(${NUMBER}\\.) (?=\\p{Ll})`, 'gmu');
 // the number of an age stands before its noun with a dot, in Russian without one
 const AGE = /(?<![\p{L}\p{N}_])([IVX]+\.|[IVX]+(?= [а-яё])) (?=\p{Ll})/gu;

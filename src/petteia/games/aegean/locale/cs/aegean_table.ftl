@@ -104,7 +104,7 @@ aegean-fought-to-the-end = Přesná šance na ovládnutí tohoto místa, pokud n
 aegean-round = { $number }. kolo
 aegean-rounds = Předchozí kola
 aegean-beats = { $more } poráží { $less }
-aegean-tie = Shoda { $total } : { $total }, ztrácejí obě strany
+aegean-tie = Shoda { $total }:{ $total }, ztrácejí obě strany
 aegean-both-lose = ztrácejí obě strany
 aegean-battle-seen = Pokračovat
 aegean-dice-roll = Hází se kostkami
@@ -228,8 +228,8 @@ ending-metropolises =
         [few] { $metropolises } metropole na konci { $cycle }. epochy.
        *[other] { $metropolises } metropolí na konci { $cycle }. epochy.
     }
-ending-gold = Dost metropolí mělo více hráčů. Rozhodly zlaťáky: { $gold } proti { $next }.
-ending-equal_gold = Stejně metropolí i zlaťáků: po { $gold }.
+ending-gold = O vítězství rozhodly zlaťáky: { $gold } proti { $next }.
+ending-equal_gold = Shoda i ve zlaťácích: po { $gold }.
 ending-last_city = { $cycle }. epocha: všechna ostatní města padla.
 ending-lands =
     { $number ->

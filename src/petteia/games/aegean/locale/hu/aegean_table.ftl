@@ -220,8 +220,8 @@ ending-metropolises = { $cycle }. ciklus vége: { $metropolises ->
         [one] { $metropolises } metropolisz.
        *[other] { $metropolises } metropolisz.
     }
-ending-gold = Többeknek is elég metropoliszuk volt. Az arany döntött: { $gold }:{ $next }.
-ending-equal_gold = Ugyanannyi metropolisz és ugyanannyi arany: fejenként { $gold }.
+ending-gold = Az arany döntött: { $gold }:{ $next }.
+ending-equal_gold = Az arany is egyenlő: fejenként { $gold }.
 ending-last_city = Minden más város elesett ({ $cycle }. ciklus).
 ending-lands =
     { $number ->

@@ -3,11 +3,11 @@
 ## Bogowie i ofiary
 
 aegean-from-the-top = tury rozgrywa się od góry
-aegean-asleep = w tym cyklu bez ofiar
+aegean-asleep = w tym cyklu śpi
 aegean-would-pay = Do zapłaty: { $gold }
 aegean-offer-to = Złóż { $god-dat } ofiarę { $offer }
-aegean-name-offer = Przy wybranym bogu naciśnij wysokość swojej ofiary.
-aegean-purse = Twoje złoto
+aegean-name-offer = Przy wybranym bogu naciśnij kwotę swojej ofiary.
+aegean-purse = Twoje środki
 aegean-displaced = { $name } wybiera innego boga: ofiara dla { $god-gen } przebita
 aegean-gods-fold = Zwiń listę bogów
 aegean-gods-unfold = Pokaż wszystkich bogów
@@ -115,7 +115,7 @@ aegean-other-bonuses = Budynki i pionki
 
 first-game-gods = Teraz ty składasz ofiarę. Wybierz boga: w tym cyklu będzie pomagał tylko tobie. Naciśnij jego imię, żeby przeczytać, co daje.
     .title = Wybierz boga
-first-game-offer = Naciśnij przy bogu wysokość swojej ofiary. Płaci się dopiero, gdy każdy ma boga. Na początek wystarczy mała ofiara.
+first-game-offer = Naciśnij przy bogu kwotę swojej ofiary. Płaci się dopiero, gdy każdy ma boga. Na początek wystarczy mała ofiara.
     .title = Twoja ofiara
 first-game-outbid = Ktoś złożył twojemu bogu wyższą ofiarę. Od razu przenieś swój znacznik do innego boga. Później możesz wrócić z wyższą ofiarą.
     .title = Ofiara przebita
@@ -196,7 +196,7 @@ verb-post_hero_at = Umieść herosa
 verb-launch_at = Umieść flotę
 verb-kill_troop = Zniszcz oddział
 verb-kill_mercenary = Zniszcz najemnika
-verb-sink_fleet = Zatop flotę
+verb-sink_fleet = Zniszcz flotę
 verb-lure_from = Ukradnij najemników
 verb-settle_at = Umieść najemnika
 verb-swap = Zamień floty
@@ -228,14 +228,14 @@ ending-metropolises =
         [few] { $metropolises } metropolie na koniec cyklu { $cycle }.
        *[many] { $metropolises } metropolii na koniec cyklu { $cycle }.
     }
-ending-gold = Dość metropolii miało kilku graczy. Rozstrzygnęło złoto: { $gold }:{ $next }.
-ending-equal_gold = Tyle samo metropolii i złota: po { $gold }.
-ending-last_city = Pozostało jedno miasto: ostatnie z innych upadło w cyklu { $cycle }.
+ending-gold = O zwycięstwie zdecydowało złoto: { $gold }:{ $next }.
+ending-equal_gold = Remis, nawet w złocie: po { $gold }.
+ending-last_city = Wszystkie inne miasta upadły, ostatnie w cyklu { $cycle }.
 ending-lands =
     { $number ->
-        [one] { $number } obszar lądowy
-        [few] { $number } obszary lądowe
-       *[many] { $number } obszarów lądowych
+        [one] { $number } terytorium
+        [few] { $number } terytoria
+       *[many] { $number } terytoriów
     }
 
 ## Keys

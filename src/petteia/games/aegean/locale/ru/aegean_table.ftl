@@ -228,8 +228,8 @@ ending-metropolises =
         [few] { $metropolises } метрополии
        *[many] { $metropolises } метрополий
     } в конце раунда { $cycle }.
-ending-gold = Метрополий достаточно у нескольких игроков. Решило золото: { $gold } против { $next }.
-ending-equal_gold = Поровну и метрополий, и золота: по { $gold }.
+ending-gold = Решило золото: { $gold } против { $next }.
+ending-equal_gold = Золота тоже поровну: по { $gold }.
 ending-last_city = Все остальные города пали (раунд { $cycle }).
 ending-lands =
     { $number ->

@@ -29,9 +29,9 @@ help-priest = Každý kněz ušetří 1 zlaťák z daru; aspoň { $least } se pl
     .rule = C7.10
 help-philosopher = { $number } filozofové se ihned změní v metropoli.
     .rule = C11.3
-help-troop = Drží ostrov a bojuje o něj; přes moře přechází po vašich lodích. Máte jich { $number }.
+help-troop = Ovládá ostrov a bojuje o něj; přes moře přechází po vašich lodích. Máte jich { $number }.
     .rule = C2.3
-help-fleet = Drží oblast moře, z obchodní oblasti přináší příjem a spojuje ostrovy pro vaše vojáky. Máte jich { $number }.
+help-fleet = Ovládá oblast moře, z obchodní oblasti přináší příjem a spojuje ostrovy pro vaše vojáky. Máte jich { $number }.
     .rule = C2.4
 
 ## Creatures
@@ -54,7 +54,7 @@ help-cyclops = Přestavte jednu svou budovu na jiný typ.
     .rule = C10.12
 help-sphinx = Prodejte libovolný počet vojáků, lodí, kněží a filozofů; za každou jednotku či kartu dostanete { $gold } zlaťáky.
     .rule = C10.13
-help-sylph = Vaše lodě se zdarma posunou celkem o { $steps } oblastí; rozdělte je, jak chcete.
+help-sylph = Vaše lodě mají zdarma celkem { $steps } kroků; rozdělíte je mezi ně, jak chcete.
     .rule = C10.14
 help-harpy = Odstraňte z ostrova jednoho nepřátelského vojáka.
     .rule = C10.15

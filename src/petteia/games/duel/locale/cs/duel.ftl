@@ -216,7 +216,7 @@ question-keep_token = Nechte si jeden z vylosovaných žetonů
 question-restore = Vyberte kartu z odhazovacího balíčku
 question-destroy_brown = Vyberte soupeřovu hnědou kartu
 question-destroy_grey = Vyberte soupeřovu šedou kartu
-question-begin = Určete, kdo začne epochu
+question-begin = Určete, kdo začne další epochu
 question-over = Konec hry
 question-first = Losuje se začínající hráč
 question-deal_token = Losují se žetony pokroku
@@ -385,7 +385,7 @@ payment-chain = Zdarma: ve vašem městě stojí { $card }
 payment-produced = { $resource }: produkuje vaše karta { $source }
 payment-choice = { $resource }: podle volby ({ $source })
     .rule = D5.4
-payment-reduction = { $resource }: ušetřil žeton { $source }
+payment-reduction = { $resource }: ušetří žeton { $source }
     .rule = D9.2
 payment-bought =
     { $coins ->
@@ -407,7 +407,7 @@ option-wonders = Divy
 option-wonders-draft = výběr
 option-wonders-first_game = první hra
 option-first_player = Začínající hráč
-    .about = Začínajícího hráče určí los, nebo je dán místem u stolu.
+    .about = Začínajícího hráče určí los, nebo místo u stolu, které vyberete.
 option-first_player-chance = losem
 option-first_player-0 = první místo
 option-first_player-1 = druhé místo
@@ -441,8 +441,8 @@ duel-board-tokens = Žetony pokroku na desce
 duel-discard-pile = Odhazovací balíček
 duel-discard-empty = Odhazovací balíček je prázdný.
 duel-unseen = Dosud neodkryté
-duel-uncovers = Odkryje: { $cards }
-duel-uncovers-nothing = Neodkryje nic nového
+duel-uncovers = Uvolní: { $cards }
+duel-uncovers-nothing = Nic nového neuvolní
 duel-face-down = Karta lícem dolů
 duel-face-down-guild = Cech lícem dolů
 duel-points-now = Body, kdyby hra skončila teď
@@ -450,7 +450,7 @@ duel-wonder-unbuilt = nepostavený Div
 duel-wonder-built = postavený Div, pod ním karta { $card }
 duel-wonder-lost = zpět v krabici
 duel-label-available = { $card }, { $kind }, dostupná, řada { $row }, místo { $place }
-duel-label-covered = { $card }, { $kind }, zakrytá, řada { $row }, místo { $place }
+duel-label-covered = { $card }, { $kind }, překrytá, řada { $row }, místo { $place }
 duel-label-hidden = { $what }, řada { $row }, místo { $place }
 
 ## How a game ended
@@ -464,11 +464,11 @@ ending-science =
     }
 ending-points =
     { $ahead ->
-        [one] { $most } : { $next }, náskok { $ahead } bodu.
-        [few] { $most } : { $next }, náskok { $ahead } bodů.
-       *[other] { $most } : { $next }, náskok { $ahead } bodů.
+        [one] { $most }:{ $next }, náskok { $ahead } bodu.
+        [few] { $most }:{ $next }, náskok { $ahead } bodů.
+       *[other] { $most }:{ $next }, náskok { $ahead } bodů.
     }
-ending-blue_points = Bodů mají oba { $most }. Za modré karty je to { $blue } : { $next }.
+ending-blue_points = Bodů mají oba { $most }. Za modré karty je to { $blue }:{ $next }.
 ending-equal = Bodů mají oba { $most } a stejně jich mají i za modré karty.
 ending-symbols =
     { $number ->
@@ -515,8 +515,8 @@ page-cards-left =
 page-unseen =
     { $places ->
         [one] Na { $places } místo připadá karet: { $cards }; každá tam leží se šancí { $there }
-        [few] Na { $places } místa připadá karet: { $cards }; každá tu leží se šancí { $here }, na daném místě { $there }
-       *[other] Na { $places } míst připadá karet: { $cards }; každá tu leží se šancí { $here }, na daném místě { $there }
+        [few] Na { $places } místa připadá karet: { $cards }; každá leží v rozložení se šancí { $here }, na daném místě se šancí { $there }
+       *[other] Na { $places } míst připadá karet: { $cards }; každá leží v rozložení se šancí { $here }, na daném místě se šancí { $there }
     }
 page-tab-city = Moje město
 page-then-points = body: { $before }, pak { $after }
@@ -530,7 +530,7 @@ page-then-symbols = různé symboly: { $before }, pak { $after }
 theme-military = Vojsko
 theme-science = Věda
 theme-tempo = Tempo
-theme-block = Obrana
+theme-block = Blokování
 theme-wonder = Div
 theme-economy = Hospodářství
 theme-points = Body

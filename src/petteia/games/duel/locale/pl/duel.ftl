@@ -5,9 +5,9 @@ game-about = Dwa miasta, trzy epoki, siedem cudów: buduj, handluj i pilnuj fron
 stage-age =
     { $number ->
         [0] Wybór cudów
-        [1] Epoka I
-        [2] Epoka II
-       *[other] Epoka III
+        [1] Epoka{ "\u00A0" }I
+        [2] Epoka{ "\u00A0" }II
+       *[other] Epoka{ "\u00A0" }III
     }
 
 ## Numbers with their nouns
@@ -216,7 +216,7 @@ question-keep_token = Zachowaj jeden z wylosowanych żetonów
 question-restore = Wybierz kartę ze stosu kart odrzuconych
 question-destroy_brown = Wybierz brązową kartę przeciwnika
 question-destroy_grey = Wybierz szarą kartę przeciwnika
-question-begin = Wskaż, kto zacznie epokę
+question-begin = Wskaż, kto zacznie następną epokę
 question-over = Koniec gry
 question-first = Losowanie pierwszego gracza
 question-deal_token = Losowanie żetonów postępu
@@ -304,9 +304,9 @@ reason-blue_points = równe punkty, zdecydowały niebieskie karty
 reason-shared = wspólne zwycięstwo, tyle samo punktów, także z niebieskich kart
     .rule = D12.3
 
-age-1 = Epoka I
-age-2 = Epoka II
-age-3 = Epoka III
+age-1 = Epoka{ "\u00A0" }I
+age-2 = Epoka{ "\u00A0" }II
+age-3 = Epoka{ "\u00A0" }III
 
 ## Why something is not possible
 
@@ -332,7 +332,7 @@ refusal-card_seen = Karta { $card } była już odkryta.
 refusal-no_guild_back = Karta { $card } to gildia, a odkrywana karta nie ma rewersu gildii.
 refusal-guild_back = Odkrywana karta ma rewers gildii, a karta { $card } nią nie jest.
 refusal-card_gone = Miejsce { $slot } jest puste, kartę już zabrano.
-refusal-card_covered = Na tej karcie leży jeszcze: { $by }.
+refusal-card_covered = Karta jest jeszcze przykryta: { $by }.
 by-face_down = zakryta karta
 by-two_face_down = dwie zakryte karty
 refusal-no_such_wonder = Nie masz cudu numer { $place }; masz ich { $number }.
@@ -355,7 +355,7 @@ refusal-short_of_coins-chain =
         [few] Brakuje { $short } monet ({ $what }): koszt { $due } ({ $price }), masz { $coins }. Z kartą { $chain } w twoim mieście byłoby za darmo.
        *[many] Brakuje { $short } monet ({ $what }): koszt { $due } ({ $price }), masz { $coins }. Z kartą { $chain } w twoim mieście byłoby za darmo.
     }
-refusal-not_on_offer = Cudu { $wonder } nie ma do wyboru. Do wyboru: { $offer }.
+refusal-not_on_offer = Nie można wybrać cudu { $wonder }. Do wyboru: { $offer }.
 refusal-token_not_on_board = Żetonu { $token } nie ma na planszy. Na planszy: { $tokens }.
 refusal-token_due = Przy tym stole trzeba wziąć jeden żeton. Do wyboru: { $tokens }.
 refusal-token_not_drawn = Żetonu { $token } nie wylosowano. Wylosowano: { $tokens }.

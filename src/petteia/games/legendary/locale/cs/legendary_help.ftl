@@ -4,7 +4,7 @@
 
 help-athena = Akademie a filozof zdarma. Druhý filozof za { $prices } zlaťáky.
     .rule = L7.1
-help-zeus = Chrám a kněžka zdarma. Druhá kněžka za { $prices } zlaťáky. Jednou se podíváte na vrchního tvora a za { $look } zlaťák ho můžete zahrát.
+help-zeus = Chrám a kněžka zdarma. Druhá kněžka za { $prices } zlaťáky. Jednou se můžete podívat na vrchního tvora a za { $look } zlaťák ho zahrát.
     .rule = L7.2
 help-poseidon = Přístav a loď zdarma. Další { $recruits } lodě za { $prices } zlaťáky, každý pohyb po moři za { $move }.
     .rule = L7.3
@@ -31,9 +31,9 @@ help-priestess = Každá kněžka ušetří 1 zlaťák z daru. Odhozením kněž
     .rule = L4.7
 help-philosopher = { $number } filozofové se ihned změní v metropoli.
     .rule = L9.4
-help-troop = Drží oblast pevniny a bojuje o ni; přes moře přechází po vašich lodích. Máte jich { $number }.
+help-troop = Ovládá oblast pevniny a bojuje o ni; přes moře přechází po vašich lodích. Máte jich { $number }.
     .rule = L1.5
-help-fleet = Drží oblast moře, přináší příjem z jejích rohů hojnosti a přepravuje vaše jednotky na jiné ostrovy. Máte jich { $number }.
+help-fleet = Ovládá oblast moře, přináší příjem z jejích rohů hojnosti a přepravuje vaše jednotky na jiné ostrovy. Máte jich { $number }.
     .rule = L1.6
 help-mercenary = Voják z obecné zásoby (celkem { $number }). Bojuje za toho, kdo ho naverboval.
     .rule = L1.3
@@ -66,7 +66,7 @@ help-sylph = Vyměňte lodě dvou oblastí moře, ať patří komukoli.
     .rule = L10.12
 help-hydra = Zdvojnásobuje příjem své oblasti. Při příchodu a při každém udržení zničí poblíž vojáka nebo loď a zanechá roh hojnosti.
     .rule = L10.13
-help-cerberus = Příjem jeho oblasti jde vám, ať ji drží kdokoli.
+help-cerberus = Příjem jeho oblasti jde vám, ať ji ovládá kdokoli.
     .rule = L10.14
 help-kraken = Zničí všechny lodě ve své oblasti moře. Dokud tam je, žádná loď nesmí vplout.
     .rule = L10.15
@@ -80,13 +80,13 @@ help-polyphemus = Zažene lodě z moří kolem své oblasti. Dokud tam stojí, j
 ## Heroes
 
 help-ajax = Bojuje silou { $strength }.
-    .sacrifice = Držíte-li { $lands } oblastí pevniny: metropole.
+    .sacrifice = Ovládáte-li aspoň { $lands } oblastí pevniny: metropole.
     .rule = L10.20
 help-hector = Když se brání, zničí před bitvou jednoho útočícího vojáka.
     .sacrifice = Vyměňte dvě kněžky za jednoho filozofa, kolikrát chcete.
     .rule = L10.21
 help-helen = Její strana nehází: na kostce platí vždy { $pips }.
-    .sacrifice = Odstraňte dvě dvojice budov, každou jiného typu: metropole.
+    .sacrifice = Odstraňte po dvou budovách dvou různých typů: metropole.
     .rule = L10.22
 help-jason = Při pohybu hrdiny ho přepravují i nepřátelské lodě.
     .sacrifice = Máte-li na mapě všech { $fleets } lodí: metropole.

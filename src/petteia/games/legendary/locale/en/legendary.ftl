@@ -80,9 +80,9 @@ phase-deployment = Deployment
 phase-start = Start of the cycle
 phase-upkeep = Upkeep
 
-reason-metropolises = enough metropolises at the end of the cycle
+reason-metropolises = the most metropolises at the end of the cycle
     .rule = L11.2
-reason-gold = several players had enough metropolises; gold decided
+reason-gold = equally many metropolises; gold decided
     .rule = L11.2
 reason-shared = shared victory, with equal gold too
     .rule = L11.2

@@ -80,13 +80,13 @@ help-polyphemus = Drives the fleets from the seas around his land and blocks tho
 ## Heroes
 
 help-ajax = Fights with strength { $strength }.
-    .sacrifice = If you hold { $lands } lands: a metropolis.
+    .sacrifice = If you hold at least { $lands } lands: a metropolis.
     .rule = L10.20
 help-hector = When he defends, he kills one attacking troop before the battle.
     .sacrifice = Two priestesses become one philosopher, as often as you like.
     .rule = L10.21
 help-helen = Her side does not roll: its die counts as { $pips }.
-    .sacrifice = Give up two pairs of buildings, each of a different type: a metropolis.
+    .sacrifice = Give up two buildings each of two different types: a metropolis.
     .rule = L10.22
 help-jason = When he moves, enemy fleets carry him too.
     .sacrifice = If all your { $fleets } fleets are on the map: a metropolis.

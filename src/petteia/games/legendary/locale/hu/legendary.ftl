@@ -74,9 +74,9 @@ phase-deployment = Felhelyezés
 phase-start = A ciklus kezdete
 phase-upkeep = Fenntartás
 
-reason-metropolises = elég metropolisz a ciklus végén
+reason-metropolises = a legtöbb metropolisz a ciklus végén
     .rule = L11.2
-reason-gold = többeknek is elég metropoliszuk volt, az arany döntött
+reason-gold = ugyanannyi metropolisz, az arany döntött
     .rule = L11.2
 reason-shared = közös győzelem, az arany is egyenlő
     .rule = L11.2

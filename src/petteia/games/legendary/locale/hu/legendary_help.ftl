@@ -80,7 +80,7 @@ help-polyphemus = Elűzi a flottákat a földje körüli tengerekről, és elzá
 ## Heroes
 
 help-ajax = { $strength } erővel harcol.
-    .sacrifice = Ha { $lands } földed van: metropolisz.
+    .sacrifice = Ha legalább { $lands } földed van: metropolisz.
     .rule = L10.20
 help-hector = Ha védekezik, a csata előtt elpusztít egy támadó csapatot.
     .sacrifice = Két papnőt egy filozófusra cserélhetsz, ahányszor csak akarod.

@@ -111,9 +111,9 @@ phase-deployment = Расстановка
 phase-start = Начало раунда
 phase-upkeep = Содержание существ
 
-reason-metropolises = достаточно метрополий в конце раунда
+reason-metropolises = больше всего метрополий в конце раунда
     .rule = L11.2
-reason-gold = метрополий достаточно у нескольких игроков, решило золото
+reason-gold = метрополий поровну, решило золото
     .rule = L11.2
 reason-shared = общая победа, золота тоже поровну
     .rule = L11.2
