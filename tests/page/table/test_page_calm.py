@@ -353,6 +353,7 @@ def test_whoever_plays_two_cities_reads_whose_turn_it_is(visit: Callable[..., Pa
 def test_what_zooms_lies_over_no_name(visit: Callable[..., Page]) -> None:
     page = visit(SMALL)
     sit(page, "legendary", 4, map="quick")
+    expect(page.locator(".sea .names .name text")).not_to_have_count(0)
     zoom = page.locator(".zoom").bounding_box()
     assert zoom is not None
     tops = page.locator(".sea .names .name text").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
