@@ -237,7 +237,7 @@ refusal-card_discarded = A dobópakliban van: { $creature }.
 refusal-card_kept = Egy szigeten áll, a kártyája pedig egy játékosnál van: { $creature }.
 refusal-apollo_last = Apollónt nem sorsoljuk: mindig ő az utolsó.
 refusal-god_shown = Ennek az istennek már van helye: { $god }.
-refusal-hidden_first = { $god } még vár: előbb a képpel lefelé fordított istenek jönnek.
+refusal-hidden_first = { $god } még vár: előbb azok az istenek jönnek, akik eddig képpel lefelé voltak.
 
 ## What a thing costs
 
