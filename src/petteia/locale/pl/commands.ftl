@@ -23,7 +23,7 @@ command-no-luck = { $file } zawiera partie, w których nie liczono szczęścia; 
 command-coverage-alone = --coverage wypisuje wszystkie zasady; pomiń { $what }
 command-no-tests = Nie ma tu folderu z testami: pokrycie wymaga kodu źródłowego. Uruchom polecenie w jego folderze.
 command-token = { $address } nie przyjmuje tokenu: { $problem }
-command-no-maps = { $game }: gra nie ma map do narysowania; spróbuj { $names }
+command-no-maps = { $game }: gra nie ma plansz do narysowania; spróbuj { $names }
 command-two-bots = --bots: drabinka wymaga co najmniej dwóch botów, każdego raz
 command-resume-alone = --resume ma własne opcje i pozycję; pomiń --option i --position
 command-exists = { $file } już istnieje; wybierz inną nazwę albo wznów grę: --resume { $file }
@@ -111,7 +111,7 @@ record-decision = oczekiwano decyzji { $expected }, znaleziono { $found }
 record-no-number = oczekiwano liczby, znaleziono { $found }
 record-tag = oczekiwano znacznika { $expected }, znaleziono { $found }
 record-chance = oczekiwano akcji losu rozdzielonych średnikami, znaleziono { $found }
-record-move = oczekiwano wiersza jak '12. 0: build baths' albo '* reveal walls', znaleziono { $found }
+record-move = oczekiwano wiersza jak „12. 0: build baths” albo „* reveal walls”, znaleziono { $found }
 
 ## Los, którego nie zapieczętowano
 

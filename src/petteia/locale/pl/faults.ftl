@@ -44,7 +44,7 @@ fault-none-with = { $found } przy { $given }; nie powinno tu być nic
 fault-only-with = { $found }; to może być tylko przy { $given }
 fault-lacking = przy { $given } brakuje: { $names }
 fault-empty = przy { $given } pole jest puste lub 0; powinno tu coś być
-fault-filled = przy { $given } pole nie jest puste; nie powinno tu być nic, albo 0
+fault-filled = przy { $given } pole nie jest puste; oczekiwano pustego albo 0
 
 ## Rzecz na swoim miejscu
 

@@ -131,7 +131,7 @@ terminal-not-revealed = sekret nie jest jeszcze ujawniony: stanie się to po zak
 
 terminal-admin-granted = { $who } ma teraz rolę administratora.
 terminal-admin-revoked = { $who } nie ma już roli administratora.
-terminal-admin-muted = { $who } nie może pisać na czacie { $span }.
+terminal-admin-muted = { $who } ma zablokowany czat { $span }.
 terminal-admin-banned = { $who } ma zablokowane konto { $span }.
 terminal-admin-unmuted = { $who } może znów pisać na czacie.
 terminal-admin-unbanned = { $who } może się znów zalogować.

@@ -3,7 +3,7 @@
 ## Bogowie i ofiary
 
 aegean-from-the-top = tury rozgrywa się od góry
-aegean-asleep = w tym cyklu śpi
+aegean-asleep = bez udziału w tym cyklu
 aegean-would-pay = Do zapłaty: { $gold }
 aegean-offer-to = Złóż { $god-dat } ofiarę { $offer }
 aegean-name-offer = Przy wybranym bogu naciśnij kwotę swojej ofiary.
@@ -97,15 +97,15 @@ map-code-about = Wklej kod planszy, który ktoś ci przysłał, albo ułóż wł
 
 ## Bitwa
 
-aegean-roll-chances = Następny rzut: wygra atakujący { $attacker }, stracą obie strony { $both }, wygra obrońca { $defender }
+aegean-roll-chances = Następny rzut: wygra atakujący { $attacker }, obie strony stracą jednostkę { $both }, wygra obrońca { $defender }
 aegean-next-roll = Szanse w następnym rzucie
 aegean-chance-to-win = szansa na wygraną { $chance }
 aegean-fought-to-the-end = Dokładne szanse na opanowanie tego miejsca, jeśli nikt się nie wycofa
 aegean-round = Runda { $number }
 aegean-rounds = Wcześniejsze rundy
 aegean-beats = { $more } pokonuje { $less }
-aegean-tie = Remis { $total }:{ $total }, tracą obie strony
-aegean-both-lose = tracą obie strony
+aegean-tie = Remis { $total }:{ $total }
+aegean-both-lose = obie strony tracą jednostkę
 aegean-battle-seen = Dalej
 aegean-dice-roll = Rzut kośćmi
 aegean-die = Kość
@@ -149,25 +149,25 @@ verb-copy = Zagraj
 verb-play = Zagraj
 verb-keep = Utrzymaj
 verb-release = Zwolnij
-verb-recruit_hero = Zrekrutuj
-verb-mobilise = Zmobilizuj
-verb-sacrifice = Poświęć
-verb-take = Weź ze sobą
-verb-lose_hero = Strać
-verb-trade = Oddaj
-verb-for = Weź
+verb-recruit_hero = Zrekrutuj herosa
+verb-mobilise = Zmobilizuj herosa
+verb-sacrifice = Poświęć herosa
+verb-take = Weź ze sobą herosa
+verb-lose_hero = Strać herosa
+verb-trade = Oddaj herosa
+verb-for = Weź herosa
 verb-shelter_with = Powierz metropolię
-verb-imitate = Naśladuj
+verb-imitate = Naśladuj herosa
 verb-recruit_fleet = Zrekrutuj flotę
 verb-recruit_troop = Zrekrutuj oddział
 verb-recruit_mercenary = Zrekrutuj najemnika
-verb-build = Wybuduj
+verb-build = Wybuduj budynek
 verb-sail_from = Przemieść floty
 verb-sail_to = Płyń dalej
 verb-march_from = Przemieść oddziały
-verb-march_to = Przejdź tutaj
-verb-retreat_to = Wycofaj się lądem
-verb-withdraw_to = Wycofaj się morzem
+verb-march_to = Wyrusz do celu
+verb-retreat_to = Wycofaj jednostki
+verb-withdraw_to = Wycofaj floty
 verb-escape_to = Wycofaj oddział
 verb-give_up = Usuń budynek
 verb-found_on = Wybuduj metropolię
@@ -200,8 +200,8 @@ verb-sink_fleet = Zniszcz flotę
 verb-lure_from = Ukradnij najemników
 verb-settle_at = Umieść najemnika
 verb-swap = Zamień floty
-verb-place_on_land = Umieść pionek
-verb-place_at_sea = Umieść pionek
+verb-place_on_land = Umieść pionek: ląd
+verb-place_at_sea = Umieść pionek: morze
 
 ## Wyspy
 

@@ -94,7 +94,7 @@ question-replace_from = Skąd przypłynie twoja flota?
 question-crush_what = Który budynek zniszczy Gigant?
 question-sell_what = Co sprzedajesz Sfinksowi?
 question-which_temple = Która świątynia obniży cenę?
-question-breeze = Które floty przesunie Sylf?
+question-breeze = Które floty przemieści Sylf?
 question-push_from = Które floty Polifem przegoni najpierw?
 question-kraken_where = Gdzie wynurzy się Kraken?
 question-kraken_walk = Czy Kraken płynie dalej?
@@ -201,7 +201,7 @@ needed-chimera = Odrzucone stworzenie zagrywa się po zakupie Chimery.
 needed-sphinx = Jednostki i karty sprzedaje się po zakupie Sfinksa.
 needed-enough = „Wystarczy” mówi się Sfinksowi, Sylfowi lub Krakenowi.
 needed-harpy = Oddział usuwa się po zakupie Harpii.
-needed-kraken = Krakena przesuwa się po jego zakupie.
+needed-kraken = Kraken porusza się, gdy się go kupuje.
 refusal-enemy_fleets = { $place }: są tam floty gracza { $seat }.
 
 ## Why something is not possible

@@ -2,7 +2,7 @@
 
 ## Gods
 
-help-poseidon = Pierwsza flota za darmo, { $recruits } kolejne za { $prices } sztuki złota. Porty za { $building }. Za { $move } sztukę złota grupa flot przesuwa się najwyżej o { $steps } obszary.
+help-poseidon = Pierwsza flota za darmo, { $recruits } kolejne za { $prices } sztuki złota. Porty za { $building }. Za { $move } sztukę złota grupa flot porusza się najwyżej o { $steps } obszary.
     .rule = C9.1
 help-ares = Pierwszy oddział za darmo, { $recruits } kolejne za { $prices } sztuki złota. Fortece za { $building }. Za { $move } sztukę złota oddziały przechodzą na wyspę połączoną siecią twoich flot.
     .rule = C9.2
