@@ -117,7 +117,7 @@ notices-push-others =
     }
 notices-push-others-off = Не уведомлять остальные
 notices-quiet = Тихие часы
-notices-kinds = Какие игры
+notices-kinds = Какие партии
 notices-mail-short = Почта
 notices-push-short = Браузер
 notices-brisk = меньше 3 дней на ход

@@ -44,7 +44,7 @@ fault-none-with = { $found } при { $given }; здесь ничего быть
 fault-only-with = { $found }; это возможно только при { $given }
 fault-lacking = при { $given } не хватает: { $names }
 fault-empty = при { $given } поле пусто или 0; здесь что-то должно быть
-fault-filled = при { $given } поле не пусто; здесь ничего быть не должно, или 0
+fault-filled = при { $given } поле не пусто; ожидалось пустое или 0
 
 ## Вещь на своём месте
 
@@ -54,8 +54,8 @@ fault-not-in = { $name } нет в поле { $place }; ожидалось та�
 fault-also-in = { $name } есть и в поле { $place }; ожидалось другое
 fault-unowned = { $name } никому не принадлежит; ожидался владелец
 fault-not-own = { $name } не своё; ожидалось своё
-fault-on-land = { $name } в области { $place }; ожидалось на суше
-fault-on-water = { $name } в области { $place }; ожидалось на море
+fault-on-land = { $name } здесь: { $place }; ожидалось на суше
+fault-on-water = { $name } здесь: { $place }; ожидалось на море
 fault-no-units = { $place }: здесь нет отрядов; они должны быть
 fault-no-way = { $place }: отсюда нет пути дальше; он должен быть
 fault-closed = { $place } закрыто; там ничего быть не должно

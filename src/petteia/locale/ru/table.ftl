@@ -3,11 +3,11 @@
 ## Table
 
 table-your-turn = Ваш ход
-table-waiting-for = Сейчас ходит { $name }
+table-waiting-for = Сейчас решает { $name }
 table-waiting-chance = Решает жребий…
 table-to-move = Ходит { $name }
 table-watching = Вы зритель.
-table-waiting-about = Мы сообщим, когда придёт ваш ход.
+table-waiting-about = Мы сообщим, когда придёт ваша очередь.
 table-replay = Повтор
 table-review = Разбор
 table-hint = Подсказка

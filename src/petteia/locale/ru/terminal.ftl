@@ -87,7 +87,7 @@ terminal-adjusted-columns = бот | доля | интервал 95 %
 terminal-incident = впервые в партии { $game }, действий до этого: { $actions }; позиция:
 terminal-chances-columns = место | шанс | пределы
 terminal-options-columns = вариант | оценка | пределы | шаги
-terminal-asked = { $seat } (ходит)
+terminal-asked = { $seat } (решает)
 terminal-broken-off = не доиграна
 terminal-stalled = застряла
 

@@ -299,7 +299,7 @@ reason-science = научное превосходство
     .rule = D10.2
 reason-points = гражданская победа по очкам
     .rule = D12.3
-reason-blue_points = очков поровну, решили синие карты
+reason-blue_points = очков поровну, решили очки синих карт
     .rule = D12.3
 reason-shared = общая победа: очков поровну, на синих картах тоже
     .rule = D12.3
@@ -379,7 +379,7 @@ refusal-wrong_colour = Карта «{ $card }» другого цвета. На 
 
 ## What a thing costs, unit by unit
 
-payment-coins = Цена на карте: { n-coins }
+payment-coins = Напечатано на карте: { n-coins }
 payment-chain = Бесплатно: в вашем городе есть «{ $card }»
     .rule = D5.8
 payment-produced = { $resource }: производит «{ $source }»
