@@ -118,7 +118,7 @@ record-move = očekáván řádek jako '12. 0: build baths' nebo '* reveal walls
 unfair-house = tajemství serveru má SHA-256 { $found }, ale závazek byl { $expected }
 unfair-player = příspěvek místa { $seat } má otisk { $found }, ale závazek byl { $expected }
 unfair-chance = akce { $action }, v pořadí { $drawn }. akce náhody, je { $found }; z tajemství a příspěvků vyplývá { $expected }
-command-rest-right = { $problem } (všechny akce a výsledky v záznamech ({ $count }) jsou správné)
+command-rest-right = { $problem } (všechny akce a výsledky jsou správné, záznamů: { $count })
 
 ## Co se děje a co se zjistilo
 

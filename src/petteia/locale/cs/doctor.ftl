@@ -50,5 +50,5 @@ doctor-extras = Nainstalováno: { $found }. Server nic z toho nepotřebuje.
 
 doctor-mail = { $found } odpovídá a přihlášení přijal.
 doctor-mail-none = Žádný poštovní server: kdo zapomene heslo, potřebuje vaši pomoc ({ $command }). Změníte to nastavením PETTEIA_MAIL_HOST.
-doctor-mail-untried = { $found } nebyl osloven. Chcete-li ho vyzkoušet, spusťte: { $command }
+doctor-mail-untried = { $found }: spojení se nezkoušelo. Vyzkoušíte ho příkazem: { $command }
 doctor-mail-fails = { $found } nelze použít: { $problem }. Zkontrolujte PETTEIA_MAIL_HOST, _PORT, _TLS, _USER a _PASSWORD.

@@ -9,7 +9,7 @@ fault-of-faction = { $place }, frakce { $number }
 
 ## Řádek, jeho pole a slova
 
-fault-beginning = pozice začíná { $expected }, ne { $found }
+fault-beginning = na začátku pozice má být { $expected }, ne { $found }
 fault-key-value = { $found }; očekáváno klíč=hodnota
 fault-no-field = { $found } není pole pozice; na výběr: { $names }
 fault-field-twice = pole je uvedeno dvakrát; očekáváno jednou

@@ -40,7 +40,7 @@ start-play-now = Hrát hned proti botovi
 start-play-friend = Hrát s přáteli
 start-play-here = Hrát na jednom zařízení
 start-continue = Pokračovat
-start-first-game = První hra? Naučte se ji hraním
+start-first-game = Hrajete poprvé? Učte se hrou
 start-choose-game = Vyberte hru
 start-games-running =
     { $number ->

@@ -8,7 +8,7 @@ game-players =
     }
 game-players-two = 2 hráči
 game-minutes = asi { $few } až { $many } minut
-game-weight-1 = snadná na naučení
+game-weight-1 = nenáročná
 game-weight-2 = středně náročná
 game-weight-3 = náročná
 

@@ -97,7 +97,7 @@ map-code-about = Vložte kód mapy, který vám někdo poslal, nebo si mapu sest
 
 ## Bitva
 
-aegean-roll-chances = Příští hod: vyhraje útočník { $attacker }, ztratí obě strany { $both }, vyhraje obránce { $defender }
+aegean-roll-chances = Příští hod: vyhraje útočník { $attacker }, obě strany ztratí jednotku { $both }, vyhraje obránce { $defender }
 aegean-next-roll = Šance v příštím hodu
 aegean-chance-to-win = šance na výhru { $chance }
 aegean-fought-to-the-end = Přesná šance na ovládnutí tohoto místa, pokud nikdo neustoupí
@@ -105,7 +105,7 @@ aegean-round = { $number }. kolo
 aegean-rounds = Předchozí kola
 aegean-beats = { $more } poráží { $less }
 aegean-tie = Shoda { $total }:{ $total }
-aegean-both-lose = ztrácejí obě strany
+aegean-both-lose = obě strany ztrácejí jednotku
 aegean-battle-seen = Pokračovat
 aegean-dice-roll = Hází se kostkami
 aegean-die = Kostka
@@ -154,18 +154,18 @@ verb-mobilise = Přesunout
 verb-sacrifice = Obětovat
 verb-take = Vzít s sebou
 verb-lose_hero = Ztratit
-verb-trade = Dát
-verb-for = Vzít
+verb-trade = Dát Charónovi
+verb-for = Vzít výměnou
 verb-shelter_with = Svěřit metropoli
 verb-imitate = Napodobit
 verb-recruit_fleet = Najmout loď
 verb-recruit_troop = Naverbovat vojáka
 verb-recruit_mercenary = Naverbovat námezdního vojáka
-verb-build = Postavit
+verb-build = Postavit budovu
 verb-sail_from = Přesunout lodě
 verb-sail_to = Plout dál
 verb-march_from = Přesunout vojáky
-verb-march_to = Přesunout sem
+verb-march_to = Vyrazit do cíle
 verb-retreat_to = Ustoupit po pevnině
 verb-withdraw_to = Ustoupit po moři
 verb-escape_to = Zachránit vojáka
@@ -196,12 +196,12 @@ verb-post_hero_at = Umístit hrdinu
 verb-launch_at = Umístit loď
 verb-kill_troop = Zničit vojáka
 verb-kill_mercenary = Zničit námezdního vojáka
-verb-sink_fleet = Potopit loď
+verb-sink_fleet = Zničit loď
 verb-lure_from = Převzít námezdní vojáky
 verb-settle_at = Umístit námezdního vojáka
 verb-swap = Vyměnit lodě
-verb-place_on_land = Umístit figurku
-verb-place_at_sea = Umístit figurku
+verb-place_on_land = Umístit figurku na pevninu
+verb-place_at_sea = Umístit figurku na moře
 
 ## Ostrovy
 

@@ -365,7 +365,7 @@ refusal-not_on_table_but_built =
         [own] Karta { $card } je ve vašem městě, ne na stole.
        *[theirs] Karta { $card } je v soupeřově městě, ne na stole.
     }
-refusal-not_on_table_but_buried = Karta { $card } je zasunuta pod Divem { $wonder }, ne na stole.
+refusal-not_on_table_but_buried = Karta { $card } je pod Divem { $wonder }, ne na stole.
 refusal-not_on_table_but_discarded = Karta { $card } je v odhazovacím balíčku, ne na stole.
 refusal-not_discarded = Karta { $card } nebyla odhozena ani zničena.
 refusal-not_discarded_but_built =
@@ -373,7 +373,7 @@ refusal-not_discarded_but_built =
         [own] Karta { $card } je ve vašem městě, ne v odhazovacím balíčku.
        *[theirs] Karta { $card } je v soupeřově městě, ne v odhazovacím balíčku.
     }
-refusal-not_discarded_but_buried = Karta { $card } je zasunuta pod Divem { $wonder }, ne v odhazovacím balíčku.
+refusal-not_discarded_but_buried = Karta { $card } je pod Divem { $wonder }, ne v odhazovacím balíčku.
 refusal-not_in_city = Karta { $card } není v soupeřově městě. Na výběr ({ $colour }): { $cards }.
 refusal-wrong_colour = Karta { $card } má jinou barvu. Na výběr ({ $colour }): { $cards }.
 

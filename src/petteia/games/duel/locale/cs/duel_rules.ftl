@@ -56,4 +56,4 @@ price-pair = dva stejné vědecké symboly
     .rule = D9.0
 effect-chain = Stojí-li ve vašem městě { $card }, je budova { $chain } zdarma.
     .rule = D5.8
-chains-about = Postavte první kartu v řadě a další je zdarma. Symbol řetězení mezi nimi mají obě.
+chains-about = Postavte první budovu v řadě a další je zdarma. Symbol řetězení mezi nimi mají obě karty.
