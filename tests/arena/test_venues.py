@@ -72,7 +72,7 @@ def test_processes_of_a_cluster_elsewhere_are_not_ours_to_number() -> None:
 
 def test_a_machine_with_another_engine_plays_no_game() -> None:
     assert play_batch_there(engine(), slower_at_first, [(0, 0), (5, 0)])[0] == [0, 5]
-    with pytest.raises(VenueError, match="has another Petteia"):
+    with pytest.raises(VenueError, match="has a different Petteia"):
         play_batch_there("0123456789abcdef", slower_at_first, [(0, 0)])
 
 

@@ -208,7 +208,10 @@ def test_creatures_and_heroes_come_with_prices_and_powers() -> None:
     assert "Summon Pegasus 1 gold; Saved by temples: 1 gold; Your units from one land fly to any other land." in shown
     assert "Take a philosopher from another player. (no effect now)" in shown
     assert "Recruit (4 gold)" in shown
-    assert "Recruit Ajax In battle: Fights with strength 2. Sacrifice: If you hold 7 lands: a metropolis." in shown
+    assert (
+        "Recruit Ajax In battle: Fights with strength 2. Sacrifice: If you hold at least 7 lands: a metropolis."
+        in shown
+    )
 
 
 def test_gold_of_others_and_hidden_cards_are_never_on_the_screen() -> None:

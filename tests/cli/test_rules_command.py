@@ -108,7 +108,7 @@ def test_a_card_by_its_name(run: Run) -> None:
 def test_a_hero_says_what_counts_when(run: Run) -> None:
     shown = run("rules legendary ajax").stdout
     assert "In battle Fights with strength 2." in shown
-    assert "Sacrifice If you hold 7 lands: a metropolis." in shown
+    assert "Sacrifice If you hold at least 7 lands: a metropolis." in shown
 
 
 def test_things_as_json(run: Run) -> None:

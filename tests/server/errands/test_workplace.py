@@ -75,7 +75,7 @@ def test_without_a_worker_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_worker_with_another_engine_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workplace, "Errands", Diligent)
     monkeypatch.setattr(venue, "engine", lambda: "another")  # there
-    with pytest.raises(VenueError, match="another Petteia"):
+    with pytest.raises(VenueError, match="a different Petteia"):
         list(find_problems("bait", 1, 1, venue=Workplace("postgresql://somewhere")))
 
 

@@ -88,7 +88,15 @@ def train_command(
     if course is None:
         raise click.ClickException(own.format("command-no-net", game=game.id))
     plan = CampaignPlan(
-        folder, lessons, turns, trial, seed, Pace(rounds, rate, overlook, seed), refine, exploit, exploiters
+        folder.resolve(),  # processes of a cluster are at home elsewhere
+        lessons,
+        turns,
+        trial,
+        seed,
+        Pace(rounds, rate, overlook, seed),
+        refine,
+        exploit,
+        tuple(exploiter.resolve() for exploiter in exploiters),
     )
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

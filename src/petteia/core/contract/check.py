@@ -127,7 +127,8 @@ def check_manifest(game: Game) -> None:
     names = [level.name for level in manifest.levels]
     promise(manifest.stage in STAGES, state, f"its stage is {manifest.stage!r}, which is none of {', '.join(STAGES)}")
     promise(bool(names) and len(set(names)) == len(names), state, f"its levels are {names}")
-    promise(manifest.judge in ("", *names), state, f"{manifest.judge!r} is to judge, but its levels are {names}")
+    judges = [*names, *(opponent.name for opponent in manifest.opponents)]
+    promise(manifest.judge in ("", *judges), state, f"{manifest.judge!r} is to judge, but there are only {judges}")
     promise(bool(manifest.icon), state, "it has no icon")
     promise(manifest.weight in WEIGHTS, state, f"its weight is {manifest.weight}, not from 1 to 3")
     for character in manifest.characters:
