@@ -214,11 +214,11 @@ def test_a_running_server_follows(run: Run, server: LivingServer, monkeypatch: p
             order("rename Ann Ariadne")
             while seat.info["seats"][0]["name"] != "Ariadne":
                 seat.hear()
-            assert order(f"close {table}") == f"Table {table} is closed."
+            assert order(f"close -- {table}") == f"Table {table} is closed."
             while other.info["status"] != "over":
                 other.hear()
             assert other.info["result"]["reason"] == "closed"
-            order(f"ban {bob.me['user']}")
+            order(f"ban -- {bob.me['user']}")
             assert other.until("error")["code"] == "banned"
         assert signed_out(bob)
         order("grant Ariadne")
