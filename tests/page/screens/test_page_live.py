@@ -54,7 +54,7 @@ def test_bots_play_on_the_first_screen_and_at_their_table(page: Page, theatre: s
 def test_who_opens_a_table_says_what_spectators_see(page: Page) -> None:
     page.goto("/open/duel")
     page.get_by_label("They see the game").select_option("5 min later")
-    page.get_by_label("They see the chances of each side. Whoever sits down agrees.").check()
+    page.get_by_label("They see the chances of each side. Sitting down means agreeing.").check()
     assert faults_by_day_and_night(page) == []
     page.get_by_role("button", name="Open a table").click()
     expect(page.get_by_text("Spectators see the game 5 min later.")).to_be_visible()

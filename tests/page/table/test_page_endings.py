@@ -21,7 +21,7 @@ ENDINGS = [json.loads(line) for line in (Path(__file__).parents[2] / "fixtures/e
 # how each is told, by game and reason
 TOLD = {
     ("duel", "science"): ("You won!", "6 different scientific symbols"),
-    ("duel", "military"): ("You won!", "The conflict pawn stands in the capital"),
+    ("duel", "military"): ("You won!", "The conflict pawn has reached .* capital"),
     ("duel", "points"): ("Winner: Daphne", r"\d+ to \d+: \d+ points ahead"),
     ("duel", "blue_points"): ("You won!", r"Both have \d+ points; blue cards decide"),
     ("duel", "shared"): ("Shared victory", "the same number from blue cards"),

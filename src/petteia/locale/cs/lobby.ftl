@@ -30,11 +30,6 @@ open-private-about = Jen ti, kdo mají odkaz
 open-rated-about = Výsledek se počítá do hodnocení
 open-unrated-about = Jen pro radost
 open-counts = Počítá se výsledek?
-open-spectators = Diváci
-open-spectators-see = Hru vidí
-open-spectators-at-once = hned
-open-spectators-later = o { $minutes } min později
-open-spectators-chances = Vidí šance všech hráčů. Kdo si sedne, souhlasí.
 open-begin = Začít hru
 open-summary = Váš stůl
 
@@ -53,13 +48,3 @@ lobby-tournament = Turnajová hra. Začne, jakmile budou všichni tady.
 lobby-join-title = Jste zváni ke hře
 lobby-join-about = Stůl otevírá { $name }. Posaďte se a hra začne.
 lobby-watch-about = Všechna místa jsou obsazená. Můžete hru sledovat.
-record-open = Otevřít záznam
-record-open-about = Přehrajte si a rozeberte hru ze souboru: záznam stažený odsud nebo zapsaný příkazem „petteia sim“, „match“, „ladder“ nebo „play“.
-record-choose-file = Vybrat soubor
-record-which =
-    { $number ->
-        [one] Soubor obsahuje { $number } hru.
-        [few] Soubor obsahuje { $number } hry. Kterou?
-       *[other] Soubor obsahuje { $number } her. Kterou?
-    }
-record-line = Chyba je na řádku { $line }.

@@ -174,3 +174,19 @@ page-then-shared = Společné vítězství
 
 table-spectators-later = Diváci vidí hru o { $minutes } min později.
 table-spectators-chances = Diváci vidí šance všech hráčů.
+open-spectators = Diváci
+open-spectators-see = Hru vidí
+open-spectators-at-once = hned
+open-spectators-later = o { $minutes } min později
+open-spectators-chances = Vidí šance všech hráčů. Kdo si sedne, souhlasí.
+
+record-open = Otevřít záznam
+record-open-about = Přehrajte si a rozeberte hru ze souboru: záznam stažený odsud nebo zapsaný příkazem „petteia sim“, „match“, „ladder“ nebo „play“.
+record-choose-file = Vybrat soubor
+record-which =
+    { $number ->
+        [one] Soubor obsahuje { $number } hru.
+        [few] Soubor obsahuje { $number } hry. Kterou?
+       *[other] Soubor obsahuje { $number } her. Kterou?
+    }
+record-line = Chyba je na řádku { $line }.

@@ -25,11 +25,6 @@ open-private-about = Only people who have the link
 open-rated-about = The result changes ratings
 open-unrated-about = Just for the joy of it
 open-counts = Does it count?
-open-spectators = Spectators
-open-spectators-see = They see the game
-open-spectators-at-once = at once
-open-spectators-later = { $minutes } min later
-open-spectators-chances = They see the chances of each side. Sitting down means agreeing.
 open-begin = Begin the game
 open-summary = Your table
 
@@ -47,12 +42,3 @@ lobby-tournament = A tournament game. It begins as soon as everybody is here.
 lobby-join-title = You are invited
 lobby-join-about = { $name } has opened this table. Sit down, and the game begins.
 lobby-watch-about = All seats are taken. You can watch.
-record-open = Open a record
-record-open-about = Replay and review a game from a file: a record that you downloaded here, or one written by “petteia sim”, “match”, “ladder” or “play”.
-record-choose-file = Choose a file
-record-which =
-    { $number ->
-        [one] The file contains { $number } game.
-       *[other] The file contains { $number } games. Which one?
-    }
-record-line = Line { $line } is wrong.

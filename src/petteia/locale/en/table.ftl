@@ -173,3 +173,18 @@ page-then-shared = Shared victory
 
 table-spectators-later = Spectators see the game { $minutes } min later.
 table-spectators-chances = Spectators see the chances of each side.
+open-spectators = Spectators
+open-spectators-see = They see the game
+open-spectators-at-once = at once
+open-spectators-later = { $minutes } min later
+open-spectators-chances = They see the chances of each side. Sitting down means agreeing.
+
+record-open = Open a record
+record-open-about = Replay and review a game from a file: a record that you downloaded here, or one written by “petteia sim”, “match”, “ladder” or “play”.
+record-choose-file = Choose a file
+record-which =
+    { $number ->
+        [one] The file contains { $number } game.
+       *[other] The file contains { $number } games. Which one?
+    }
+record-line = Line { $line } is wrong.

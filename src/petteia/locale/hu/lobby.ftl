@@ -25,11 +25,6 @@ open-private-about = Csak az, akinek megvan a link
 open-rated-about = Az eredmény beleszámít az értékszámba
 open-unrated-about = Csak a játék öröméért
 open-counts = Számítson az eredmény?
-open-spectators = Nézők
-open-spectators-see = Mikor látják a játékot
-open-spectators-at-once = azonnal
-open-spectators-later = { $minutes } perccel később
-open-spectators-chances = Látják mindenki esélyeit. Aki leül, beleegyezik.
 open-begin = Játék kezdése
 open-summary = Az asztalod
 
@@ -43,12 +38,3 @@ lobby-tournament = Versenyjátszma. Elkezdődik, amint mindenki itt van.
 lobby-join-title = Meghívtak
 lobby-join-about = Ezt az asztalt { $name } nyitotta. Ülj le, és kezdődhet a játék.
 lobby-watch-about = Minden hely foglalt, de nézheted a játékot.
-record-open = Játszma megnyitása
-record-open-about = Játssz vissza és elemezz egy fájlba mentett játszmát: innen letöltöttet, vagy olyat, amelyet a „petteia sim”, „match”, „ladder” vagy „play” írt.
-record-choose-file = Fájl kiválasztása
-record-which =
-    { $number ->
-        [one] A fájlban { $number } játszma van.
-       *[other] A fájlban { $number } játszma van. Melyiket nyissuk meg?
-    }
-record-line = Hibás sor: { $line }.

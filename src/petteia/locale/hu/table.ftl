@@ -172,3 +172,18 @@ page-then-shared = Közös győzelem
 
 table-spectators-later = A nézők { $minutes } perccel később látják a játékot.
 table-spectators-chances = A nézők látják mindenki esélyeit.
+open-spectators = Nézők
+open-spectators-see = Mikor látják a játékot
+open-spectators-at-once = azonnal
+open-spectators-later = { $minutes } perccel később
+open-spectators-chances = Látják mindenki esélyeit. Aki leül, beleegyezik.
+
+record-open = Játszma megnyitása
+record-open-about = Játssz vissza és elemezz egy fájlba mentett játszmát: innen letöltöttet, vagy olyat, amelyet a „petteia sim”, „match”, „ladder” vagy „play” írt.
+record-choose-file = Fájl kiválasztása
+record-which =
+    { $number ->
+        [one] A fájlban { $number } játszma van.
+       *[other] A fájlban { $number } játszma van. Melyiket nyissuk meg?
+    }
+record-line = Hibás sor: { $line }.

@@ -25,11 +25,6 @@ open-private-about = Tylko ci, którzy mają link
 open-rated-about = Wynik liczy się do rankingu
 open-unrated-about = Tylko dla przyjemności
 open-counts = Czy wynik się liczy?
-open-spectators = Widzowie
-open-spectators-see = Widzą grę
-open-spectators-at-once = od razu
-open-spectators-later = { $minutes } min później
-open-spectators-chances = Widzą szanse każdego gracza. Kto siada, ten się zgadza.
 open-begin = Zacznij grę
 open-summary = Twój stół
 
@@ -48,13 +43,3 @@ lobby-tournament = Partia turniejowa. Zacznie się, gdy wszyscy przyjdą.
 lobby-join-title = Masz zaproszenie do gry
 lobby-join-about = Do tego stołu zaprasza { $name }. Usiądź, a gra się zacznie.
 lobby-watch-about = Wszystkie miejsca są zajęte. Możesz oglądać grę.
-record-open = Otwórz zapis partii
-record-open-about = Obejrzyj i przeanalizuj partię z pliku: zapis pobrany stąd albo utworzony poleceniem „petteia sim”, „match”, „ladder” lub „play”.
-record-choose-file = Wybierz plik
-record-which =
-    { $number ->
-        [one] Plik zawiera { $number } partię.
-        [few] Plik zawiera { $number } partie. Którą wybierasz?
-       *[many] Plik zawiera { $number } partii. Którą wybierasz?
-    }
-record-line = Błąd jest w wierszu { $line }.

@@ -174,3 +174,19 @@ page-then-shared = Wspólne zwycięstwo
 
 table-spectators-later = Widzowie widzą grę { $minutes } min później.
 table-spectators-chances = Widzowie widzą szanse każdego gracza.
+open-spectators = Widzowie
+open-spectators-see = Widzą grę
+open-spectators-at-once = od razu
+open-spectators-later = { $minutes } min później
+open-spectators-chances = Widzą szanse każdego gracza. Kto siada, ten się zgadza.
+
+record-open = Otwórz zapis partii
+record-open-about = Obejrzyj i przeanalizuj partię z pliku: zapis pobrany stąd albo utworzony poleceniem „petteia sim”, „match”, „ladder” lub „play”.
+record-choose-file = Wybierz plik
+record-which =
+    { $number ->
+        [one] Plik zawiera { $number } partię.
+        [few] Plik zawiera { $number } partie. Którą wybierasz?
+       *[many] Plik zawiera { $number } partii. Którą wybierasz?
+    }
+record-line = Błąd jest w wierszu { $line }.

@@ -25,11 +25,6 @@ open-private-about = Только те, у кого есть ссылка
 open-rated-about = Результат влияет на рейтинг
 open-unrated-about = Просто ради удовольствия
 open-counts = Партия рейтинговая?
-open-spectators = Зрители
-open-spectators-see = Видят партию
-open-spectators-at-once = сразу
-open-spectators-later = на { $minutes } мин позже
-open-spectators-chances = Видят шансы каждого игрока. Кто садится за стол, тот согласен.
 open-begin = Начать партию
 open-summary = Ваш стол
 
@@ -48,14 +43,3 @@ lobby-tournament = Турнирная партия. Начнётся, как т�
 lobby-join-title = Вас пригласили
 lobby-join-about = { $name } приглашает вас за этот стол. Садитесь, и партия начнётся.
 lobby-watch-about = Все места заняты, но можно смотреть.
-record-open = Открыть запись
-record-open-about = Просмотрите и разберите партию из файла: запись, скачанную здесь или созданную командой «petteia sim», «match», «ladder» или «play».
-record-choose-file = Выбрать файл
-record-which =
-    { $number ->
-        [1] В файле { $number } партия.
-        [one] В файле { $number } партия. Какую показать?
-        [few] В файле { $number } партии. Какую показать?
-       *[many] В файле { $number } партий. Какую показать?
-    }
-record-line = Ошибка в строке { $line }.

@@ -174,3 +174,20 @@ page-then-shared = Общая победа
 
 table-spectators-later = Зрители видят партию на { $minutes } мин позже.
 table-spectators-chances = Зрители видят шансы каждого игрока.
+open-spectators = Зрители
+open-spectators-see = Видят партию
+open-spectators-at-once = сразу
+open-spectators-later = на { $minutes } мин позже
+open-spectators-chances = Видят шансы каждого игрока. Кто садится за стол, тот согласен.
+
+record-open = Открыть запись
+record-open-about = Просмотрите и разберите партию из файла: запись, скачанную здесь или созданную командой «petteia sim», «match», «ladder» или «play».
+record-choose-file = Выбрать файл
+record-which =
+    { $number ->
+        [1] В файле { $number } партия.
+        [one] В файле { $number } партия. Какую показать?
+        [few] В файле { $number } партии. Какую показать?
+       *[many] В файле { $number } партий. Какую показать?
+    }
+record-line = Ошибка в строке { $line }.
