@@ -28,7 +28,7 @@ goal-win-military = Wygraj przez dominację militarną.
 goal-win-science = Wygraj przez dominację naukową.
 goal-win-points = Wygraj na punkty.
 goal-win-military-age =
-    Wygraj przez dominację militarną najpóźniej w Epoce { $until ->
+    Wygraj przez dominację militarną najpóźniej w Epoce{ "\u00A0" }{ $until ->
         [1] I
         [2] II
        *[3] III

@@ -15,7 +15,7 @@ command-serve-port = nie można nasłuchiwać na { $host }, port { $port }: { $p
 command-serve-taken = z folderu { $folder } korzysta już inny serwer. Najpierw go zatrzymaj albo wybierz inny folder za pomocą --data
 command-serve-folder = { $folder }: nie można zapisywać: { $problem }. Wybierz inny folder za pomocą --data
 command-worker-database = proces roboczy potrzebuje { $setting }, adresu takiego jak { $example }
-command-worker = Liczba zadań rozważanych jednocześnie: { $jobs } (zatrzymasz przez Ctrl-C)
+command-worker = Liczba zadań wykonywanych jednocześnie: { $jobs } (zatrzymasz przez Ctrl-C)
 command-step-alone = --step zatrzymuje się przy każdej akcji; pomiń --to i --json
 command-actions = liczba akcji w zapisie: { $count }
 command-nobody-asked = w tej pozycji nikt nie ma ruchu
@@ -142,9 +142,9 @@ command-migration-next = Aby korzystać z kopii, zatrzymaj serwer i uruchom go p
 command-coverage-columns = zasada | testy
 command-untested = brak testu
 command-tested = { $game }: zasady z testem w { $folder }: { $tested } z { $count }
-command-audited = { $file }: partii { $games }
+command-audited = { $file }, liczba partii: { $games }
 command-audit-columns = gra | zasady | dobrze | źle | inne zasady
-command-generation = pokolenie { $generation }: partii { $lessons }, pozycji { $positions }
+command-generation = pokolenie { $generation }, partie: { $lessons }, pozycje: { $positions }
 command-accepted = wygrane { $won } z { $trial } przeciw pokoleniu { $against }: przyjęto
 command-not-accepted = wygrane { $won } z { $trial } przeciw pokoleniu { $against }: nie przyjęto
 command-exploited = wygrane { $won } z { $trial } przeciw własnej sieci gry
@@ -153,14 +153,14 @@ command-problems-columns = zadanie | temat | trudność | różnica | rozwiązan
 command-no-problems = Nie znaleziono żadnego zadania.
 command-tune-columns = waga | przedtem | teraz | czego
 command-tuned = pozycji: { $positions }; błąd przewidywania przedtem { $before }, teraz { $after }
-command-calibrated = { $game }, miejsc { $seats }, partii { $games }, { $how }
+command-calibrated = { $game }, miejsca: { $seats }, partie: { $games }, { $how }
 command-first-sight = na pierwszy rzut oka
 command-calibration-columns = faza | pozycje | Brier | stała | log-loss | stała | ostrość
 command-bins-columns = przewidziano | spełniło się | miejsca
 
 ## Jak szybki jest silnik
 
-command-bench-seats = miejsc { $seats }
+command-bench-seats = miejsca: { $seats }
 command-compiled = skompilowany
 command-plain = czysty Python
 command-bench-games = losowych partii na sekundę, rozgrywanych jednym ciągiem

@@ -21,7 +21,7 @@ doctor-settings-limits = Limity są wyłączone: każdy może przeciążyć serw
 doctor-disk = { $found }: wolne { $free } MB; zapis jest utrwalony po { $milliseconds } ms.
 doctor-disk-new = { $found } jeszcze nie istnieje. Powstanie przy pierwszym uruchomieniu.
 doctor-disk-closed = { $found }: nie można zapisywać ({ $problem }). Oddaj folder użytkownikowi, który uruchamia serwer, albo wybierz inny przez PETTEIA_DATA.
-doctor-disk-full = { $found }: wolne tylko { $free } MB. Zwolnij miejsce: przy tak małej ilości serwer nie jest gotowy.
+doctor-disk-full = { $found }: wolne tylko { $free } MB. Zwolnij miejsce: gdy jest go tak mało, serwer nie jest gotowy do pracy.
 doctor-disk-little = { $found }: wolne tylko { $free } MB. Wkrótce zwolnij miejsce.
 doctor-disk-slow = { $found }: zapis jest utrwalony dopiero po { $milliseconds } ms, a gracze na to czekają. Użyj dysku lokalnego, najlepiej SSD.
 

@@ -15,7 +15,7 @@ profile-save = Zapisz
 profile-saved = Zapisano.
 profile-played = Partie
 profile-won = Wygrane
-profile-share = Udział
+profile-share = Skuteczność
 profile-total = Razem
 profile-seats =
     { $number ->

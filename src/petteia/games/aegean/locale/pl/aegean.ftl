@@ -137,7 +137,7 @@ question-how_many_troops = Ile oddziałów idzie?
 question-march_where = Dokąd idą?
 question-retreat = Walczyć dalej czy się wycofać?
 question-lose_what = Którą jednostkę tracisz?
-question-give_up_what = Który budynek usuwasz na rzecz metropolii?
+question-give_up_what = Który budynek usuwasz, by wybudować metropolię?
 question-found_where = Gdzie budujesz metropolię?
 question-rob_whom = Kogo okradniesz?
 question-fly_from = Skąd lecą?
@@ -287,7 +287,7 @@ aegean-attacker = Atakujący
 aegean-defender = Obrońca
 aegean-strength = Siła
 aegean-strength-units = Jednostki: { $number }
-aegean-odds = Atakujący { $attacker }%, obrońca { $defender }%, zniszczone obie strony { $both }%
+aegean-odds = Wygra atakujący { $attacker }%, wygra obrońca { $defender }%, zniszczone obie strony { $both }%
 aegean-nobody = bez właściciela
 
 ## O czym są zadania

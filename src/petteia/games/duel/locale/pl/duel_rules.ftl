@@ -10,7 +10,7 @@ way-military = Przesuń pion konfliktu o { $spaces } pól aż do stolicy przeciw
 way-science = Zbierz { $different } różnych symboli naukowych, a natychmiast wygrasz.
     .title = Dominacja naukowa
     .rule = D10.2
-way-points = Jeśli nie dojdzie do żadnej dominacji, po Epoce III decydują punkty, przy remisie punkty z niebieskich kart.
+way-points = Jeśli nie dojdzie do żadnej dominacji, po Epoce{ "\u00A0" }III decydują punkty, przy remisie punkty z niebieskich kart.
     .title = Zwycięstwo cywilne
     .rule = D12.3
 turn-take = Weź jedną kartę, na której nie leży żadna inna.
@@ -19,7 +19,7 @@ turn-build = Wybuduj ją: koszt pokrywa produkcja twojego miasta, a brakujące z
     .rule = D5.5
 turn-discard = Albo ją odrzuć: { n-coins } i 1 więcej za każdą twoją żółtą kartę.
     .rule = D6.1
-turn-wonder = Albo wsuń ją zakrytą pod jeden ze swoich cudów i zapłać koszt cudu. Oba miasta razem wybudują tylko { $wonders } cudów.
+turn-wonder = Albo wsuń ją zakrytą pod jeden ze swoich cudów i zapłać koszt cudu. Oba miasta razem mogą wybudować tylko { $wonders } cudów.
     .rule = D7.3
 turn-effects = To, co wybudujesz, działa od razu: tarcze przesuwają pion konfliktu, dwa jednakowe symbole dają żeton postępu.
     .rule = D4.2
@@ -36,7 +36,7 @@ setup-wonders = Cuda każdego gracza
     .rule = D2.4
 setup-cards = Karty w każdej epoce
     .rule = D3.1
-setup-guilds = W tym gildie w Epoce III
+setup-guilds = W tym gildie w Epoce{ "\u00A0" }III
     .rule = D1.5
 
 ## Entries
