@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from page_axe import faults
+from page_review import FIRST_GRAPH, open_review
 from page_server import Server
 from playwright.sync_api import Page, expect
 
@@ -14,8 +15,6 @@ import petteia
 from petteia.core.engine.rng import Rng
 from petteia.core.records.record import Record
 from petteia.server.people.sessions import COOKIE
-
-FIRST_GRAPH = 240_000  # milliseconds; a busy machine is slow
 
 
 def played(game: str, **how: object) -> Record:
@@ -40,12 +39,7 @@ def opened(server: Server) -> Iterator[tuple[str, str]]:
 @pytest.fixture
 def review(page: Page, server: Server, opened: tuple[str, str]) -> Page:
     """A page that shows the review of that game."""
-    table, cookie = opened
-    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.address}])
-    page.goto(f"{server.address}/t/{table}")
-    page.locator(".ending").get_by_role("button", name="Review").click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=FIRST_GRAPH)
-    return page
+    return open_review(page, server, *opened)
 
 
 def begin(page: Page) -> None:

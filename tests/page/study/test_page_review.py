@@ -9,13 +9,12 @@ from typing import Any
 import httpx
 import pytest
 from page_axe import faults
+from page_review import open_review
 from page_server import Server
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from petteia.server.people.sessions import COOKIE
-
-FIRST_GRAPH = 240_000  # milliseconds; a busy machine is slow
 
 
 @pytest.fixture(scope="module")
@@ -41,12 +40,7 @@ def played(server: Server) -> Iterator[tuple[str, str]]:
 @pytest.fixture
 def review(page: Page, server: Server, played: tuple[str, str]) -> Page:
     """A page that shows the review of the game."""
-    table, cookie = played
-    page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.address}])
-    page.goto(f"{server.address}/t/{table}")
-    page.locator(".ending").get_by_role("button", name="Review").click()
-    expect(page.get_by_role("slider")).to_be_visible(timeout=FIRST_GRAPH)
-    return page
+    return open_review(page, server, *played)
 
 
 def shown(page: Page) -> int:

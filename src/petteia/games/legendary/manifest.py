@@ -13,7 +13,8 @@ from .challenges import CHALLENGES
 
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": MERCHANT, "steady": BUILDER, "patient": RAIDER}
-# By the weights, but no surer of them than games have shown one may be. It looks on to the end of the cycle.
+# It goes by the weights, but is only as sure as games have shown it may be.
+# It looks ahead to the end of the cycle.
 JUDGE: Final = Level("judge", 1_000, PLANS | {"mind": 1})
 
 MANIFEST: Final = Manifest(
