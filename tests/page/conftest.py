@@ -62,6 +62,12 @@ def base_url(server: Server) -> str:
     return server.address
 
 
+@pytest.fixture(autouse=True)
+def same_games(request: pytest.FixtureRequest, server: Server) -> None:
+    """Each test has games of its own, which are the same in every run."""
+    server.play_for(request.node.name)
+
+
 @pytest.fixture
 def context(context: BrowserContext) -> BrowserContext:
     context.add_init_script(STILL)

@@ -96,7 +96,9 @@ PATIENCE = 50  # looks, a fifth of a second apart, until a page that was just ch
 
 
 def unreadable(page: Page) -> list[str]:
-    """All words of the page that are cut off, piled up, or beside the screen, once it stands still."""
+    """All words of the page that are cut off, piled up, or beside the screen, once it stands still. The pointer asks
+    about nothing: what it asks is told over the rest of the page."""
+    page.mouse.move(0, 0)
     return at_last(page, faults_in_words)
 
 

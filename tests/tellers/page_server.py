@@ -1,4 +1,5 @@
-"""`petteia serve` in a process of its own. Its secrets are known: the same game comes whenever the same is played."""
+"""`petteia serve` in a process of its own. Its secrets and its bots' seeds are known: a test that does the same gets
+the same game, whichever tests came before it."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -18,7 +20,8 @@ from unittest.mock import patch
 from petteia import State
 from petteia.server.table.course import Course
 
-NUMBERS = count()
+TEST = "test.txt"  # in the server's folder, names the test that plays
+NUMBERS: defaultdict[str, count[int]] = defaultdict(count)  # how many secrets each test has had
 SCRIPTED = "PETTEIA_SCRIPTED"  # names the folder with positions that games begin from
 BUILT = "PETTEIA_BUILT"  # names the folder of another page than the one that is built
 
@@ -61,6 +64,10 @@ class Server:
                 return
         raise AssertionError((self.folder / "log.txt").read_text())
 
+    def play_for(self, test: str) -> None:
+        """The next games are those of this test."""
+        (self.folder / TEST).write_text(test)
+
     @contextmanager
     def beginning_from(self, state: State) -> Iterator[None]:
         """All tables of that game begin with this position."""
@@ -94,8 +101,10 @@ START = Course.start
 
 
 def known_secret() -> bytes:
-    """The next secret of a fixed row."""
-    return hashlib.sha256(f"one {next(NUMBERS)}".encode()).digest()
+    """The next secret of the row that belongs to the test."""
+    named = Path(os.environ[SCRIPTED]) / TEST
+    test = named.read_text() if named.exists() else "one"
+    return hashlib.sha256(f"{test} {next(NUMBERS[test])}".encode()).digest()
 
 
 if __name__ == "__main__":
@@ -103,10 +112,12 @@ if __name__ == "__main__":
     from petteia.server import app
     from petteia.server.http import page
     from petteia.server.http.tables import api_lobby
+    from petteia.server.live import live_table
 
     built = Path(os.environ.get(BUILT, page.STATIC))
     with (
         patch.object(api_lobby, "new_secret", known_secret),
+        patch.object(live_table, "bots_seed", lambda table: table.course.length),
         patch.object(Course, "start", scripted_start),
         patch.object(app, "page_routes", partial(page.page_routes, static=built)),
         patch.object(app, "show_unknown", partial(page.show_unknown, static=built)),

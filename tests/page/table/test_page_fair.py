@@ -191,11 +191,12 @@ def test_a_server_that_cheats_is_found_out_at_once(page: Page, old: str, new: st
     page.route_web_socket(re.compile("/ws/table/"), between)
     player = Player(page).sit()
     player.await_turn()
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".notice.alarm")).to_have_count(0)
     cheating = True
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("alert")).to_contain_text(alarm)
+    expect(page.locator(".notice.alarm")).to_contain_text(alarm)
+    expect(page.locator(".notice.alarm")).to_have_attribute("role", "alert")
     says(page, alarm)
 
 

@@ -189,9 +189,7 @@ class LiveTable:
     def go_on(self) -> None:
         """Ask the bot whose turn it is, and set the alarm for the next time that something is due."""
         if self.thinking is None and self.table.asked_bot() is not None and self.wanted():
-            # in a lesson, what is done alike is answered alike
-            seed = self.table.course.length if self.table.header.lesson else secrets.randbits(62)
-            question = self.table.bot_question(seed)
+            question = self.table.bot_question(bots_seed(self.table))
             self.thinking = asyncio.create_task(self.think(question), name=f"bot at {self.id}")
         wake = self.table.wakes_at()
         if wake is not None:
@@ -253,6 +251,11 @@ class LiveTable:
     def idle(self, now: float) -> bool:
         """Whether that has been so for a while."""
         return self.at_rest() and now - self.last_used > IDLE_SECONDS
+
+
+def bots_seed(table: Table) -> int:
+    """What a bot's chance begins from; in a lesson, what is done alike is answered alike."""
+    return table.course.length if table.header.lesson else secrets.randbits(62)
 
 
 def count_entries(table: str, step: Step, seconds: float) -> None:
