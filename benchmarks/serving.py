@@ -29,8 +29,9 @@ from servers.several import several, tables_on_postgres
 from petteia import game as find_game
 from petteia.core.engine.rng import Rng
 from petteia.core.engine.state import CHANCE
+from petteia.server.ids import new_id
 from petteia.server.live.live_table import LiveTable
-from petteia.server.live.tables import Tables, new_id
+from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Workers
 from petteia.server.store.database import Database
 from petteia.server.store.store import Connection

@@ -10,7 +10,8 @@ from click.testing import CliRunner
 
 from petteia.cli import main
 from petteia.core.records.fair import new_secret
-from petteia.server.live.tables import new_id, rules_of
+from petteia.server.ids import new_id
+from petteia.server.live.tables import rules_of
 from petteia.server.store.archive import open_table
 from petteia.server.table.table import Table
 from server.living import LivingServer, Seated

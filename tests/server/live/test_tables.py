@@ -12,11 +12,12 @@ from typing import Any, TypeVar
 import pytest
 
 import petteia
+from petteia.server.ids import new_id
 from petteia.server.live import live_table
 from petteia.server.live import tables as tables_module
 from petteia.server.live.live_table import LiveTable
 from petteia.server.live.outbox import MOST_FRAMES, Outbox
-from petteia.server.live.tables import NoTable, SetAside, Tables, new_id
+from petteia.server.live.tables import NoTable, SetAside, Tables
 from petteia.server.live.workers import Workers
 from petteia.server.store import archive
 from petteia.server.store.runs import HouseClock, begin_run

@@ -21,6 +21,7 @@ from ...core.engine.rng import Rng
 from ...core.engine.state import SPECTATOR
 from ...core.records.fair import new_secret
 from .. import catalogue
+from ..ids import new_id
 from ..owners.leases import Elsewhere
 from ..store import archive
 from ..store.store import Connection
@@ -30,7 +31,7 @@ from ..table.messages import Pace, TableInfo
 from ..table.seating import Refuse
 from ..table.table import Table
 from .live_table import LiveTable
-from .tables import NoTable, OtherRules, SetAside, Tables, new_id
+from .tables import NoTable, OtherRules, SetAside, Tables
 
 WATCHED: Final = 30.0  # seconds after which nobody is taken to look who has not asked again
 PAUSE: Final = 20_000  # milliseconds between two games of the match

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from functools import partial
@@ -20,6 +19,7 @@ from ...core.contract.game import Game
 from ...core.contract.refusal import OptionError
 from ...core.contract.registry import game as find_game
 from ...core.records.fair import new_secret
+from ..ids import new_id
 from ..owners import leases
 from ..owners.leases import Elsewhere, Lease
 from ..store import archive
@@ -45,11 +45,6 @@ SECONDS_BETWEEN: Final = 1.0  # two looks for them
 MOST_PLACES: Final = 10_000  # hosts whose addresses are remembered
 LEISURE: Final = 2.0  # seconds before each action of a game that is shown
 LOG = structlog.get_logger("petteia.tables")
-
-
-def new_id() -> str:
-    """An id that cannot be guessed: anybody who has it was given the link."""
-    return secrets.token_urlsafe(9)
 
 
 class NoTable(LookupError):

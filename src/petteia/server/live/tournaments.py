@@ -17,6 +17,7 @@ import structlog
 
 from ...core.contract.registry import game as find_game
 from ...core.records.fair import new_secret
+from ..ids import new_id
 from ..owners.leases import Elsewhere
 from ..store import tournaments as books
 from ..store.store import Connection, Store
@@ -25,7 +26,7 @@ from ..table.header import Chair, Header
 from ..table.seating import Refuse
 from ..table.table import Table
 from .live_table import Work
-from .tables import NoTable, OtherRules, SetAside, Tables, new_id
+from .tables import NoTable, OtherRules, SetAside, Tables
 
 LOOK_SECONDS: Final = 2.0
 MOST_SHOWN: Final = 50

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, NamedTuple
@@ -13,6 +12,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from ..errors import Code, Problem
+from ..ids import new_id
 from ..settings import Settings
 from ..store.store import Connection, Store
 from . import codes, personal, sanctions, sessions, tokens
@@ -341,7 +341,7 @@ class Accounts:
 
 def add_user(connection: Connection, kind: str, name: str, now: int) -> str:
     """A new row; returns its id."""
-    user = secrets.token_urlsafe(9)
+    user = new_id()
     connection.execute(
         "INSERT INTO users (id, kind, name, created, seen) VALUES (?, ?, ?, ?, ?)", (user, kind, name, now, now)
     )

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from ..errors import Code, Problem
+from ..ids import new_id
 from ..store.store import Connection
 from .names import check_label
 from .sessions import secret_hash
@@ -53,7 +54,7 @@ def make(connection: Connection, user: str, kind: str, label: str, scopes: Itera
     if count >= MOST_TOKENS:
         raise Problem(Code.TOO_MANY_TOKENS, f"An account can have at most {MOST_TOKENS} tokens", most=MOST_TOKENS)
     secret = PREFIX + secrets.token_urlsafe(32)
-    token = Token(secrets.token_urlsafe(9), check_label(label), user, name, sorted(wanted), now, None, secret)
+    token = Token(new_id(), check_label(label), user, name, sorted(wanted), now, None, secret)
     connection.execute(
         "INSERT INTO tokens (id, hash, user_id, label, scopes, created) VALUES (?, ?, ?, ?, ?, ?)",
         (token.id, secret_hash(secret), user, token.label, " ".join(token.scopes), now),

@@ -8,6 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from ..errors import Code, Problem
+from ..ids import new_id
 from . import ratings
 from .store import Connection
 
@@ -202,7 +203,7 @@ def found_club(connection: Connection, user: str, name: str, about: str, now: in
     (owned,) = connection.execute("SELECT count(*) FROM clubs WHERE founder = ?", (user,)).fetchone()
     if owned >= MOST_OWNED:
         raise Problem(Code.IMPOSSIBLE, f"A person can found at most {MOST_OWNED} clubs")
-    id = secrets.token_urlsafe(9)
+    id = new_id()
     connection.execute(
         "INSERT INTO clubs (id, name, about, founder, code, created) VALUES (?, ?, ?, ?, ?, ?)",
         (id, name, about, user, secrets.token_urlsafe(12), now),

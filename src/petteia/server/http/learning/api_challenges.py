@@ -15,7 +15,8 @@ from ....core.contract.game import Game
 from ....core.records.fair import new_secret
 from ... import catalogue
 from ...errors import Code, Problem
-from ...live.tables import Tables, new_id
+from ...ids import new_id
+from ...live.tables import Tables
 from ...people.tokens import TABLES
 from ...store.attempts import Progress, progress_of
 from ...store.store import Store

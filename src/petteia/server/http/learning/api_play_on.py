@@ -15,7 +15,8 @@ from ....bots import bot_names
 from ....core.engine.rng import Rng
 from ....core.records.fair import new_secret
 from ...errors import Code, Problem
-from ...live.tables import Tables, new_id
+from ...ids import new_id
+from ...live.tables import Tables
 from ...people.accounts import Identity
 from ...people.tokens import TABLES
 from ...store.store import Connection

@@ -14,8 +14,9 @@ from msgspec import Meta
 
 from ....core.records.notation import write_lines, write_text
 from ...errors import Code, Problem
+from ...ids import new_id
 from ...limits import Limits
-from ...live.tables import Tables, new_id
+from ...live.tables import Tables
 from ...people.accounts import Identity
 from ...people.tokens import TABLES
 from ...store.opened import LONGEST, CheckedRecord, checked_record, header_of, save_opened

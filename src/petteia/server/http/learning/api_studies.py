@@ -14,7 +14,7 @@ from msgspec import Meta
 from ....core.contract.refusal import IllegalAction
 from ....core.engine.state import State as Position
 from ...errors import Code, Problem
-from ...live.tables import new_id
+from ...ids import new_id
 from ...store.ongoing import check_not_ongoing
 from ...store.store import Connection, Store
 from ...store.studies import (

@@ -16,7 +16,8 @@ from ....core.contract.refusal import OptionError
 from ....core.records.fair import new_secret
 from ... import catalogue
 from ...errors import Code, Problem
-from ...live.tables import Tables, new_id, rules_of
+from ...ids import new_id
+from ...live.tables import Tables, rules_of
 from ...people.accounts import Accounts, Identity, check_free
 from ...people.names import check_name
 from ...people.tokens import PLAY, READ, TABLES

@@ -15,7 +15,8 @@ from msgspec import Meta
 from ....core.contract.refusal import OptionError
 from ... import catalogue
 from ...errors import Code, Problem
-from ...live.tables import Tables, new_id
+from ...ids import new_id
+from ...live.tables import Tables
 from ...live.tournaments import Tournaments
 from ...people.accounts import Identity
 from ...store import ratings

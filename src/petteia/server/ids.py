@@ -1,0 +1,17 @@
+"""Ids of what has a link: a table, a study, a tournament, an account, a club, a token."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+BYTES: Final = 9
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: anybody who has it was given the link. It begins with a letter or a digit: on a
+    command line, a dash begins an option."""
+    while True:
+        id = secrets.token_urlsafe(BYTES)
+        if id[0].isalnum():
+            return id
