@@ -120,7 +120,7 @@ def petteia(words: str, folder: Path) -> str:
         "match duel --bots greedy,random --games 9 --seed 4 --json --out games.jsonl",
         "ladder duel --bots greedy,random,novice --games 3 --seed 4 --json --out games.jsonl",
         "sim cyclades --bots greedy,random --games 60 --seed 4 --json --out games.jsonl",
-        "tune cyclades --games 8 --seats 2 --seed 4 --json --out games.jsonl",
+        "train cyclades --weights --folder . --lessons 20 --turns 2 --trial 2 --seed 4 --json --out games.jsonl",
         "train duel --folder . --lessons 20 --turns 2 --trial 2 --rounds 1 --seed 4 --json --out games.jsonl",
     ],
 )

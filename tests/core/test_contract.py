@@ -14,7 +14,6 @@ from pig import PIG, Pig, PigGame, PigView
 import petteia
 from petteia.bots.levels import settings_of
 from petteia.core.contract.manifest import Character, FirstGame, Level, Manifest
-from petteia.core.contract.mind import Mind
 from petteia.core.contract.move import Move
 from petteia.core.contract.observation import Observation, number
 from petteia.review.looking import lens
@@ -162,17 +161,12 @@ def test_what_cannot_be_sent_is_found(name: str) -> None:
         petteia.check(kind(), games=1)
 
 
-def features(*numbers: float) -> Mind:
-    return Mind(lambda state: numbers, (), Path("pig.weights"))
-
-
 @pytest.mark.parametrize(
     ("name", "answer", "complaint"),
     [
         ("stage", ("round", "first"), "stage"),
         ("wire", None, "wire"),
         ("rules_page", None, "rules_page"),
-        ("mind", features(1.0, 2.0, 3.0), "3 features"),
         ("observation", Observation([number("pot", 100, "points at stake")]), "describes 1"),
     ],
 )

@@ -1,6 +1,6 @@
 """The command line: `petteia games`, `bots`, `bot-check`, `connect`, `play`, `sim`, `match`, `ladder`, `analyse`,
-`calibrate`, `train`, `tune`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `worker`,
-`audit`, `backup`, `migrate`, `doctor` and `admin`."""
+`calibrate`, `train`, `replay`, `review`, `problems`, `verify`, `rules`, `map`, `bench`, `serve`, `worker`, `audit`,
+`backup`, `migrate`, `doctor` and `admin`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ from .commands import (
     serve,
     sim,
     train,
-    tune,
     verify,
     worker,
 )
@@ -54,7 +53,6 @@ COMMANDS = (
     analyse.analyse_command,
     calibrate.calibrate_command,
     train.train_command,
-    tune.tune_command,
     replay.replay,
     review.review_command,
     problems.problems_command,

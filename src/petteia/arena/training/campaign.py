@@ -2,8 +2,8 @@
 
 Or it looks for the weaknesses of the game's own net: then an exploiter meets that net alone, and learns how to beat it.
 
-Everything is kept in a folder, so that a campaign goes on where it stopped: `lessons-N.jsonl`, `net-N.mind` and
-`log.jsonl` with every figure.
+Everything is kept in a folder, so that a campaign goes on where it stopped: `lessons-N.jsonl`, `net-N.mind` (or
+`weights-N.txt`) and `log.jsonl` with every figure.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from typing import Any
 
 import numpy as np
 
-from ...core.engine.mindfile import write_mind
 from ..venue import Venue
 from .course import Course
 from .learner import Pace
@@ -36,7 +35,8 @@ class CampaignPlan:
     """How many lessons a generation has, how long its players think, how it is learnt, and how many games decide.
 
     `refine`: a net begins with what the best one knows, instead of knowing nothing. `exploit`: what is trained is an
-    exploiter of the game's own net. `exploiters`: nets of such, which play in the lessons, too.
+    exploiter of the game's own net. `exploiters`: nets of such, which play in the lessons, too. `weights`: what is
+    trained are the game's weights, not a net.
     """
 
     folder: Path
@@ -48,12 +48,13 @@ class CampaignPlan:
     refine: bool = False
     exploit: bool = False
     exploiters: tuple[Path, ...] = ()
+    weights: bool = False
 
     def lessons_of(self, generation: int) -> Path:
         return self.folder / f"lessons-{generation}.jsonl"
 
     def net_of(self, generation: int) -> Path:
-        return self.folder / f"net-{generation}.mind"
+        return self.folder / (f"weights-{generation}.txt" if self.weights else f"net-{generation}.mind")
 
     @property
     def log(self) -> Path:
@@ -147,18 +148,20 @@ class Campaign:
         }
         course = self.course
         header = {"game": course.game, "sees": course.sees, "made_by": self.command(), "generation": generation}
-        write_mind(plan.net_of(generation), header | found, *learner.numbers())
+        learner.write(plan.net_of(generation), header | found)
         return found
 
     def command(self) -> str:
         """The command that makes the nets of this campaign."""
-        plan = self.plan
-        return (
-            f"petteia train {self.course.game} --lessons {plan.lessons} --turns {plan.turns} --trial {plan.trial}"
-            f" --seed {plan.seed} --rounds {plan.pace.rounds:g} --rate {plan.pace.rate:g}"
-            f" --overlook {plan.pace.overlook:g}{' --refine' if plan.refine else ''}"
-            f"{' --exploit' if plan.exploit else ''}{''.join(f' --exploiter {path.name}' for path in plan.exploiters)}"
-        )
+        plan, pace = self.plan, self.plan.pace
+        flags = {"refine": plan.refine, "weights": plan.weights, "exploit": plan.exploit}
+        words = [
+            f"petteia train {self.course.game} --lessons {plan.lessons} --turns {plan.turns} --trial {plan.trial}",
+            f"--seed {plan.seed} --rounds {pace.rounds:g} --rate {pace.rate:g} --overlook {pace.overlook:g}",
+            *(f"--{flag}" for flag, given in flags.items() if given),
+            *(f"--exploiter {path.name}" for path in plan.exploiters),
+        ]
+        return " ".join(words)
 
     def try_out(self, generation: int, against: int) -> dict[str, Any]:
         """The new net against an older one: it is accepted if it wins more than its share. The first net of a game

@@ -31,6 +31,10 @@ class Course(Protocol):
     @property
     def seats(self) -> int: ...
 
+    @property
+    def of_weights(self) -> Course | None:
+        """The course that teaches the weights of the game instead of a net, if it judges by any."""
+
     def read(self, net: Path) -> int:
         """Add the minds of a net to those of the game; returns the number of the first."""
 
@@ -52,14 +56,14 @@ class Course(Protocol):
         """The positions of many lessons, as the course's learner wants them."""
 
     def learner(self, pace: Pace) -> Learner:
-        """A net that has learnt nothing yet."""
+        """A net, or weights, that have learnt nothing yet."""
 
     def losses(self, sights: Any, learner: Learner, held_out: Bools) -> dict[str, list[float]]:
-        """By phase: the log-loss on held-out positions of the net, and of what the game judges by without it."""
+        """By phase: the log-loss on held-out positions of what was learnt, and of what the game judged by before."""
 
 
-def course_of(game: str) -> Course | None:
-    """The course of a game; None if it has no net to train."""
+def course_of(game: str, weights: bool = False) -> Course | None:
+    """The course of a game, or that of its weights; None if there is nothing of the kind to train."""
     named = find_game(game).manifest.course
     course: Course | None = resolve_name(named) if named else None
-    return course
+    return course.of_weights if course is not None and weights else course

@@ -1,4 +1,4 @@
-"""Learning: a net is fitted to positions, step by step, with numpy alone."""
+"""Learning: a net, or weights, fitted to positions step by step, with numpy alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ...core.engine.mindfile import numbers_of, opened
+from ...core.engine.mindfile import numbers_of, opened, write_mind
 from ...core.engine.net import (
     HIDDEN,
     LANE,
@@ -64,35 +64,83 @@ def scales(blocks: tuple[Block, ...]) -> list[tuple[int, int, int]]:
 
 
 class Learner:
+    """Numbers that learn from positions, each by following its slope. A subclass says what the slopes are."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.rng = np.random.default_rng(pace.seed)
+
+    def begin(self, weights: list[Floats]) -> None:
+        """Start from these numbers."""
+        self.weights = weights
+        self.means = [np.zeros_like(weight) for weight in weights]
+        self.squares = [np.zeros_like(weight) for weight in weights]
+        self.steps = 0
+
+    def recall(self, path: Path) -> None:
+        """Start from what a file knows, instead of knowing nothing."""
+        raise NotImplementedError
+
+    def write(self, path: Path, header: dict[str, Any]) -> None:
+        """Write what was learnt to a file; the header says how it was made."""
+        raise NotImplementedError
+
+    def step(self, sights: Any, chosen: Places, rate: float) -> float:
+        """One step down the slope; returns how far off it was."""
+        raise NotImplementedError
+
+    def run(self, sights: Any, chosen: Places, tell: Callable[[int, int, float], None]) -> None:
+        """Go over the chosen positions, portion by portion, as often as the pace says."""
+        total = max(1, int(self.pace.rounds * len(chosen) / PORTION))
+        order = self.rng.permutation(chosen)
+        at = 0
+        seen = 0.0
+        for step in range(total):
+            if at + PORTION > len(order):
+                order, at = self.rng.permutation(chosen), 0
+            loss = self.step(sights, order[at : at + PORTION], self.pace.rate * speed(step / total))
+            seen = loss if step == 0 else 0.99 * seen + 0.01 * loss
+            at += PORTION
+            tell(step + 1, total, seen)
+
+    def follow(self, slopes: list[Floats], rate: float) -> None:
+        """Each weight at its own pace (the method called Adam)."""
+        self.steps += 1
+        early_mean, early_square = 1.0 - MOMENTUM**self.steps, 1.0 - MEMORY**self.steps
+        for weight, slope, mean, square in zip(self.weights, slopes, self.means, self.squares, strict=True):
+            mean += (1.0 - MOMENTUM) * (slope - mean)
+            square += (1.0 - MEMORY) * (slope * slope - square)
+            weight *= 1.0 - rate * DECAY
+            weight -= rate * (mean / early_mean) / (np.sqrt(square / early_square) + TINY)
+
+
+class NetLearner(Learner):
     """The weights of a net while it learns. Those of a step of a scale are what it adds to the step before it.
 
     What a position is, and how the outputs should change there, a subclass says.
     """
 
     def __init__(self, blocks: tuple[Block, ...], outputs: int, pace: Pace) -> None:
-        rng = np.random.default_rng(pace.seed)
-        self.rng = rng
-        self.pace = pace
+        super().__init__(pace)
+        rng = self.rng
         self.features = features_in(blocks)
         self.scales = scales(blocks)
         first = rng.normal(0.0, 0.05, (self.features, UNITS))
         for at, count, steps in self.scales:
             first[at : at + count * steps] *= 0.3
-        self.weights: list[Floats] = [
-            first.astype(np.float32),
-            np.full(UNITS, 0.1, np.float32),
-            rng.normal(0.0, (2.0 / UNITS) ** 0.5, (UNITS, HIDDEN)).astype(np.float32),
-            np.zeros(HIDDEN, np.float32),
-            rng.normal(0.0, 0.1, (HIDDEN, outputs)).astype(np.float32),
-            np.zeros(outputs, np.float32),
-        ]
-        self.means = [np.zeros_like(weight) for weight in self.weights]
-        self.squares = [np.zeros_like(weight) for weight in self.weights]
-        self.steps = 0
+        self.begin(
+            [
+                first.astype(np.float32),
+                np.full(UNITS, 0.1, np.float32),
+                rng.normal(0.0, (2.0 / UNITS) ** 0.5, (UNITS, HIDDEN)).astype(np.float32),
+                np.zeros(HIDDEN, np.float32),
+                rng.normal(0.0, 0.1, (HIDDEN, outputs)).astype(np.float32),
+                np.zeros(outputs, np.float32),
+            ]
+        )
 
-    def recall(self, net: Path) -> None:
-        """Begin with what the net in a file knows, instead of knowing nothing."""
-        _, numbers = opened(net)
+    def recall(self, path: Path) -> None:
+        _, numbers = opened(path)
         whole, _ = numbers_of(self.features, self.weights[5].size)
         packed = np.frombuffer(numbers, "<i8", whole).reshape(-1, WORDS).copy()
         packed[-1] -= np.int64(-(TOP_START << TOP_LANE))
@@ -105,14 +153,16 @@ class Learner:
         others = np.frombuffer(numbers, "<f8", offset=8 * whole).astype(np.float32)
         second, bias, outputs = np.split(others, [UNITS * HIDDEN, UNITS * HIDDEN + HIDDEN])
         outputs = outputs.reshape(-1, HIDDEN + 1)
-        self.weights = [
-            first,
-            rows[-1],
-            second.reshape(UNITS, HIDDEN),
-            bias,
-            np.ascontiguousarray(outputs[:, :-1].T),
-            np.ascontiguousarray(outputs[:, -1]),
-        ]
+        self.begin(
+            [
+                first,
+                rows[-1],
+                second.reshape(UNITS, HIDDEN),
+                bias,
+                np.ascontiguousarray(outputs[:, :-1].T),
+                np.ascontiguousarray(outputs[:, -1]),
+            ]
+        )
 
     def rows(self, sights: Any, chosen: Places) -> Places:
         """What is seen of some positions: each position has one sight, unless a game says otherwise."""
@@ -151,22 +201,7 @@ class Learner:
             shown[rows, columns] = 1.0
         return shown
 
-    def run(self, sights: Any, chosen: Places, tell: Callable[[int, int, float], None]) -> None:
-        """Go over the chosen positions, portion by portion, as often as the pace says."""
-        total = max(1, int(self.pace.rounds * len(chosen) / PORTION))
-        order = self.rng.permutation(chosen)
-        at = 0
-        seen = 0.0
-        for step in range(total):
-            if at + PORTION > len(order):
-                order, at = self.rng.permutation(chosen), 0
-            loss = self.step(sights, order[at : at + PORTION], self.pace.rate * speed(step / total))
-            seen = loss if step == 0 else 0.99 * seen + 0.01 * loss
-            at += PORTION
-            tell(step + 1, total, seen)
-
     def step(self, sights: Any, chosen: Places, rate: float) -> float:
-        """One step down the slope; returns how far off it was."""
         first = self.first_layer()
         _, bias1, second, bias2, outer, bias3 = self.weights
         shown = self.dense(sights, self.rows(sights, chosen), self.pace.overlook)
@@ -185,16 +220,6 @@ class Learner:
         )
         return loss
 
-    def follow(self, slopes: list[Floats], rate: float) -> None:
-        """Each weight at its own pace (the method called Adam)."""
-        self.steps += 1
-        early_mean, early_square = 1.0 - MOMENTUM**self.steps, 1.0 - MEMORY**self.steps
-        for weight, slope, mean, square in zip(self.weights, slopes, self.means, self.squares, strict=True):
-            mean += (1.0 - MOMENTUM) * (slope - mean)
-            square += (1.0 - MEMORY) * (slope * slope - square)
-            weight *= 1.0 - rate * DECAY
-            weight -= rate * (mean / early_mean) / (np.sqrt(square / early_square) + TINY)
-
     def told(self, sights: Any, chosen: Places, outputs: int) -> Floats:
         """The first outputs of the net, as it will be written, for some positions."""
         first, bias1 = rounded(self.first_layer()), rounded(self.weights[1])
@@ -206,6 +231,9 @@ class Learner:
             layer2 = np.maximum(layer1 @ second + bias2, 0.0)
             found.append(layer2 @ outer[:, :outputs] + bias3[:outputs])
         return np.concatenate(found)
+
+    def write(self, path: Path, header: dict[str, Any]) -> None:
+        write_mind(path, header, *self.numbers())
 
     def numbers(self) -> tuple[array[int], array[float]]:
         """The net as its file holds it."""

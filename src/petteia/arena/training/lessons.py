@@ -26,7 +26,8 @@ TWICE = 0.2  # how often a player thinks twice as long
 class Player:
     """Who plays a lesson: how it searches, for how many turns, and whether its values are chances to win.
 
-    `net` is the file of its net, if it has one; then the mind of its settings is counted from that net's first.
+    `net` is the file of its net or weights, if they are not the game's own; then the mind of its settings is counted
+    from the first in that file.
     """
 
     name: str
@@ -39,7 +40,9 @@ class Player:
         """A search of the player's."""
         settings = self.settings
         if self.net:
-            settings = replace(settings, mind=settings.mind + first_mind(game, self.net))
+            first = first_mind(game, self.net)
+            by_weights = first < 0  # they compare plans, too
+            settings = replace(settings, mind=settings.mind + first, planner=first if by_weights else settings.planner)
         return Search(settings, rng.next())
 
 

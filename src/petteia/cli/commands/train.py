@@ -1,4 +1,4 @@
-"""`petteia train`: a mind that learns from self-play, generation after generation."""
+"""`petteia train`: a mind, or weights, that learn from self-play, generation after generation."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
     "--overlook", type=click.FloatRange(0, 0.9), default=0.2, show_default=True, help="Share of features hidden."
 )
 @click.option("--refine", is_flag=True, help="Start from what the best net knows instead of from scratch.")
+@click.option("--weights", is_flag=True, help="Learn what each feature is worth, instead of a net.")
 @click.option("--exploit", is_flag=True, help="Train an exploiter: it meets the game's own net, and has to beat it.")
 @click.option(
     "--exploiter",
@@ -60,6 +61,7 @@ def train_command(
     rate: float,
     overlook: float,
     refine: bool,
+    weights: bool,
     exploit: bool,
     exploiters: tuple[Path, ...],
     seed: int,
@@ -74,8 +76,8 @@ def train_command(
     of winning, the search of 0.1, and random playouts. A new net learns from the last generations and is accepted if it
     wins its trial against the best. Run the same command again to continue where it stopped.
 
-    With --exploit, the net that learns has one opponent, the game's own net, whose weaknesses it looks for. Exploiters
-    can then play in the lessons of others.
+    With --weights, it is the weights of both Cyclades that learn. With --exploit, the net that learns has one opponent,
+    the game's own net, whose weaknesses it looks for. Exploiters can then play in the lessons of others.
     """
     own = words(language)
     try:
@@ -84,9 +86,9 @@ def train_command(
         from ...arena.training.learner import Pace
     except ImportError:
         raise click.ClickException(own.format("command-no-numpy", command="pip install 'petteia[train]'")) from None
-    course = course_of(game.id)
+    course = course_of(game.id, weights)
     if course is None:
-        raise click.ClickException(own.format("command-no-net", game=game.id))
+        raise click.ClickException(own.format("command-no-weights" if weights else "command-no-net", game=game.id))
     plan = CampaignPlan(
         folder.resolve(),  # processes of a cluster are at home elsewhere
         lessons,
@@ -97,6 +99,7 @@ def train_command(
         refine,
         exploit,
         tuple(exploiter.resolve() for exploiter in exploiters),
+        weights,
     )
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -148,10 +148,6 @@ def check_manifest(game: Game) -> None:
         promise(isinstance(resolve_name(manifest.table), type), state, f"{manifest.table} is no table")
     promise(isinstance(game.rules_page(), str), state, "rules_page() is no text")
     promise(isinstance(game.wire(), Wire), state, "wire() is no Wire")
-    mind = game.mind()
-    if mind is not None:
-        features = list(mind.features_of(state))
-        promise(bool(features) and len(features) % state.seats == 0, state, f"mind() has {len(features)} features")
     told(state, "facts()", game.facts())
     told(state, "almanac()", game.almanac())
     for seats in game.seat_counts:

@@ -11,7 +11,6 @@ from .almanac import Almanac
 from .event import Event
 from .manifest import PLAIN, Manifest
 from .maps import LaidTile
-from .mind import Mind
 from .observation import Observation
 from .refusal import OptionError
 from .sketch import Sketch
@@ -162,10 +161,6 @@ class Game:
     def draft(self, seats: int, side: str, tiles: Sequence[LaidTile], code: str) -> object | None:
         """A map that somebody lays, so far, as data to draw, with what it lacks: tiles with that side up, or a code
         instead; None in a game whose maps are not laid. `OptionError` says why nothing can be said of it."""
-        return None
-
-    def mind(self) -> Mind | None:
-        """What the game's estimate is learnt from; None if nothing of it is."""
         return None
 
     def rules_page(self) -> str:

@@ -8,7 +8,6 @@ from typing import Final
 from ...core.contract.almanac import Almanac
 from ...core.contract.event import Event
 from ...core.contract.game import NO_ANSWER, Game, Option
-from ...core.contract.mind import Mind
 from ...core.contract.observation import Observation
 from ...core.contract.refusal import OptionError
 from ...core.contract.sketch import Sketch
@@ -21,8 +20,7 @@ from ..aegean.words.themes import theme
 from ..aegean.words.thoughts import Thought
 from . import facts
 from .facts import SEAT_COUNTS
-from .manifest import HOME, MANIFEST
-from .mind import features
+from .manifest import MANIFEST
 from .notation.positions import options_of
 from .notation.reading import read_position
 from .rules.actions import DECISIONS, TABLE_SIZE
@@ -160,9 +158,6 @@ class Cyclades(Game):
 
     def plan(self, seats: int, code: str) -> MapPlan:
         return plan_of(seats, code)
-
-    def mind(self) -> Mind:
-        return Mind(features.features_of, features.QUIET, HOME / "mind" / "weights.txt")
 
     def wire(self) -> Wire:
         return Wire(view=View, events=KINDS, payment=Payment, prospect=Thought, map=MapPlan)

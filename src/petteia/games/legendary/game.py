@@ -9,7 +9,6 @@ from ...core.contract.almanac import Almanac
 from ...core.contract.event import Event
 from ...core.contract.game import NO_ANSWER, Game, contradiction
 from ...core.contract.maps import LaidTile
-from ...core.contract.mind import Mind
 from ...core.contract.observation import Observation
 from ...core.contract.refusal import NotationError, OptionError
 from ...core.contract.sketch import Sketch
@@ -22,8 +21,7 @@ from ..aegean.words.themes import theme
 from ..aegean.words.thoughts import Thought
 from . import facts
 from .facts import SEAT_COUNTS
-from .manifest import HOME, MANIFEST
-from .mind import features
+from .manifest import MANIFEST
 from .notation.laying import archipelago, quick_code
 from .notation.options import MAY_PLAY_IN_TEAMS, PREPARED, QUICK, RANDOM, set_options, set_up_table, table_options
 from .notation.positions import option_value, options_of
@@ -155,9 +153,6 @@ class Legendary(Game):
     def draft(self, seats: int, side: str, tiles: Sequence[LaidTile], code: str) -> DraftPlan:
         self.check_seats(seats)
         return draft_of_code(seats, side, code) if code else draft_plan(seats, side, places_of(tiles))
-
-    def mind(self) -> Mind:
-        return Mind(features.features_of, features.QUIET, HOME / "mind" / "weights.txt")
 
     def wire(self) -> Wire:
         return Wire(view=View, events=KINDS, payment=Payment, prospect=Thought, map=MapPlan)

@@ -32,6 +32,7 @@ command-other-seats = { $file }: počet míst je { $seats }, ne { $found }
 command-player = --seats: neznámý hráč { $found }; na výběr: { $names }
 command-no-numpy = trénování potřebuje numpy: { $command }
 command-no-net = { $game }: hra nemá síť, která by se trénovala
+command-no-weights = { $game }: hra nemá váhy, které by se učily; posuzuje ji síť
 command-interrupted = přerušeno, odehráno her: { $done } z celkem { $count }
 
 ## Hry, místa, volby a boti
@@ -54,7 +55,6 @@ wrong-own-bot = { $found } není bot; napište to jako { $examples }
 wrong-made-bot = { $found } není bot: { $problem }
 wrong-bot-file = { $found } není bot: soubor { $file } neexistuje
 wrong-program = { $found } nespustí žádný program: zkontrolujte cestu, nastavte souboru právo ke spuštění, nebo napište, čím se spouští, třeba { $example }
-wrong-to-tune = { $game }: hra nemá váhy k ladění; hra se sítí se učí příkazem: { $command }
 venue-no-ray = klastr potřebuje Ray, který není nainstalován: { $command }
 venue-no-cluster = na adrese { $found } není klastr Ray: { $problem }
 venue-other-version = stroj klastru má jinou Petteiu: { $found } místo { $expected }
@@ -151,8 +151,6 @@ command-exploited = výhry { $won } z { $trial } proti vlastní síti hry
 command-training-columns = fáze | log-loss | bez sítě
 command-problems-columns = úloha | téma | obtížnost | rozdíl | řešení
 command-no-problems = Žádná úloha se nenašla.
-command-tune-columns = váha | dříve | nyní | čeho
-command-tuned = pozic: { $positions }; chyba předpovědi dříve { $before }, nyní { $after }
 command-calibrated = { $game }, míst { $seats }, her { $games }, { $how }
 command-first-sight = na první pohled
 command-calibration-columns = fáze | pozice | Brier | konstanta | log-loss | konstanta | ostrost

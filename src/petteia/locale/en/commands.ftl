@@ -38,6 +38,7 @@ command-other-seats = { $file } has { $seats } seats, not { $found }
 command-player = --seats: unknown player { $found }; choose from { $names }
 command-no-numpy = training needs numpy: { $command }
 command-no-net = { $game } has no net to train
+command-no-weights = { $game } has no weights to learn; it judges by a net
 command-interrupted = interrupted after { $done } of { $count } games
 
 ## Games, seats, options and bots
@@ -60,7 +61,6 @@ wrong-own-bot = { $found } names no bot; write it like { $examples }
 wrong-made-bot = { $found } names no bot: { $problem }
 wrong-bot-file = { $found } names no bot: there is no file { $file }
 wrong-program = { $found } does not start a program: check its path, make it executable, or say what runs it, as in { $example }
-wrong-to-tune = { $game } has no weights to tune; a game with a net learns with: { $command }
 venue-no-ray = a cluster needs Ray, which is not installed: { $command }
 venue-no-cluster = there is no Ray cluster at { $found }: { $problem }
 venue-other-version = a machine in the cluster has a different Petteia: { $found } instead of { $expected }
@@ -160,8 +160,6 @@ command-exploited = won { $won } of { $trial } against the game's own net
 command-training-columns = phase | log-loss | without it
 command-problems-columns = problem | about | rating | gap | solution
 command-no-problems = No problem was found.
-command-tune-columns = weight | before | now | of what
-command-tuned = { $positions } positions; prediction error { $before } before, { $after } now
 command-calibrated = { $game }, { $seats } seats, { $games } games, { $how }
 command-first-sight = at first sight
 command-calibration-columns = phase | positions | Brier | constant | log-loss | constant | sharpness

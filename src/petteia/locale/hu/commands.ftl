@@ -32,6 +32,7 @@ command-other-seats = { $file }: a helyek száma { $seats }, nem { $found }
 command-player = --seats: ismeretlen játékos: { $found }; választható: { $names }
 command-no-numpy = a tanításhoz numpy kell: { $command }
 command-no-net = { $game }: nincs tanítható hálója
+command-no-weights = { $game }: nincsenek tanulható súlyai; háló ítéli meg
 command-interrupted = megszakítva, lejátszott játszmák: { $done }/{ $count }
 
 ## Játékok, helyek, beállítások és botok
@@ -54,7 +55,6 @@ wrong-own-bot = { $found } nem bot neve; írd így: { $examples }
 wrong-made-bot = { $found } nem bot neve: { $problem }
 wrong-bot-file = { $found } nem bot neve: nincs ilyen fájl: { $file }
 wrong-program = { $found } nem indít el programot: ellenőrizd az útvonalat, tedd futtathatóvá a fájlt, vagy írd elé, mi futtatja, például { $example }
-wrong-to-tune = { $game }: nincsenek hangolható súlyai; a hálós játék így tanul: { $command }
 venue-no-ray = a fürthöz Ray kell, de nincs telepítve: { $command }
 venue-no-cluster = nincs Ray-fürt ezen a címen: { $found }: { $problem }
 venue-other-version = a fürt egyik gépén más Petteia van: { $found }, nem { $expected }
@@ -151,8 +151,6 @@ command-exploited = { $won } győzelem { $trial } játszmából a játék saját
 command-training-columns = szakasz | log-loss | háló nélkül
 command-problems-columns = feladvány | téma | nehézség | különbség | megoldás
 command-no-problems = Nem találtunk feladványt.
-command-tune-columns = súly | előtte | most | minek a súlya
-command-tuned = { $positions } állás; az előrejelzés hibája előtte { $before }, most { $after }
 command-calibrated = { $game }, { $seats } hely, { $games } játszma, { $how }
 command-first-sight = első látásra
 command-calibration-columns = szakasz | állások | Brier | állandó | log-loss | állandó | élesség

@@ -32,6 +32,7 @@ command-other-seats = { $file }: liczba miejsc to { $seats }, nie { $found }
 command-player = --seats: nieznany gracz { $found }; do wyboru: { $names }
 command-no-numpy = do trenowania potrzebny jest numpy: { $command }
 command-no-net = { $game }: gra nie ma sieci do trenowania
+command-no-weights = { $game }: gra nie ma wag do nauczenia; ocenia ją sieć
 command-interrupted = przerwano, rozegranych partii: { $done } z { $count }
 
 ## Gry, miejsca, opcje i boty
@@ -54,7 +55,6 @@ wrong-own-bot = { $found } nie oznacza bota; napisz to jak { $examples }
 wrong-made-bot = { $found } nie oznacza bota: { $problem }
 wrong-bot-file = { $found } nie oznacza bota: nie ma pliku { $file }
 wrong-program = { $found } nie uruchamia żadnego programu: sprawdź ścieżkę, nadaj plikowi prawo wykonywania albo napisz, czym go uruchomić, np. { $example }
-wrong-to-tune = { $game }: gra nie ma wag do dostrojenia; gra z siecią uczy się przez: { $command }
 venue-no-ray = klaster wymaga programu Ray, który nie jest zainstalowany: { $command }
 venue-no-cluster = pod adresem { $found } nie ma klastra Ray: { $problem }
 venue-other-version = maszyna klastra ma inną Petteię: { $found } zamiast { $expected }
@@ -151,8 +151,6 @@ command-exploited = wygrane { $won } z { $trial } przeciw własnej sieci gry
 command-training-columns = faza | log-loss | bez sieci
 command-problems-columns = zadanie | temat | trudność | różnica | rozwiązanie
 command-no-problems = Nie znaleziono żadnego zadania.
-command-tune-columns = waga | przedtem | teraz | czego
-command-tuned = pozycji: { $positions }; błąd przewidywania przedtem { $before }, teraz { $after }
 command-calibrated = { $game }, miejsca: { $seats }, partie: { $games }, { $how }
 command-first-sight = na pierwszy rzut oka
 command-calibration-columns = faza | pozycje | Brier | stała | log-loss | stała | ostrość

@@ -32,6 +32,7 @@ command-other-seats = { $file }: мест { $seats }, а не { $found }
 command-player = --seats: неизвестный игрок { $found }; можно выбрать: { $names }
 command-no-numpy = для обучения нужен numpy: { $command }
 command-no-net = { $game }: у игры нет сети для обучения
+command-no-weights = { $game }: у игры нет весов для обучения; её оценивает сеть
 command-interrupted = прервано, сыграно партий: { $done } из { $count }
 
 ## Игры, места, настройки и боты
@@ -54,7 +55,6 @@ wrong-own-bot = { $found } — не имя бота; напишите так: { 
 wrong-made-bot = { $found } — не имя бота: { $problem }
 wrong-bot-file = { $found } — не имя бота: файла { $file } нет
 wrong-program = { $found } не запускает программу: проверьте путь, сделайте файл исполняемым или укажите, чем его запускать, например { $example }
-wrong-to-tune = { $game }: у игры нет весов для настройки; игра с сетью учится так: { $command }
 venue-no-ray = для кластера нужен Ray, а он не установлен: { $command }
 venue-no-cluster = по адресу { $found } нет кластера Ray: { $problem }
 venue-other-version = на машине кластера другая Petteia: { $found } вместо { $expected }
@@ -151,8 +151,6 @@ command-exploited = побед { $won } из { $trial } против собст�
 command-training-columns = фаза | log-loss | без сети
 command-problems-columns = задача | тема | сложность | перевес | решение
 command-no-problems = Ни одной задачи не нашлось.
-command-tune-columns = вес | до | теперь | чего
-command-tuned = позиций: { $positions }; ошибка предсказания до { $before }, теперь { $after }
 command-calibrated = { $game }, мест { $seats }, партий { $games }, { $how }
 command-first-sight = с первого взгляда
 command-calibration-columns = фаза | позиции | Brier | константа | log-loss | константа | резкость

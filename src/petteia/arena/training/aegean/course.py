@@ -1,9 +1,9 @@
-"""What both Cyclades teach: who wins, beside what the weights of an edition say of that."""
+"""What both Cyclades teach: what each feature of a seat is worth, and what a net can add to that."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +19,17 @@ from ....games.legendary.mind import estimate as legendary_estimate
 from ....games.legendary.mind import features as legendary
 from ....games.legendary.mind.places import FEATURES as LEGENDARY_FEATURES
 from ....search import Settings
-from ..learner import Bools, Floats, Learner, Pace, Places, spans
+from ..learner import Bools, Floats, Learner, NetLearner, Pace, Places, spans
 from ..lessons import Lesson, Pairing, Player
-from .seats import Standings, collect
+from .seats import Collector, Standings, WeightsCollector, collect, shares
+from .weights import WeightsLearner, read_weights
 
-PLANS = Settings(exploration=0.1, heed=8, rounds=1)
-HASTY = Settings(exploration=0.1, heed=4, rounds=1)
+PLANS = Settings(exploration=0.1, heed=8, rounds=1, stretches=1)
+HASTY = Settings(exploration=0.1, heed=4, rounds=1, stretches=1)
 PHASES = (("cycles 1 and 2", 0, 2), ("cycles 3 and 4", 3, 4), ("cycles 5 and 6", 5, 6), ("later", 7, 127))
 
 
-class SeatsLearner(Learner):
+class SeatsLearner(NetLearner):
     """Learns what to add to the standings of all seats, so that their chances come true."""
 
     def __init__(self, width: int, pace: Pace) -> None:
@@ -52,14 +53,6 @@ class SeatsLearner(Learner):
         return shares(sights, chosen, sights.standings[rows] + self.told(sights, chosen, OUTPUTS)[:, 0])
 
 
-def shares(sights: Standings, chosen: Places, standings: Floats) -> Floats:
-    """The chances that follow from standings, position by position."""
-    counts = sights.row_starts[chosen + 1] - sights.row_starts[chosen]
-    edges = np.cumsum(counts) - counts
-    weights = np.exp(standings - np.repeat(np.maximum.reduceat(standings, edges), counts))
-    return np.asarray(weights / np.repeat(np.add.reduceat(weights, edges), counts), np.float32)
-
-
 @dataclass(frozen=True)
 class AegeanCourse:
     """How the mind of an edition is trained. `width` is how many features a seat has, `sight` how many sights.
@@ -77,14 +70,20 @@ class AegeanCourse:
     teams: Callable[[Any], int]
     team: Callable[[Any, int], int]
     tables: tuple[tuple[int, dict[str, str], int], ...]
+    add_weights: Callable[[Path], int]
     seats: int = 4
 
     @property
     def sees(self) -> str:
         return sees(self.width + self.sight)
 
+    @property
+    def of_weights(self) -> WeightsCourse:
+        own = {field.name: getattr(self, field.name) for field in fields(self)}
+        return WeightsCourse(**own | {"shipped": self.shipped.with_name("weights.txt")})
+
     def read(self, net: Path) -> int:
-        return int(self.judges.add(net))
+        return self.add_weights(net) if net.suffix == ".txt" else int(self.judges.add(net))
 
     def player(self, net: Path, turns: int) -> Player:
         return Player("net", PLANS, turns, True, str(net))
@@ -121,23 +120,33 @@ class AegeanCourse:
         return self.player_without_net(turns) if net is None else self.player(net, turns)
 
     def collect(self, lessons: Iterable[Lesson]) -> Standings:
-        return collect(self, lessons)
+        return collect(Collector(self), lessons)
 
-    def learner(self, pace: Pace) -> SeatsLearner:
+    def learner(self, pace: Pace) -> SeatsLearner | WeightsLearner:
         return SeatsLearner(self.width + self.sight, pace)
 
     def losses(self, sights: Standings, learner: Learner, held_out: Bools) -> dict[str, list[float]]:
-        assert isinstance(learner, SeatsLearner)
+        assert isinstance(learner, SeatsLearner | WeightsLearner)
         found = {}
         for phase, first, last in PHASES:
             chosen = np.flatnonzero(held_out & (sights.rounds >= first) & (sights.rounds <= last))
             if len(chosen):
-                rows = learner.rows(sights, chosen)
+                rows = spans(sights.row_starts, chosen)[1]
                 before = shares(sights, chosen, sights.standings[rows])
                 results = sights.results[rows]
                 now = learner.chances(sights, chosen)
                 found[phase] = [loss_of(chances, results, len(chosen)) for chances in (now, before)]
         return found
+
+
+class WeightsCourse(AegeanCourse):
+    """How the weights of an edition are trained: in the same lessons, from the features that have weights."""
+
+    def collect(self, lessons: Iterable[Lesson]) -> Standings:
+        return collect(WeightsCollector(self), lessons)
+
+    def learner(self, pace: Pace) -> WeightsLearner:
+        return WeightsLearner(read_weights(self.shipped), pace)
 
 
 def loss_of(chances: Floats, results: Floats, positions: int) -> float:
@@ -158,6 +167,7 @@ CYCLADES = AegeanCourse(
     lambda state: int(state.players),
     lambda state, seat: seat,
     ((2, {}, 1), (3, {}, 2), (4, {}, 5), (5, {}, 2)),
+    cyclades_estimate.add_weights,
 )
 
 LEGENDARY = AegeanCourse(
@@ -173,4 +183,5 @@ LEGENDARY = AegeanCourse(
     lambda state: int(state.teams),
     lambda state, seat: int(state.team_of(seat)),
     ((2, {}, 1), (3, {}, 1), (4, {}, 2), (5, {}, 1), (6, {}, 1), (4, {"teams": "yes"}, 1)),
+    legendary_estimate.add_weights,
 )

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from ....core.engine.state import CHANCE
 from ....core.engine.weights import NO_CHANCE
 from ....games.aegean.mind.standing import SEATS, Eyes
-from ..learner import Floats
+from ..learner import Floats, Places
 from ..lessons import Lesson
 
 FORGET = 0.03  # how much of what a later search saw takes the place of the result, at each decision on the way back
@@ -56,7 +56,7 @@ class Standings:
     more than there are positions and rows."""
 
     row_starts: NDArray[np.int64]
-    features: NDArray[np.int16]
+    features: NDArray[np.int16] | Floats  # the numbers of those that a net sees, or how large each one is
     starts: NDArray[np.int64]
     standings: Floats  # by row: what the weights say
     hopes: Floats  # by row: what to expect
@@ -70,14 +70,14 @@ class Standings:
 
 
 class Collector:
-    """Gathers the positions of lessons."""
+    """Gathers the positions of lessons, and what a net sees of each seat in them."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.eyes = Eyes(edition.width, edition.sight)
         self.room = vec[float]([0.0] * SEATS)
         self.row_starts = array("q")
-        self.features = array("h")
+        self.features: array[Any] = array("h")
         self.starts = array("q")
         self.standings = array("f")
         self.hopes = array("f")
@@ -116,7 +116,7 @@ class Collector:
         teams = edition.teams(state)
         features = edition.features(state)
         edition.weigh(state, features, self.room)
-        edition.look(state, self.eyes.sights_of)
+        self.look(state)
         members: list[list[int]] = [[] for _ in range(teams)]
         for seat in range(len(lesson.players)):
             members[edition.team(state, seat)].append(seat)
@@ -124,9 +124,8 @@ class Collector:
         for team in range(teams):
             if self.room[i64(team)] <= NO_CHANCE:
                 continue
-            self.eyes.see(state, features, self.room, teams, team)
             self.starts.append(len(self.features))
-            self.features.extend(self.eyes.active[: self.eyes.count])
+            self.see(state, features, teams, team)
             self.standings.append(self.room[i64(team)])
             self.hopes.append(sum(hopes[seat] for seat in members[team]))
             self.results.append(sum(lesson.rewards[seat] for seat in members[team]))
@@ -134,12 +133,21 @@ class Collector:
         self.rounds.append(min(127, state.round))
         self.games.append(self.lessons)
 
+    def look(self, state: Any) -> None:
+        """Look at a position, before its teams are looked at one by one."""
+        self.edition.look(state, self.eyes.sights_of)
+
+    def see(self, state: Any, features: vec[float], teams: int, team: int) -> None:
+        """Note what is seen of a team."""
+        self.eyes.see(state, features, self.room, teams, team)
+        self.features.extend(self.eyes.active[: self.eyes.count])
+
     def done(self) -> Standings:
         self.row_starts.append(len(self.starts))
         self.starts.append(len(self.features))
         return Standings(
             np.frombuffer(self.row_starts, np.int64),
-            np.frombuffer(self.features, np.int16),
+            np.frombuffer(self.features, self.features.typecode),
             np.frombuffer(self.starts, np.int64),
             np.frombuffer(self.standings, np.float32),
             np.frombuffer(self.hopes, np.float32),
@@ -148,6 +156,21 @@ class Collector:
             np.frombuffer(self.rounds, np.int8),
             np.frombuffer(self.games, np.int32),
         )
+
+
+class WeightsCollector(Collector):
+    """Gathers the positions of lessons, and how large each feature is that has a weight."""
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
+        self.features = array("f")
+
+    def look(self, state: Any) -> None:
+        """Weights need no sights."""
+
+    def see(self, state: Any, features: vec[float], teams: int, team: int) -> None:
+        width = self.edition.width
+        self.features.extend(features[width * team : width * (team + 1)])
 
 
 def lesson_returns(lesson: Lesson) -> dict[int, tuple[float, ...]]:
@@ -163,9 +186,16 @@ def lesson_returns(lesson: Lesson) -> dict[int, tuple[float, ...]]:
     return found
 
 
-def collect(edition: Edition, lessons: Iterable[Lesson]) -> Standings:
+def shares(sights: Standings, chosen: Places, standings: Floats) -> Floats:
+    """The chances that follow from standings, position by position."""
+    counts = sights.row_starts[chosen + 1] - sights.row_starts[chosen]
+    edges = np.cumsum(counts) - counts
+    weights = np.exp(standings - np.repeat(np.maximum.reduceat(standings, edges), counts))
+    return np.asarray(weights / np.repeat(np.add.reduceat(weights, edges), counts), np.float32)
+
+
+def collect(collector: Collector, lessons: Iterable[Lesson]) -> Standings:
     """The positions of many lessons."""
-    collector = Collector(edition)
     for lesson in lessons:
         collector.add(lesson)
     return collector.done()

@@ -12,7 +12,7 @@ from ....games.duel.mind.minds import HERE, OF_0_1, SEES, add_minds
 from ....games.duel.mind.policy import NO_OUTPUT, OUTCOMES, OUTPUTS, WAYS_TO_WIN
 from ....games.duel.mind.sight import CITY_BLOCKS, TABLE_BLOCKS
 from ....search import Settings
-from ..learner import Bools, Floats, Learner, Pace, Places, log_loss, softmax, spans
+from ..learner import Bools, Floats, Learner, NetLearner, Pace, Places, log_loss, softmax, spans
 from ..lessons import Lesson, Pairing, Player
 from .sights import Sights, collect
 
@@ -29,7 +29,7 @@ THOUGHT_OF = -2  # the outcome of a position that did not occur
 NOT_LEARNT = 0.5  # how much a position counts that was only thought of
 
 
-class DuelLearner(Learner):
+class DuelLearner(NetLearner):
     """Learns the chances of every way to win, and what is best to do."""
 
     def __init__(self, pace: Pace) -> None:
@@ -83,6 +83,7 @@ class DuelCourse:
     shipped = HERE / "duel.mind"
     sees = SEES
     seats = 2
+    of_weights = None
 
     def read(self, net: Path) -> int:
         return add_minds(net)

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....core.engine.weights import NO_CHANCE, chance_of, read_tastes, to_chances, weighed
+from ....core.engine.weights import NO_CHANCE, chance_of, read_tastes, read_weights, to_chances, weighed
 from ...aegean.mind.standing import BY_WEIGHTS, FORMER, Judges, taste_of
 from ..facts import MOST_FACTIONS
 from ..rules.position import Position
@@ -17,7 +17,10 @@ from .features import features_of, write_turn
 from .places import FEATURES
 
 HERE: Final = Path(__file__).parent
-WEIGHTS: Final = read_tastes(HERE / "tastes.txt", HERE / "weights.txt", FEATURES)  # without a taste, and with each
+WEIGHTS: Final = [  # by taste: none, each of its own, that of 0.1
+    *read_tastes(HERE / "tastes.txt", HERE / "weights.txt", FEATURES),
+    read_weights(HERE / "weights-0.1.txt", FEATURES),
+]
 JUDGES: Final = Judges(None, HERE / "sharpness.txt", FEATURES, 0)
 NO_TEAMS: Final = vec[float]([0.0] * MOST_FACTIONS)
 
@@ -58,3 +61,9 @@ def write_standings(position: Position, mind: i64, features: vec[float], out: ve
     judge = JUDGES.of(mind)
     if judge is not None:
         judge.lift(position, features, out, position.teams)
+
+
+def add_weights(path: Path) -> int:
+    """Read weights in training; returns the number of the mind that judges by them."""
+    WEIGHTS.append(read_weights(path, FEATURES))
+    return 1 - len(WEIGHTS)
