@@ -630,7 +630,7 @@ export interface PlanAnswer {
   steps: LineStep[];
 }
 
-/** When it is my turn and that deed has happened since my last one (or in any case), I play the first of these answers that is possible: each is an action, or several in a row. The line comes after the line of that number has been played, counted from 1; 0 is now. With `again`, it holds until the end of the round, not just once. */
+/** On my turn, if `when` has happened since my last one (or in any case, without it), I play the first of `answers` that is possible; each is one action, or several in a row. The line applies once the line with the number `after` has been played, counted from 1; 0 means at once. With `again`, it holds until the end of the round, not just once. */
 export interface PlanLine {
   answers: number[][];
   when?: PlannedDeed | null;
