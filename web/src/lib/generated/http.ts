@@ -857,7 +857,7 @@ export interface SetAside {
   reason: string;
 }
 
-/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots, or of people who have agreed, what each seat may hope for, in millionths. */
+/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, such as `age` 2 or `cycle` 5 (empty if unknown), and each seat's chances in millionths, if bots are playing or people who have agreed to it. */
 export interface Show {
   table: TableInfo | null;
   turn: number;
