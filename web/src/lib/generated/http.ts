@@ -61,7 +61,7 @@ export interface Bot {
   seated_by: "anybody" | "owner";
 }
 
-/** A browser that is told, as its owner sees it. */
+/** A browser that is notified, as its owner sees it. */
 export interface Browser {
   id: string;
   endpoint: string;
@@ -122,7 +122,7 @@ export interface CheckedMap {
   plan: MapPlan | null;
 }
 
-/** A club. Whoever has its link sees its name, what it is about and how many it has; members see the rest. `code` lets somebody join; members can pass the link on. */
+/** A club. Anybody with its link sees its name, what it is about and how many members it has; members see the rest. `code` lets somebody join; members can pass the link on. */
 export interface Club {
   id: string;
   name: string;
@@ -173,13 +173,13 @@ export interface Confirmed {
   code: string;
 }
 
-/** Games played, and those won among them. */
+/** Games played, and how many of them were won. */
 export interface Count {
   played: number;
   won: number;
 }
 
-/** A rating over time: when it changed, and to what, the oldest first. */
+/** A rating over time: when it changed, and to what, oldest first. */
 export interface Course {
   game: string;
   pace: string;
@@ -213,7 +213,7 @@ export interface Deed {
   waits: boolean;
 }
 
-/** What somebody's games add up to; what is not public is missing. */
+/** Statistics of somebody's games; None where they are not public. */
 export interface Details {
   courses: Course[] | null;
   tallies: Tally[] | null;
@@ -223,7 +223,7 @@ export interface Details {
   problems: SolvedProblems[] | null;
 }
 
-/** What somebody chose most often in a game: a thing of a kind, a god or a wonder. */
+/** What somebody chose most often in a game, such as a god or a wonder. */
 export interface Favourite {
   game: string;
   kind: string;
@@ -341,7 +341,7 @@ export interface Hold {
   held: boolean;
 }
 
-/** A table to which I am invited, by whom. */
+/** A table that I am invited to, and by whom. */
 export interface Invitation {
   table: string;
   game: string;
@@ -367,7 +367,7 @@ export interface LaidTile {
   turn?: number;
 }
 
-/** How many of the last games among people somebody has left, and whether that is often. */
+/** How many of their last games with other people somebody has left, and whether that is often. */
 export interface Leaving {
   games: number;
   left: number;
@@ -674,7 +674,7 @@ export interface PlayOn {
   actions?: number[];
 }
 
-/** A finished game, as histories list it. `number` grows with time; to page, ask for those before the last. */
+/** A finished game, as listed in a history. `number` grows with time; for the next page, ask for those before the last. */
 export interface Played {
   number: number;
   table: string;
@@ -696,7 +696,7 @@ export interface PlayedLine {
   places: number[];
 }
 
-/** Who counts as the player of a seat in a finished game; without a name, a deleted account. */
+/** The player credited with a seat in a finished game; without a name, a deleted account. */
 export interface Player {
   seat: number;
   name: string | null;
@@ -746,7 +746,7 @@ export interface Rank {
   games: number;
 }
 
-/** How strong somebody is at a game and pace, and how uncertain that is. */
+/** Somebody's strength at a game and pace, and how uncertain it is. */
 export interface Rating {
   game: string;
   pace: string;
@@ -807,7 +807,7 @@ export interface ReviewAnswer {
   count: number;
 }
 
-/** What reviews of somebody's games of one kind say on average: what luck gave and what decisions changed, in millionths of a win, and the accuracy in tenths of a percent; and the accuracy of each, the oldest first. */
+/** The averages of somebody's reviews at one game: what luck gave and what decisions changed, in millionths of a win, and the accuracy in tenths of a percent; and the accuracy in each game, oldest first. */
 export interface Reviewed {
   game: string;
   games: number;
@@ -817,7 +817,7 @@ export interface Reviewed {
   accuracies: number[];
 }
 
-/** Where an analysis begins: a position as a line of text, or without one the game's own start, with that many seats (the usual number if it is 0) and these options. */
+/** Where an analysis begins: a position as a line of text or, without one, the game's normal start, with that many seats (0: the usual number) and these options. */
 export interface Root {
   game: string;
   seats?: number;
@@ -866,7 +866,7 @@ export interface Show {
   chances: number[] | null;
 }
 
-/** What everybody may see of a profile, beside the name, the portrait and the line. A player who hides ratings is on no leaderboard, either. */
+/** What everybody may see of a profile besides the name, the portrait and the line. A player who hides ratings does not appear on leaderboards, either. */
 export interface Shown {
   games?: boolean;
   ratings?: boolean;
@@ -875,7 +875,7 @@ export interface Shown {
   favourites?: boolean;
 }
 
-/** A kind of games whose turns a channel does not tell: `slow` ones have three days or more for each turn, `brisk` ones fewer. */
+/** Games whose turns a channel does not announce: `slow` ones have three days or more for each turn, `brisk` ones fewer. */
 export interface Silence {
   channel: "mail" | "push";
   game: string;
@@ -925,7 +925,7 @@ export interface StandingLine {
   you: boolean;
 }
 
-/** What somebody has played of one game; `against` counts games with people and with each level of bots. */
+/** How often somebody has played one game; `against` counts games with people and with each level of bots. */
 export interface Statistics {
   game: string;
   total: Count;
@@ -953,14 +953,14 @@ export interface StudyLine {
   changed: number;
 }
 
-/** A move of a tree: after which one it is taken (counted from 1, 0 is the beginning), and what is said of it. The first of those after the same move is the main line. */
+/** A move of a tree: the move it follows (counted from 1; 0 is the beginning), and a comment. The first of several that follow the same move is the main line. */
 export interface StudyMove {
   after: number;
   action: number;
   comment?: string;
 }
 
-/** All lines that were looked at from a position; `comment` is what is said of the beginning. Every move comes behind the one that it follows. */
+/** All lines that were examined from a position; `comment` is about the beginning. Every move is listed after the one that it follows. */
 export interface StudyTree {
   root: Root;
   players?: string[];
@@ -974,7 +974,7 @@ export interface Taken {
   action: number;
 }
 
-/** The results of one game: by the number of seats, by how the games ended, and by opponent (a person's name, or the level of a bot). */
+/** Results at one game: by the number of seats, by how the games ended, and by opponent (a person's name, or the level of a bot). */
 export interface Tally {
   game: string;
   total: Count;
