@@ -24,7 +24,7 @@ export interface Answer {
   action: number;
 }
 
-/** The end of a line on the board, as the player sees it who is asked, or was last: what led to it from `have` on, the question, or what chance may do, or how the game ended. */
+/** The end of a line on the board, as seen by the player who is asked, or was last: what led to it from `have` on, and the question, or what chance may do, or how the game ended. */
 export interface Board {
   seats: number;
   options: Record<string, string>;
@@ -39,7 +39,7 @@ export interface Board {
   result: Outcome | null;
 }
 
-/** A line whose end is to be shown. What the first `have` actions did is known already. With `draw`, chance acts on the spot until somebody is asked. */
+/** A line whose end is to be shown. The client already knows what the first `have` actions did. With `draw`, chance acts at once until somebody is asked. */
 export interface BoardLine {
   root: Root;
   actions?: number[];
@@ -47,7 +47,7 @@ export interface BoardLine {
   draw?: boolean;
 }
 
-/** An action on the board, and what happened by it. */
+/** An action on the board, and what it caused. */
 export interface BoardStep {
   action: number;
   actor: number;
@@ -68,7 +68,7 @@ export interface Browser {
   since: number;
 }
 
-/** A challenge, and how far one is with it. The bots `others` sit around the one who plays, who has `seat`; all goals are to be met. With `same_deal`, everybody is dealt the same game. `table` is where one is playing it, or "". */
+/** A challenge, and my progress with it. The player has `seat`, and the bots `others` the other seats; all goals have to be met. With `same_deal`, everybody is dealt the same game. `table` is where I am playing it, or "". */
 export interface ChallengeInfo {
   id: string;
   game: string;
@@ -89,14 +89,14 @@ export interface ChanceAction {
   weights: (readonly [number, number])[];
 }
 
-/** The same of a club that is there; with `new_link`, the link to join that was passed on works no more. */
+/** The new name and text of a club; with `new_link`, the old link to join stops working. */
 export interface ChangedClub {
   name: string;
   about?: string;
   new_link?: boolean;
 }
 
-/** A study to be kept in place of that version of it. */
+/** A study to replace that version of it. */
 export interface ChangedStudy {
   title: string;
   tree: StudyTree;
@@ -110,7 +110,7 @@ export interface CharacterInfo {
   level: string;
 }
 
-/** What can be said of a draft. Without refusals it can be played; `plan` draws it, unless nothing can be drawn. `wanted` is how many tiles it must have, `left` are those not laid yet. The first column and row are 0. */
+/** The check of a draft. Without refusals, it can be played; `plan` is its drawing, if anything can be drawn. `wanted` is how many tiles it must have, `left` the tiles not laid yet. The first column and row are 0. */
 export interface CheckedMap {
   code: string;
   side: "back" | "front";
@@ -136,7 +136,7 @@ export interface Club {
   standings: Standing[];
 }
 
-/** What the link to join says behind the #. */
+/** The part of the link to join after the #. */
 export interface ClubCode {
   code: string;
 }
@@ -193,7 +193,7 @@ export interface Credentials {
   password: string;
 }
 
-/** The problem of a day: each game has its turn. */
+/** The problem of the day; the games take turns. */
 export interface DailyProblem {
   day: string;
   problem: ProblemInfo | null;
@@ -243,7 +243,7 @@ export interface Forgotten {
   language?: string;
 }
 
-/** Where a club is. */
+/** The id of a new club. */
 export interface FoundedClub {
   id: string;
 }
@@ -278,13 +278,13 @@ export interface GameOption {
   about: string;
 }
 
-/** What is to be reached, as a message with its numbers: `goal-win-military-age` with `until` 2. */
+/** A goal, as a message with its numbers: `goal-win-military-age` with `until` 2. */
 export interface GoalInfo {
   key: string;
   args: Record<string, number>;
 }
 
-/** How far a game is: whose turn it is, -1 for nobody's, and its stage, as `age` 2 or `cycle` 5. */
+/** How far a game has got: whose turn it is, -1 for nobody's, and its stage, such as `age` 2 or `cycle` 5. */
 export interface Going {
   turn: number;
   stage: string;
@@ -296,7 +296,7 @@ export interface GuestName {
   name: string;
 }
 
-/** What chance may do, by its weight among all that may happen; in parts, as the options of a question are. */
+/** Something that chance may do, with its relative weight; described like the options of a question. */
 export interface Happening {
   action: number;
   weight: number;
@@ -324,13 +324,13 @@ export interface Help {
   by: "admin" | "mail";
 }
 
-/** Something that one could do: what happens, and the chance of winning after it, in millionths. */
+/** Something that a player could do: what it causes, and the chance of winning after it, in millionths. */
 export interface Hint {
   chance: number;
   steps: LineStep[];
 }
 
-/** The best that one can do after `n` entries, at most three things. */
+/** The best that a player can do after `n` entries, at most three options. */
 export interface HintAnswer {
   n: number;
   hints: Hint[];
@@ -353,13 +353,13 @@ export interface Invited {
   name: string;
 }
 
-/** Where a study is kept, and how often it was changed. */
+/** The id of a stored study, and its version. */
 export interface KeptStudy {
   id: string;
   version: number;
 }
 
-/** A tile by its name, the column and row where it lies, and by how many sixths it is turned, clockwise. */
+/** A tile by its name, its column and row, and by how many sixths it is turned, clockwise. */
 export interface LaidTile {
   tile: string;
   column: number;
@@ -374,13 +374,13 @@ export interface Leaving {
   often: boolean;
 }
 
-/** A line on an analysis board: where it begins, and all actions, those of chance included. */
+/** A line on an analysis board: where it begins, and all actions, including those of chance. */
 export interface Line {
   root: Root;
   actions?: number[];
 }
 
-/** How a game could have gone on after `n` entries: what happens, and what one sees at the end of it. */
+/** How a game could have continued after `n` entries: what happens, and the view at the end. */
 export interface LineAnswer {
   n: number;
   steps: LineStep[];
@@ -394,7 +394,7 @@ export interface LineStep {
   events: (Record<string, unknown>)[];
 }
 
-/** Public tables: those that wait for players first, then those being played. `going` says of one's own how far their games are, by their ids; of the first few only. */
+/** Tables in a list. `going` says how far the games at the first few of my own tables have got, by table. */
 export interface Lobby {
   tables: TableInfo[];
   going: Record<string, Going>;
@@ -407,7 +407,7 @@ export interface Mail {
   possible: boolean;
 }
 
-/** A map so far: tiles with one side up, in any columns and rows; or a map code, `quick`, `prepared` or `random` instead. */
+/** A map so far: tiles with the same side up, in any columns and rows; or instead a map code, `quick`, `prepared` or `random`. */
 export interface MapDraft {
   seats: number;
   side?: "back" | "front";
@@ -415,7 +415,7 @@ export interface MapDraft {
   code?: string;
 }
 
-/** A tile that lies, or, without a name, a free spot for one; `cells` are the centres of its hexagons. */
+/** A tile that is laid or, without a name, a free spot for one; `cells` are the centres of its hexagons. */
 export interface MapSpot {
   tile: string;
   column: number;
@@ -424,7 +424,7 @@ export interface MapSpot {
   cells: (readonly [number, number])[];
 }
 
-/** Who is visiting the page. */
+/** The caller. */
 export interface Me {
   user: string;
   name: string;
@@ -434,7 +434,7 @@ export interface Me {
   scopes: string[];
 }
 
-/** A game, or a bye: who, on which seats, at which table, and the points, None while it goes on. */
+/** A game, or a bye: who plays in which seats, at which table, and the points, None until it is over. */
 export interface MeetingLine {
   round: number;
   players: (string | null)[];
@@ -443,7 +443,7 @@ export interface MeetingLine {
   played: boolean;
 }
 
-/** My plan at a table: its lines and how to say them. Those after line `at` hold now (0: those of the beginning). `due` says that an answer of it is about to be played; `n` is how many entries the log has. */
+/** My plan at a table: its lines, and their words in `told`. Those after line `at` hold now (0: the first ones). `due`: whether an answer is about to be played; `n` is how many entries the log has. */
 export interface MyPlan {
   n: number;
   seat: number;
@@ -458,19 +458,19 @@ export interface NewBot {
   name: string;
 }
 
-/** What a browser says of its push subscription. */
+/** A browser's push subscription. */
 export interface NewBrowser {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** By which it is told to stop. */
+/** The id by which a browser is unsubscribed. */
 export interface NewBrowserId {
   id: string;
 }
 
-/** What a club is called, and what it is about. */
+/** A club's name, and what it is about. */
 export interface NewClub {
   name: string;
   about?: string;
@@ -494,13 +494,13 @@ export interface NewPassword {
   new: string;
 }
 
-/** What I plan, after `n` entries of the log. Without lines, I plan nothing any more. */
+/** My plan, after `n` entries of the log. Without lines, I have none any more. */
 export interface NewPlan {
   n: number;
   lines: PlanLine[];
 }
 
-/** A report about a table; with `user`, about somebody there; with `line`, about the chat line of that number. */
+/** A report about a table; with `user`, about somebody there; with `line`, about the chat line with that number. */
 export interface NewReport {
   table: string;
   user?: string | null;
@@ -508,7 +508,7 @@ export interface NewReport {
   note?: string;
 }
 
-/** A mute or ban, for some hours, or permanently without them. */
+/** A mute or ban, for some hours, or permanent without `hours`. */
 export interface NewSanction {
   user: string;
   kind: "ban" | "mute";
@@ -522,7 +522,7 @@ export interface NewStudy {
   tree: StudyTree;
 }
 
-/** A new table. The host may hold several seats, or none. With `start`, its game begins at once, before any player can give a seed (docs/fair-chance.md), or once all bot accounts that are invited have agreed. A `lesson` is a first game that teaches: one person against bots, unrated, and the same deal for everybody. */
+/** A new table. The host may hold several seats, or none. With `start`, its game begins at once, before any player can give a seed (docs/fair-chance.md), or once all invited bot accounts have agreed. A `lesson` is a first game that teaches: one person against bots, unrated, with the same deal for everybody. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -537,7 +537,7 @@ export interface NewTable {
   club?: string;
 }
 
-/** How I want to be tied to somebody. */
+/** Whether I follow or block somebody. */
 export interface NewTie {
   kind: "block" | "follow";
 }
@@ -549,7 +549,7 @@ export interface NewToken {
   bot?: string | null;
 }
 
-/** A tournament to be announced. `swiss`, `round_robin` and `arena` are for two at a table, `tables` for three to five: `seats` says how many, as far as that works out. `starts` is in milliseconds since 1970. `rounds` are those of `swiss` and `tables`, `minutes` how long an `arena` draws, `pause` the seconds between two rounds. There must be a clock; with more than six hours for a turn it is a tournament of days. */
+/** A tournament to be announced. `swiss`, `round_robin` and `arena` are for two at a table, `tables` for three to five: `seats` says how many, as far as the numbers work out. `starts` is in milliseconds since 1970. `rounds` is for `swiss` and `tables`, `minutes` is how long an `arena` draws, `pause` the seconds between two rounds. There must be a clock; with more than six hours for a turn, it is a tournament over days. */
 export interface NewTournament {
   title: string;
   game: string;
@@ -564,13 +564,13 @@ export interface NewTournament {
   rated?: boolean;
 }
 
-/** An address that takes the JSON of Discord's webhooks, and the language to write in. */
+/** An address that accepts the JSON of Discord's webhooks, and the language to write in. */
 export interface NewWebhook {
   address: string;
   language?: string;
 }
 
-/** Whether I want mail when games of days wait for my move, and when I want to hear nothing: from and until, in minutes of the day in my time zone. If both are the same, notices may come at any time. `silences` are the kinds of games that I am not told of, by mail or by push. */
+/** Whether I want mail when games over days are waiting for my move, and my quiet hours: from and until, in minutes of the day in my time zone. If both are the same, notices may come at any time. `silences` are the games that I do not want to hear of by mail or by push. */
 export interface NoticeWishes {
   mail: boolean;
   language: string;
@@ -580,7 +580,7 @@ export interface NoticeWishes {
   silences?: Silence[];
 }
 
-/** How I am told; whether this server sends mail, and whether it can reach me: I have an address. `key` is what a browser needs that wants to be told, empty if this server tells none; `browsers` are those of mine that are. */
+/** How I am notified; whether this server sends mail (`server`), and whether it can send mail to me (`possible`). `key` is what a browser needs to subscribe, empty if this server does not notify browsers; `browsers` are mine that are subscribed. */
 export interface Notices {
   wishes: NoticeWishes;
   server: boolean;
@@ -589,13 +589,13 @@ export interface Notices {
   browsers: Browser[];
 }
 
-/** A record as its file has it: JSON lines, or text for people. Of a file with several, one. */
+/** One record as it is in its file: JSON lines, or text for people. */
 export interface OpenedFile {
   text: string;
   language?: string;
 }
 
-/** What a seat could have done, and what that costs against the best, in millionths. */
+/** What a seat could have done, and what it costs compared with the best, in millionths. */
 export interface OptionAnswer {
   actions: number[];
   chance: number;
@@ -603,7 +603,7 @@ export interface OptionAnswer {
   steps: LineStep[];
 }
 
-/** What the seat that was asked after `n` entries could have done, the best first, at most twelve things. */
+/** What the seat that was asked after `n` entries could have done, best first, at most twelve options. */
 export interface OptionsAnswer {
   n: number;
   seat: number;
@@ -623,7 +623,7 @@ export interface OwnSeed {
   words?: string;
 }
 
-/** A plan, with what happens and the chance of winning after it, in millionths. */
+/** A plan, with what it causes and the chance of winning after it, in millionths. */
 export interface PlanAnswer {
   actions: number[];
   chance: number;
@@ -638,20 +638,20 @@ export interface PlanLine {
   again?: boolean;
 }
 
-/** What a seat may do, and what happens by it. `sure`: however chance and hidden things fall. `whole`: nothing has to be decided along with it. */
+/** What a seat may do, and what it causes. `sure`: whether it is possible however chance and hidden things turn out. `whole`: whether nothing else has to be decided along with it. */
 export interface PlanOption {
   step: PlanStep;
   sure: boolean;
   whole: boolean;
 }
 
-/** What is assumed to happen first, mine and others', and whose possibilities are wanted then. */
+/** The actions assumed to happen first, mine and others', and the seat whose options are wanted then. */
 export interface PlanPath {
   path: PlannedDeed[];
   seat: number;
 }
 
-/** An action in parts, and what would happen by it. */
+/** An action in parts, and what it would cause. */
 export interface PlanStep {
   action: number;
   actor: number;
@@ -667,7 +667,7 @@ export interface PlannedDeed {
   action: number;
 }
 
-/** Who plays on: the caller on a seat, and a bot on every other. `actions` are taken first, instead of what was played from that moment on. */
+/** Who plays on: the caller in one seat, and a bot in every other. `actions` are taken first, in place of what was played from that moment on. */
 export interface PlayOn {
   seat: number;
   bot: string;
@@ -689,7 +689,7 @@ export interface Played {
   change: number | null;
 }
 
-/** The game of a finished table as a line. `places` says after how many entries of its log each action was taken, and how many there are. */
+/** The game of a finished table as a line. `places` gives the number of log entries before each action, and the number after the last. */
 export interface PlayedLine {
   root: Root;
   actions: number[];
@@ -704,7 +704,7 @@ export interface Player {
   won: boolean;
 }
 
-/** A problem in a list: what it is about, and how hard it is. `seat` is asked, of `seats`; the one to beat is better than anything else by `gap`, in millionths of the chance of winning. */
+/** A problem in a list: its theme, and how hard it is. `seat` of `seats` is asked; the best answer is better than anything else by `gap`, in millionths of the chance of winning. */
 export interface ProblemInfo {
   id: string;
   game: string;
@@ -716,14 +716,14 @@ export interface ProblemInfo {
   exact: boolean;
 }
 
-/** The problems of a game, and the one of this day, which is the same for everybody. */
+/** The problems of a game, and today's, which is the same for everybody. */
 export interface ProblemList {
   day: string;
   daily: string;
   problems: ProblemInfo[];
 }
 
-/** What is public about an account; what its owner does not show is empty. `yours` says that it is the reader's. */
+/** What is public about an account; whatever its owner does not show is empty. `yours`: whether it is the reader's own. */
 export interface Profile {
   name: string;
   bot: boolean;
@@ -761,7 +761,7 @@ export interface Reason {
   reason?: string;
 }
 
-/** A line to be kept as a record, with a name for each player or none. */
+/** A line to be kept as a record, with a name for each player or no names. */
 export interface RecordLine {
   root: Root;
   actions?: number[];
@@ -798,7 +798,7 @@ export interface Reset {
   password: string;
 }
 
-/** The review of a game as far as there is one. While a better one is being made, `level` says which, and `done` of `count` decisions have been looked at; asked again, the server will have more. `places` says after how many entries of the log each moment of the review was. */
+/** The review of a game, if there is one yet. While a better one is being made, `level` says which, and `done` of `count` decisions have been examined; ask again for more. `places` gives the number of log entries before each moment of the review. */
 export interface ReviewAnswer {
   review: Review | null;
   places: number[];
@@ -882,7 +882,7 @@ export interface Silence {
   pace: "brisk" | "slow";
 }
 
-/** What solves a problem, the best first; what does not, the most promising first; and how the best may go on. */
+/** The solutions of a problem, best first; other plans, most promising first; and how the game may continue after the best. */
 export interface SolutionAnswer {
   solutions: PlanAnswer[];
   others: PlanAnswer[];
@@ -932,7 +932,7 @@ export interface Statistics {
   against: Record<string, Count>;
 }
 
-/** A study. `steps` says what happens by each move of its tree. */
+/** A study. `steps` says what each move of its tree causes. */
 export interface Study {
   id: string;
   title: string;
@@ -996,13 +996,13 @@ export interface Token {
   secret: string | null;
 }
 
-/** A line of my plan in words: the deed it waits for, and each action of each answer. */
+/** A line of my plan in words: the deed that it waits for, and each action of each answer. */
 export interface ToldLine {
   when: PlanStep | null;
   answers: PlanStep[][];
 }
 
-/** A tournament: how it stands, and the games of the round that is shown (in an arena, the last ones). `ties` are the tie-breaks in their order; `rests` is when the next round begins at the earliest, 0 while one is played. */
+/** A tournament: its standings, and the games of the round that is shown (in an arena, the latest). `ties` are the tie-breaks in order; `rests` is the earliest time for the next round, 0 while one is being played. */
 export interface TournamentInfo {
   about: TournamentLine;
   options: Record<string, string>;
@@ -1017,7 +1017,7 @@ export interface TournamentInfo {
   you: YourPart;
 }
 
-/** A tournament in a list. Times are milliseconds since 1970; `ends` is when an arena draws no more. */
+/** A tournament in a list. Times are milliseconds since 1970; `ends` is when an arena stops drawing. */
 export interface TournamentLine {
   id: string;
   title: string;
@@ -1036,7 +1036,7 @@ export interface TournamentLine {
   players: number;
 }
 
-/** A decision of a finished game, tried anew: what happens by the actions so far, what its seat sees then, and what it is asked, with explanations. The decision is `whole` once nothing of it is left to answer. */
+/** A decision of a finished game, tried again: what the actions so far cause, what its seat then sees, and what it is asked, with explanations. The decision is `whole` once nothing of it is left to answer. */
 export interface Trial {
   n: number;
   steps: LineStep[];
@@ -1045,20 +1045,20 @@ export interface Trial {
   whole: boolean;
 }
 
-/** Whose site the turns of this table are told to; empty if nobody's. `possible`: this server calls webhooks. */
+/** The site that is told the turns of this table, empty if there is none. `possible`: whether this server calls webhooks. */
 export interface Webhook {
   site: string;
   possible: boolean;
 }
 
-/** What another plan would have been worth to the seat, in millionths: its chance of winning, what that is less than the best that the review knows, and what the decision would have been called. */
+/** What another plan would have been worth to the seat: its chance of winning and how much less that is than the best that the review knows, in millionths, and the grade that the decision would have got. */
 export interface Worth {
   chance: number;
   cost: number;
   grade: string;
 }
 
-/** What somebody has to do with a tournament: `table` is where he is awaited or plays. */
+/** The reader's part in a tournament: `table` is where they are awaited or playing. */
 export interface YourPart {
   organiser: boolean;
   entered: boolean;
