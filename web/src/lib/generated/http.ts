@@ -4,7 +4,7 @@ import type { MapPlan } from '../../games/aegean/generated';
 import type { Ask, Outcome, Pace, RefusalText, TableInfo } from './protocol';
 import type { Review } from './review';
 
-/** An account as admins see it. `muted` and `banned` are until when, in milliseconds, or null. */
+/** An account as admins see it. `muted` and `banned` say until when, in milliseconds, or null. */
 export interface Account {
   user: string;
   name: string;
@@ -103,7 +103,7 @@ export interface ChangedStudy {
   version: number;
 }
 
-/** A bot with a name and a face. `level` says how strong it is, `temper` how it plays. */
+/** A bot with a name and a portrait. `level` says how strong it is, `temper` how it plays. */
 export interface CharacterInfo {
   id: string;
   temper: string;
@@ -199,7 +199,7 @@ export interface DailyProblem {
   problem: ProblemInfo | null;
 }
 
-/** What an admin did; without an admin it was done at the console. `waits`: the table is yet to be closed. */
+/** What an admin did; without an admin, it was done on the console. `waits`: the table is yet to be closed. */
 export interface Deed {
   number: number;
   at: number;
@@ -231,7 +231,7 @@ export interface Favourite {
   count: number;
 }
 
-/** How a first game is played. */
+/** The setup for a first game. */
 export interface FirstTable {
   seats: number;
   options: Record<string, string>;
@@ -248,7 +248,7 @@ export interface FoundedClub {
   id: string;
 }
 
-/** A game that can be played, as its manifest tells it. `levels` start with the gentlest bot; `bots` are all that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may say neither. `words` are the Fluent files of the page that it speaks with, those of games as `folder/file`; `own_words` says whether it has others, which are at `/api/games/{id}/words`. */
+/** A game that can be played, as its manifest describes it. `levels` start with the gentlest bot; `bots` are all that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says whether it has others, which are at `/api/games/{id}/words`. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -768,7 +768,7 @@ export interface RecordLine {
   players?: string[];
 }
 
-/** A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`); or about the words of a club or tournament, which somebody (`user`) is responsible for. Then `table` is empty. */
+/** A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`); or about the words of a club or tournament, for which somebody (`user`) is responsible; then `table` is empty. */
 export interface Report {
   number: number;
   at: number;
@@ -984,7 +984,7 @@ export interface Tally {
   bots: Record<string, Count>;
 }
 
-/** A token as its owner sees it, `name` being whom it acts for; `secret` only in the answer that made it. */
+/** A token as its owner sees it; `name` is whom it acts for, and `secret` is included only in the answer that creates it. */
 export interface Token {
   id: string;
   label: string;
