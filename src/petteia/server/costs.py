@@ -14,7 +14,7 @@ from typing import Final
 REQUEST: Final = "request"
 COSTS: Final = {
     REQUEST: 1.5,
-    "list": 6.0,  # tables, players, games of somebody: many rows
+    "list": 6.0,  # tables, players, somebody's games: many rows
     "table": 8.0,  # a new table, with its game's beginning
     "moment": 3.0,
     "chance": 6.0,

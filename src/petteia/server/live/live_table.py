@@ -202,7 +202,7 @@ class LiveTable:
         return bool(self.outboxes or self.header.awake()) or time.monotonic() < self.watched_until
 
     def standing(self) -> Standing:
-        """For whom the table's bots think."""
+        """On whose behalf the table's bots think."""
         table = self.table
         people = set(self.header.people())
         present = any(onlooker.user in people for onlooker in table.onlookers.values())

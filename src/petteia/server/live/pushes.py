@@ -27,7 +27,7 @@ LOG = structlog.get_logger("petteia.pushes")
 
 
 class ShownNotice(msgspec.Struct, frozen=True):
-    """What the service worker is told: what to show, what to open, and the id by which it recognizes what it has
+    """What the service worker is told: what to show, what to open, and the id by which it recognises what it has
     already shown."""
 
     id: str

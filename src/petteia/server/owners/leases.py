@@ -27,7 +27,7 @@ DUE: Final = (
 
 class Member(Struct, frozen=True):
     """A server that is alive: the number of its run, the address at which others reach it, and the secret by which it
-    recognizes them."""
+    recognises them."""
 
     number: int
     address: str

@@ -62,5 +62,5 @@ def forget(connection: Connection, user: str, purpose: Purpose) -> None:
 
 
 def plain(word: str) -> str:
-    """The code as people type it, without separators and in capitals."""
+    """A code as somebody typed it, without separators and in capitals."""
     return "".join(word.split()).replace("-", "").upper()

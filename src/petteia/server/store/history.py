@@ -110,7 +110,7 @@ def record_result(connection: Connection, end: Ending) -> None:
 
 
 def level_of(kind: str, bot: str, account: str | None) -> str:
-    """What played at a seat: the level of a bot of ours, a bot account, or nothing for a person.
+    """What played a seat: the level of one of our bots, a bot account, or nothing for a person.
 
     A bot that only finished the game for a person does not count.
     """

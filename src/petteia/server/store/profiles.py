@@ -106,7 +106,7 @@ def portraits() -> frozenset[str]:
     return frozenset(one.id for game in all_games() for one in characters(game))
 
 
-# ---- how somebody presents himself
+# ---- how somebody presents themselves
 
 
 def presented(connection: Connection, user: str) -> Presented:

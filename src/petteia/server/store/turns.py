@@ -2,7 +2,7 @@
 
 A turn is stored in the same transaction as the action that led to it. Before a mail is sent, its turns are given the
 mail's id, which is also its Message-ID: after a crash the same mail is sent again, and the reader's mail server
-recognizes it. A turn that is taken meanwhile no longer has a row, and no mail mentions it. Browsers (`pushes.py`) and
+recognises it. A turn that is taken meanwhile no longer has a row, and no mail mentions it. Browsers (`pushes.py`) and
 webhooks (`webhooks.py`) are notified in the same way.
 """
 
@@ -56,7 +56,7 @@ class Wishes(Struct, frozen=True):
         minute = local.hour * 60 + local.minute
         if self.quiet_from <= self.quiet_until:
             return self.quiet_from <= minute < self.quiet_until
-        return minute >= self.quiet_from or minute < self.quiet_until  # over midnight
+        return minute >= self.quiet_from or minute < self.quiet_until  # across midnight
 
 
 class Waiting(Struct, frozen=True):

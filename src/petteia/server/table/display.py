@@ -203,7 +203,7 @@ class Display:
         return self.show_presence(onlooker)
 
     def leave(self, connection: int) -> Step:
-        """A connection is gone."""
+        """Drop a connection that is gone."""
         onlooker = self.onlookers.pop(connection, None)
         return Step() if onlooker is None else self.show_presence(onlooker)
 

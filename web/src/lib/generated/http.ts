@@ -291,7 +291,7 @@ export interface Going {
   number: number;
 }
 
-/** What a guest wants to be called. */
+/** The name that a guest wants. */
 export interface GuestName {
   name: string;
 }

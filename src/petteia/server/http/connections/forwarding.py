@@ -1,6 +1,6 @@
 """Any server takes any request; one about a table is forwarded to the server that has it.
 
-A server recognizes another by its own secret, which is in the database they share. It trusts the other about where the
+A server recognises another by its own secret, which is in the database they share. It trusts the other about where the
 request comes from, and does not forward it again: if it does not have the table either, it says so, and the other looks
 again.
 """

@@ -124,7 +124,7 @@ def is_text(payload: bytes) -> bool:
 
 
 def framed(text: str) -> bytes:
-    """A text in one frame; a server masks nothing."""
+    """A text in one frame, unmasked, as a server sends it."""
     payload = text.encode()
     length = len(payload)
     if length < SHORT:

@@ -65,7 +65,7 @@ class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest wants to be called."""
+    """The name that a guest wants."""
 
     name: NameText
 

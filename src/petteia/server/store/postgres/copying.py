@@ -158,7 +158,7 @@ def names(table: Table) -> list[str]:
 
 
 def key_of(table: Table) -> list[str]:
-    """The columns of its primary key."""
+    """The columns of a table's primary key."""
     return [column.name for column in table.primary_key.columns]
 
 
