@@ -73,8 +73,8 @@ Chore = Callable[[], Awaitable[None]]
 
 
 def petteia_app(settings: Settings, address: str = "") -> Litestar:
-    """The application with its database, which is opened when it starts and closed when it ends. Other servers on that
-    database reach it at the address."""
+    """The application with its database, which is opened when the application starts and closed when it ends. Other
+    servers on that database reach it at the address."""
     database = place_of(settings).store(settings.readers)
     database.committed = count_commit
     people = [AccountsApi, RecoveryApi, NoticesApi, WebhooksApi, UsersApi, CompanionsApi, ReportsApi, AdminApi]
@@ -88,7 +88,7 @@ def petteia_app(settings: Settings, address: str = "") -> Litestar:
 
 @asynccontextmanager
 async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
-    """From the first request to the last: the database is open, and games are in progress."""
+    """Keeps the database open and games in progress from the first request to the last."""
     settings: Settings = app.state.settings
     place = place_of(settings)
     database: GroupedStore = app.state.store
@@ -153,7 +153,7 @@ async def run_tables(app: Litestar, address: str) -> AsyncIterator[None]:
 
 
 async def shared_clock(database: GroupedStore) -> HouseClock:
-    """A clock that begins with PostgreSQL's, so that all servers agree."""
+    """A clock that starts from PostgreSQL's, so that all servers agree."""
     from .owners.leases import time_there
 
     there = await database.read(time_there)
@@ -161,7 +161,7 @@ async def shared_clock(database: GroupedStore) -> HouseClock:
 
 
 async def join_others(app: Litestar, run: int, address: str) -> list[tuple[str, Chore]]:
-    """Be one of the servers on this database; returns what is to be done for that all the time."""
+    """Join the servers on this database; returns the chores that this needs."""
     from .http.connections.forwarding import Forwarding
     from .owners.news import News
     from .owners.owners import Owners
@@ -184,7 +184,7 @@ async def join_others(app: Litestar, run: int, address: str) -> list[tuple[str, 
 
 
 def have_errands_run(app: Litestar) -> list[tuple[str, Chore]]:
-    """Let workers elsewhere think for this server, whenever there are any; returns what is to be done for that."""
+    """Let workers elsewhere think for this server, whenever there are any; returns the chores that this needs."""
     database = app.state.settings.database
     if not database or find_spec("procrastinate") is None:
         return []
@@ -196,14 +196,14 @@ def have_errands_run(app: Litestar) -> list[tuple[str, Chore]]:
 
 
 async def hand_over(app: Litestar) -> None:
-    """Leave everything to the other servers, if there are any: from then on, requests go to them."""
+    """Hand everything over to the other servers, if there are any; from then on, requests go to them."""
     tables: Tables | None = app.state.get("tables")
     if tables is not None:
         await tables.hand_over()
 
 
 async def leave_others(app: Litestar) -> None:
-    """We are not there any more."""
+    """Leave the other servers on this database."""
     tables: Tables = app.state.tables
     if tables.owners is not None:
         app.state.forwarding.close()
@@ -217,7 +217,8 @@ def leads(tables: Tables) -> bool:
 
 
 def look_everything_up(app: Litestar) -> None:
-    """Find what is found once and kept: whoever asks for it first would stop every table for a while."""
+    """Look up everything that is looked up once and kept; otherwise the first request for it would stop every table for
+    a while."""
     catalogue.listed()
     previews.read_everything()
     for id in catalogue.games():
@@ -227,7 +228,7 @@ def look_everything_up(app: Litestar) -> None:
 
 
 async def keep_at(chore: Chore, name: str, pause: float = SECONDS_TO_RECOVER) -> None:
-    """Do something that never ends. Should it fail all the same, that is logged, and it begins anew."""
+    """Do something that never ends; if it fails all the same, log that and start again."""
     while True:
         try:
             await chore()
@@ -237,7 +238,7 @@ async def keep_at(chore: Chore, name: str, pause: float = SECONDS_TO_RECOVER) ->
 
 
 async def go_on(tables: Tables) -> None:
-    """Resume all games, each when it is due; until they are known, the server is not ready."""
+    """Resume all games, each when it is due; until all are known, the server is not ready."""
     await tables.resume()
     tables.resumed = True
     LOG.info("ready", tables=len(tables.schedule.times), set_aside=len(tables.quarantine))
@@ -245,7 +246,7 @@ async def go_on(tables: Tables) -> None:
 
 
 async def sweep_abandoned(tables: Tables, settings: Settings) -> None:
-    """Close abandoned tables now and then."""
+    """Keep closing abandoned tables."""
     while True:
         if leads(tables):
             await close_abandoned(tables, settings)
@@ -253,7 +254,7 @@ async def sweep_abandoned(tables: Tables, settings: Settings) -> None:
 
 
 async def sweep_accounts(app: Litestar) -> None:
-    """Forget expired sessions now and then."""
+    """Keep forgetting expired sessions."""
     while True:
         await app.state.accounts.sweep()
         await asyncio.sleep(SWEEP_SECONDS)

@@ -19,9 +19,9 @@ from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, languages, title
 from ..rulebook import books_differ
 from .errors import Code, Problem
 
-LONGEST_SHOWN: Final = 40  # characters of what somebody asked for
+LONGEST_SHOWN: Final = 40  # characters of a request's text in a refusal
 GAMES: Final = Path(games_of_package.__file__).parent
-MOST_MAPS: Final = 256  # that are kept
+MOST_MAPS: Final = 256  # kept at a time
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class CharacterInfo(msgspec.Struct, frozen=True):
-    """A bot with a name and a face. `level` says how strong it is, `temper` how it plays."""
+    """A bot with a name and a portrait. `level` says how strong it is, `temper` how it plays."""
 
     id: str
     temper: str
@@ -42,17 +42,17 @@ class CharacterInfo(msgspec.Struct, frozen=True):
 
 
 class FirstTable(msgspec.Struct, frozen=True):
-    """How a first game is played."""
+    """The setup for a first game."""
 
     seats: int
     options: dict[str, str]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played, as its manifest tells it. `levels` start with the gentlest bot; `bots` are all that
-    can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes`
-    is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may say neither.
-    `words` are the Fluent files of the page that it speaks with, those of games as `folder/file`; `own_words` says
+    """A game that can be played, as its manifest describes it. `levels` start with the gentlest bot; `bots` are all
+    that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game.
+    `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may
+    leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says
     whether it has others, which are at `/api/games/{id}/words`."""
 
     id: str
@@ -103,8 +103,8 @@ def describe(game: Game) -> GameInfo:
 
 
 def in_page(words: Path) -> bool:
-    """Whether the page is built with that file: it is with those of the package's games, but for what only the
-    terminal says."""
+    """Whether the page is built with that file: it is with those of the package's games, except what only the terminal
+    uses."""
     return words.is_relative_to(GAMES) and not words.stem.endswith(OF_TERMINAL)
 
 
@@ -122,12 +122,12 @@ def games() -> dict[str, Game]:
 
 @cache
 def listed() -> list[GameInfo]:
-    """What can be played."""
+    """All games that can be played."""
     return [describe(game) for game in games().values()]
 
 
 def find_game(id: str) -> Game:
-    """The game of that id."""
+    """The game with that id."""
     game = games().get(id)
     if game is None:
         raise Problem(Code.NO_GAME, f"There is no game {id[:LONGEST_SHOWN]!r}")
@@ -135,20 +135,20 @@ def find_game(id: str) -> Game:
 
 
 class Atlas:
-    """The maps that were asked for last: drawing one takes long, showing it again does not."""
+    """The maps requested last: drawing one takes long, showing it again does not."""
 
     def __init__(self) -> None:
         self.maps: OrderedDict[tuple[str, int, str], dict[str, Any]] = OrderedDict()
 
     def find(self, id: str, seats: int, code: str) -> dict[str, Any] | None:
-        """The map, if it is here."""
+        """The map, if it is kept."""
         found = self.maps.get((id, seats, code))
         if found is not None:
             self.maps.move_to_end((id, seats, code))
         return found
 
     def keep(self, id: str, seats: int, code: str, drawn: dict[str, Any]) -> None:
-        """Keep a map; the one that was not asked for longest goes, if there are too many."""
+        """Keep a map; if there are too many, drop the one not requested for longest."""
         self.maps[id, seats, code] = drawn
         if len(self.maps) > MOST_MAPS:
             self.maps.popitem(last=False)
@@ -167,7 +167,7 @@ def map_of(id: str, seats: int, code: str) -> dict[str, Any]:
 
 
 def stage_of(id: str, state: State) -> tuple[str, int]:
-    """How far a game is, as a word and a number, ("age", 2); nothing if the game does not tell."""
+    """How far a game has got, as a word and a number: ("age", 2); empty if the game does not say."""
     return find_game(id).stage(state)
 
 
@@ -179,12 +179,12 @@ def facts_of(id: str) -> dict[str, Any]:
 
 
 def facts_as_rows(id: str) -> dict[str, Any]:
-    """What the box of a game contains, and what its rules pages show beside the rules."""
+    """What the box of a game contains, and what its rules pages show besides the rules."""
     game = find_game(id)
     return {**game.facts(), "almanac": game.almanac(), "books_differ": books_differ(game)}
 
 
 def words_of(id: str, language: str) -> str:
-    """The Fluent messages that a game has beside those of the page, in that language."""
+    """The Fluent messages that a game adds to the page's, in that language."""
     files = carried_words(find_game(id), language) if language in languages() else []
     return "\n".join(path.read_text(encoding="utf-8") for path in files)

@@ -1,7 +1,7 @@
-"""How many sockets and streams may be open: from one address, of one account, and in all.
+"""How many sockets and streams may be open: from one address, by one account, and in total.
 
-Each needs a file of the operating system, and a process has only so many of them; some are kept for the database, for
-bots, and for requests.
+Each needs an open file, and a process may have only a limited number; some are kept for the database, for bots, and for
+requests.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from .errors import Code, Problem
 from .metrics import count_refusal
 
 MOST_FILES: Final = 65_536
-KEPT: Final = 700  # files for everything else; requests that wait are most of them (door.py)
+KEPT: Final = 700  # files for everything else, mostly for waiting requests (door.py)
 COME_BACK: Final = 30  # seconds
 LOG = structlog.get_logger("petteia.crowd")
 
 
 @dataclass(frozen=True)
 class Room:
-    """How many may be connected."""
+    """How many connections there may be."""
 
     address: int = 200  # many people may share one
     account: int = 50
@@ -44,7 +44,7 @@ class Crowd:
 
     @contextmanager
     def with_one_more(self, address: str, account: str) -> Iterator[None]:
-        """A connection from an address, of an account or of a stranger (""), for as long as it is open."""
+        """Counts a connection from an address, of an account or of a stranger (""), for as long as it is open."""
         those = [("address", address), ("account", account), ("house", "")]
         self.open.update(those)
         try:
@@ -56,7 +56,7 @@ class Crowd:
                     del self.open[one]
 
     def count(self, kind: str, who: str) -> int:
-        """How many connections an address or an account has at all servers."""
+        """How many connections an address or an account has on all servers together."""
         return self.open[kind, who] + self.elsewhere[kind, who]
 
     def full(self, address: str, account: str) -> str:
@@ -74,7 +74,7 @@ class Crowd:
         return found
 
     def check(self, address: str, account: str) -> None:
-        """Refuse one more where there is no room for it."""
+        """Refuse a connection for which there is no room."""
         full = self.full(address, account)
         if full == "house":
             raise Problem(Code.BUSY, "Too many are connected; try again soon", wait=COME_BACK)
@@ -83,7 +83,7 @@ class Crowd:
 
 
 def fitting(available: int) -> int:
-    """How many connections fit beside everything else into so many files."""
+    """How many connections fit into that many files, besides everything else."""
     return min(Room.house, max(available - KEPT, available // 4))
 
 

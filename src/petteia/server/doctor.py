@@ -1,4 +1,4 @@
-"""Is a server fit to run here? Each check says what it found; docs/operate.md says when to ask.
+"""Whether a server can run well here. Each check says what it found; docs/operate.md says when to use it.
 
 Nothing is changed, and the server may be running.
 """
@@ -42,18 +42,18 @@ LITTLE_SPACE: Final = 1_000 * MEGABYTE
 SLOW_DISK: Final = 0.05  # seconds from a write to the moment when it is safe
 LEAST_FILES: Final = 4_096
 SET_BACK: Final = 60_000  # milliseconds that the clock may be behind the last sign of life
-FIRST_YEAR: Final = 1_767_225_600_000  # 2026 began: no earlier clock is right
+FIRST_YEAR: Final = 1_767_225_600_000  # the beginning of 2026: no earlier clock is right
 WATCHED: Final = 0.2  # seconds
-UNEVEN: Final = 0.05  # seconds by which two clocks may differ meanwhile
+UNEVEN: Final = 0.05  # seconds by which two clocks may drift apart meanwhile
 NOT_SETTINGS: Final = frozenset(("BUILD", "COMPLETE", "LANGUAGE", "TOKEN"))  # read by others, or by the shell
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
-# what `pip install petteia[…]` adds, and a module by which one sees that it is there
+# what `pip install petteia[…]` adds, and a module that shows whether it is installed
 EXTRAS: Final = {"postgres": "psycopg", "train": "numpy", "rl": "pettingzoo", "openspiel": "pyspiel", "ray": "ray"}
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What a check has found: about what, how bad it is, and the message that says so and what to do."""
+    """What a check has found: about what, how bad it is, and the message with what to do."""
 
     about: str
     state: State
@@ -63,7 +63,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Clocks:
-    """The time on the wall and the time that has passed, in seconds, and how to let some pass."""
+    """The wall clock and a monotonic clock, in seconds, and how to let time pass."""
 
     wall: Callable[[], float] = time.time
     passed: Callable[[], float] = time.monotonic
@@ -73,8 +73,7 @@ class Clocks:
 def examine(
     environment: Mapping[str, str], data: str | None, mail: bool, clocks: Clocks | None = None
 ) -> Iterator[Finding]:
-    """Everything there is to say about a server with that environment and data folder; with `mail`, the mail server is
-    called."""
+    """All findings about a server with that environment and data folder; with `mail`, the mail server is called."""
     try:
         settings = read_settings(environment, data=data)
     except SettingError as error:
@@ -95,7 +94,7 @@ def examine(
 
 
 def look_at_settings(settings: Settings, environment: Mapping[str, str]) -> Iterator[Finding]:
-    """Whether they fit together; values that make no sense have been refused already."""
+    """Whether the settings fit together; values that make no sense have already been refused."""
     known = {PREFIX + name.upper() for name in Settings.__struct_fields__} | {PREFIX + name for name in NOT_SETTINGS}
     given = [name for name in environment if name.startswith(PREFIX)]
     yield Finding("settings", "good", "doctor-settings", {"count": len(known.intersection(given))})
@@ -110,7 +109,7 @@ def look_at_settings(settings: Settings, environment: Mapping[str, str]) -> Iter
 
 
 def look_at_disk(folder: Path) -> Iterator[Finding]:
-    """Space, permission to write, and how long it takes until something is safe."""
+    """Free space, permission to write, and how long a write takes to be safe."""
     if not folder.exists():
         yield Finding("disk", "notice", "doctor-disk-new", {"found": str(folder)})
         return
@@ -133,7 +132,7 @@ def look_at_disk(folder: Path) -> Iterator[Finding]:
 
 
 def time_to_be_safe(folder: Path) -> float:
-    """Seconds from a write to the moment when it survives a power failure; the middle one of five."""
+    """Seconds until a write survives a power failure; the median of five."""
     took = []
     with tempfile.TemporaryFile(dir=folder) as file:
         for _ in range(5):
@@ -146,7 +145,7 @@ def time_to_be_safe(folder: Path) -> float:
 
 
 def look_at_database(place: Place) -> Iterator[Finding]:
-    """Whether it can be opened, is of this version and undamaged, and whether a server is using it."""
+    """Whether the database can be opened, is of this version and undamaged, and whether a server is using it."""
     found = {"found": str(place)}
     try:
         with place.usable():
@@ -170,7 +169,7 @@ def look_at_database(place: Place) -> Iterator[Finding]:
 
 
 def look_at_file(place: File) -> Iterator[Finding]:
-    """Who else may read it, and whether a server is using it."""
+    """Who else may read the database's file, and whether a server is using it."""
     if os.name == "posix" and place.path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         yield Finding("database", "notice", "doctor-database-readable", {"command": f"chmod 600 {place}"})
     used = "doctor-database-used" if is_used(place.folder) else "doctor-database-unused"
@@ -197,7 +196,7 @@ def is_used(folder: Path) -> bool:
 
 
 def look_at_clock(place: Place, clocks: Clocks) -> Iterator[Finding]:
-    """Whether the clock on the wall is right, as far as one can see from here, and runs evenly."""
+    """Whether the wall clock is right, as far as can be seen from here, and runs evenly."""
     wall, passed = clocks.wall(), clocks.passed()
     clocks.sleep(WATCHED)
     jump = abs((clocks.wall() - wall) - (clocks.passed() - passed))
@@ -214,7 +213,7 @@ def look_at_clock(place: Place, clocks: Clocks) -> Iterator[Finding]:
 
 
 def last_sign(place: Place) -> int:
-    """When a server was last alive there, in milliseconds; 0 if that cannot be read."""
+    """When a server was last alive on the database, in milliseconds; 0 if that cannot be read."""
     try:
         with place.usable():
             if not place.exists():
@@ -226,7 +225,7 @@ def last_sign(place: Place) -> int:
 
 
 def look_at_files() -> Iterator[Finding]:
-    """How many people can be connected: each needs a file."""
+    """How many people can be connected: each needs an open file."""
     if os.name != "posix":
         return
     import resource
@@ -239,7 +238,7 @@ def look_at_files() -> Iterator[Finding]:
 
 
 def look_at_program() -> Iterator[Finding]:
-    """What is installed: the page, the engine, what is optional."""
+    """What is installed: the page, the engine, the extras."""
     if (STATIC / "index.html").exists():
         yield Finding("page", "good", "doctor-page")
     else:
@@ -253,7 +252,7 @@ def look_at_program() -> Iterator[Finding]:
 
 
 def look_at_mail(settings: Settings, call: bool) -> Iterator[Finding]:
-    """Whether mail can be sent; the mail server is called only if that is wanted."""
+    """Whether mail can be sent; the mail server is called only if `call` is set."""
     server = {"found": f"{settings.mail_host}:{settings.mail_port}"}
     if not settings.mail_host:
         yield Finding("mail", "notice", "doctor-mail-none", {"command": "petteia admin reset"})

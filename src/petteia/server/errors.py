@@ -1,4 +1,4 @@
-"""The server's refusals as typed errors: `{"code": …, "text": …}`, with further details for some codes.
+"""The server's refusals as typed errors: `{"code": …, "text": …}`, with further fields for some codes.
 
 The page translates the code (`error-<code>` in the locale files); the text is in English, for users of the API.
 """
@@ -153,7 +153,7 @@ STATUS: Final = {
 
 
 class Problem(HTTPException):
-    """A refused request; `details` are returned beside code and text."""
+    """A refused request; `details` are returned along with code and text."""
 
     def __init__(self, code: Code, text: str, **details: int | str) -> None:
         super().__init__(detail=text, status_code=STATUS[code])
@@ -161,7 +161,7 @@ class Problem(HTTPException):
         self.details = details
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Can be pickled, so that another process can refuse on our behalf."""
+        """Make it picklable, so that another process can refuse on our behalf."""
         return partial(Problem, self.code, self.detail, **self.details), ()
 
     def plain(self) -> dict[str, int | str]:

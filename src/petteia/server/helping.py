@@ -1,4 +1,4 @@
-"""How a process that works for the server begins. It imports nothing from the server."""
+"""How a process that works for the server starts. This module imports nothing from the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 
 
 def serve_below(niceness: int) -> None:
-    """Work below the server in priority, leave Ctrl-C to it, and end with it, however it ends."""
+    """Work at a lower priority than the server, leave Ctrl-C to it, and end with it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
@@ -17,7 +17,7 @@ def serve_below(niceness: int) -> None:
 
 
 def end_with_the_server() -> None:
-    """Nobody waits for an answer any more once the server is gone."""
+    """End this process once the server is gone, when nobody is waiting for an answer any more."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

@@ -1,4 +1,4 @@
-"""Ids of what has a link: a table, a study, a tournament, an account, a club, a token."""
+"""Ids of things such as tables, studies, tournaments, accounts, clubs and tokens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BYTES: Final = 9
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: anybody who has it was given the link. It begins with a letter or a digit: on a
+    """An id that cannot be guessed, so whoever has it was given the link. It begins with a letter or a digit: on a
     command line, a dash begins an option."""
     while True:
         id = secrets.token_urlsafe(BYTES)

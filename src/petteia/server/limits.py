@@ -1,7 +1,7 @@
 """How often somebody may do something, and how much of the server's time they may use: buckets that refill.
 
-A bucket belongs to a kind of request and to whoever asks: an address, an account, or one socket. Where only the cost of
-a thing matters, there is no bucket for its kind: see costs.py.
+A bucket belongs to a kind of request and to whoever asks: an address, an account, or one socket. Requests of which only
+the cost matters have no bucket for their kind: see costs.py.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Limit:
         return self.often / self.seconds
 
 
-# kind of request         at once, then so often in …
+# kind of request         at once, then how often in …
 LIMITS: Final = {
     "request": Limit(200, 1200, MINUTE),  # any request, an address
     "guest": Limit(20, 60, HOUR),  # an address
@@ -48,10 +48,10 @@ LIMITS: Final = {
     "register": Limit(5, 20, HOUR),  # an address
     "sign_in": Limit(20, 60, HOUR),  # an address
     "sign_in_as": Limit(10, 20, HOUR),  # a name, from one address
-    "sign_in_known": Limit(20, 60, HOUR),  # a name, from browsers that have signed in by it before
+    "sign_in_known": Limit(20, 60, HOUR),  # a name, from browsers that have signed in with it before
     "forgot": Limit(5, 20, HOUR),  # an address: forgotten passwords
     "mail": Limit(3, 6, HOUR),  # an account: mails to it
-    "code": Limit(10, 30, HOUR),  # an address: codes that are tried
+    "code": Limit(10, 30, HOUR),  # an address: codes tried
     "report": Limit(5, 20, HOUR),  # an account, and an address
     "password": Limit(5, 20, HOUR),  # an account: changes of password, deletion
     "token": Limit(10, 30, HOUR),  # an account
@@ -63,7 +63,7 @@ LIMITS: Final = {
     "tie": Limit(30, 120, HOUR),  # an account: people followed, blocked, invited
     "club": Limit(10, 30, HOUR),  # an account: clubs founded, changed, joined
     "plan": Limit(60, 600, HOUR),  # an account: plans kept or changed
-    "push": Limit(10, 60, HOUR),  # an account: browsers that are to be told
+    "push": Limit(10, 60, HOUR),  # an account: browsers subscribed
     "webhook": Limit(10, 30, HOUR),  # an account: webhooks set
     "tournament": Limit(3, 10, 24 * HOUR),  # an account: tournaments announced
     "enter": Limit(30, 120, HOUR),  # an account: tournaments entered, paused or left
@@ -74,8 +74,8 @@ LIMITS: Final = {
 
 
 SPENT: Final = {whose: Limit(budget.at_once, budget.a_second, 1.0) for whose, budget in BUDGETS.items()}
-OF_A_SOCKET: Final = frozenset(("message", "budget of socket"))  # which one server has alone
-WORTH_TELLING: Final = 0.75  # of a bucket is left, at most
+OF_A_SOCKET: Final = frozenset(("message", "budget of socket"))  # which only one server has
+WORTH_TELLING: Final = 0.75  # at most this part of a bucket is left
 
 
 def limit_of(kind: str) -> Limit:
@@ -93,7 +93,7 @@ class Bucket:
         self.at = now
 
     def take(self, limit: Limit, now: float) -> float:
-        """Take a token: returns 0, or the seconds after which there will be one."""
+        """Take a token; returns 0, or the seconds until there is one."""
         self.fill(limit, now)
         if self.tokens >= 1.0:
             self.tokens -= 1.0
@@ -119,10 +119,10 @@ class Limits:
         self.now = now
         self.most = most
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self.taken: dict[tuple[str, str], float] | None = None  # what other servers are told of
+        self.taken: dict[tuple[str, str], float] | None = None  # to be told to other servers
 
     def wait(self, kind: str, who: str) -> float:
-        """Count a request of that kind: returns 0 if it may pass, else the seconds to wait."""
+        """Count a request of that kind; returns 0 if it may pass, otherwise the seconds to wait."""
         if not self.on:
             return 0.0
         limit, now = LIMITS[kind], self.now()
@@ -134,7 +134,7 @@ class Limits:
         return seconds
 
     def bucket(self, kind: str, who: str, limit: Limit, now: float) -> Bucket:
-        """Somebody's bucket, new and full if it has not been used for long."""
+        """Somebody's bucket, new and full if it has not been used for a long time."""
         bucket = self.buckets.get((kind, who))
         if bucket is None:
             bucket = self.buckets[kind, who] = Bucket(limit, now)
@@ -145,7 +145,7 @@ class Limits:
         return bucket
 
     def check(self, kind: str, who: str) -> None:
-        """Count a request of that kind, and refuse it if there were too many."""
+        """Count a request of that kind, and refuse it if there have been too many."""
         seconds = self.wait(kind, who)
         if seconds:
             raise Problem(
@@ -153,8 +153,8 @@ class Limits:
             )
 
     def spend(self, what: str, **whose: str) -> float:
-        """Charge what something costs to the budgets of a socket, an account and an address, as far as they are named:
-        returns the seconds until none of them owes anything."""
+        """Charge the cost of something to the budgets of those named, of socket, account and address; returns the
+        seconds until none of them owes anything."""
         if not self.on:
             return 0.0
         now = self.now()
@@ -172,7 +172,7 @@ class Limits:
         return wait
 
     def afford(self, what: str, **whose: str) -> None:
-        """Charge what a request costs, or refuse it if the client already owes too much."""
+        """Charge the cost of a request, or refuse it if the client already owes something."""
         if not self.on:
             return
         now = self.now()
@@ -194,7 +194,7 @@ class Limits:
     # ---- several servers
 
     def share(self) -> None:
-        """From now on other servers are told what was taken."""
+        """Start recording what is taken, to be told to other servers."""
         self.taken = {}
 
     def note(self, kind: str, who: str, tokens: float) -> None:
@@ -203,7 +203,7 @@ class Limits:
             self.taken[kind, who] = self.taken.get((kind, who), 0.0) + tokens
 
     def worth_telling(self) -> list[tuple[tuple[str, str], float]]:
-        """What has been taken in all from buckets that are a quarter empty or more."""
+        """The total taken from buckets that are more than a quarter empty."""
         found, now = [], self.now()
         for (kind, who), taken in list((self.taken or {}).items()):
             limit = limit_of(kind)
@@ -218,7 +218,7 @@ class Limits:
         return found
 
     def take_elsewhere(self, kind: str, who: str, tokens: float) -> None:
-        """Somebody has taken so much at another server."""
+        """Take tokens that somebody has taken on another server."""
         if self.on and tokens > 0:
             limit, now = limit_of(kind), self.now()
             bucket = self.bucket(kind, who, limit, now)
@@ -232,15 +232,15 @@ class Limits:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """Where a connection comes from, as it is counted."""
+    """The address to which a connection is counted."""
     return network(origin(connection, settings))
 
 
 def origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """The nearest address that is not a proxy of ours."""
+    """The nearest address that is not a trusted proxy."""
     near = connection.client.host if connection.client else ""
     trusted = settings.trusted_proxies
-    # each proxy adds the address it hears from at the end, in the same line or in one of its own
+    # each proxy appends the address that it hears from, to the same line or in a new one
     forwarded = ",".join(connection.headers.getall("x-forwarded-for", [])).split(",")
     while near in trusted and forwarded:
         near = forwarded.pop().strip()
@@ -248,7 +248,7 @@ def origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -
 
 
 def network(host: str) -> str:
-    """The address that is counted: for IPv6 the network, since everybody has a whole one."""
+    """The address that is counted; for IPv6, the network, since everybody has a whole one."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:

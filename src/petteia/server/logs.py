@@ -1,6 +1,6 @@
 """Logs: one event per line, as text or JSON, on standard error. They contain no secrets and no links to tables.
 
-Whatever is done for somebody has the id of the request (request_id.py), and what concerns a table has its mark.
+Everything done for a request has its id (request_id.py), and everything about a table has the table's mark.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class Forgiving(io.TextIOBase):
 
 
 class Libraries(logging.Handler):
-    """What libraries log becomes events like ours. Some name what they do as `action`, while their words repeat what
-    they were given, which may be a link to a table."""
+    """Turns what libraries log into events like ours. Some name what they do as `action`, while their messages repeat
+    what they were given, which may be a link to a table."""
 
     def emit(self, record: logging.LogRecord) -> None:
         event = structlog.get_logger().bind(library=record.name)
@@ -54,7 +54,7 @@ class Libraries(logging.Handler):
 
 
 def configure(settings: Settings, to: TextIO | None = None) -> None:
-    """Decide once, at the start, how events are written."""
+    """Set how events are written, once at the start."""
     written: Any = structlog.processors.JSONRenderer() if settings.log == "json" else plain_console()
     structlog.configure(
         processors=[
@@ -75,17 +75,17 @@ def configure(settings: Settings, to: TextIO | None = None) -> None:
 
 
 def plain_console() -> structlog.dev.ConsoleRenderer:
-    """Text without colours, and traces without the values of variables, which could be secrets."""
+    """Text without colours, and tracebacks without the values of variables, which could be secrets."""
     return structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
 
 
 def mark(table: str) -> str:
-    """How the log names a table: always in the same way, but nobody can open the table by it."""
+    """The name of a table in the log: always the same, but useless for opening the table."""
     return hashlib.sha256(table.encode()).hexdigest()[:MARK]
 
 
 def count_troubles(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Count warnings and errors by what they say; that of a library by its name, since it may say anything."""
+    """Count warnings and errors by their text; a library's by its name, since it may say anything."""
     if event["level"] in TROUBLES:
         ERRORS.labels(event["level"], event["library"] if "library" in event else event["event"]).inc()
     return event

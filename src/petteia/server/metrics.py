@@ -1,7 +1,7 @@
-"""What an operator can watch: every metric, in the form that Prometheus reads. docs/operate.md says how to use them.
+"""What an operator can watch: every metric, in Prometheus's format. docs/operate.md says how to use them.
 
-Counting must cost almost nothing, and no label may have values without end: no tables, accounts or addresses. What can
-simply be looked up is a gauge, which http/operators/api_metrics.py sets whenever somebody asks.
+Counting must cost almost nothing, and no label may have unlimited values: no tables, accounts or addresses. Anything
+that can simply be looked up is a gauge, which http/operators/api_metrics.py sets on request.
 """
 
 from __future__ import annotations
@@ -73,11 +73,11 @@ INFO: Final = gauge("info", "Always 1; its labels say what is running", "version
 
 
 def count_commit(works: int, seconds: float) -> None:
-    """The store has made works durable together."""
+    """Count a commit: the works that shared it, and its duration."""
     COMMIT_SECONDS.observe(seconds)
     COMMIT_WORKS.observe(works)
 
 
 def count_refusal(limit: str) -> None:
-    """Somebody has reached a limit."""
+    """Count a refusal: somebody has reached a limit."""
     REFUSALS.labels(limit).inc()

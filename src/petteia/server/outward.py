@@ -1,7 +1,8 @@
-"""Requests to addresses that people have given: to the open internet, and never into the operator's network.
+"""Requests to addresses that people supply: to the open internet, and never into the operator's network.
 
-A name is resolved once, all it leads to must be open to everybody, and the connection is made to just that; so a name
-that means something else a moment later leads nowhere new. No redirect is followed, little is read, and not for long.
+A name is resolved once, all its addresses must be public, and the connection is made to exactly those; so it does not
+matter if the name resolves to something else a moment later. No redirects are followed, and little is read, within a
+time limit.
 """
 
 from __future__ import annotations
@@ -21,20 +22,20 @@ import h11
 from .settings import Settings
 
 LONGEST: Final = 1_000  # characters of an address
-SECONDS: Final = 10.0  # for all of a request
+SECONDS: Final = 10.0  # for the whole request
 MOST_READ: Final = 16_384  # bytes of an answer
-MOST_TRIED: Final = 3  # places that a name leads to
+MOST_TRIED: Final = 3  # addresses of a name
 PORTS: Final = {"https": 443, "http": 80}
 WRITTEN: Final = re.compile(r"[!-~]+")
 NAME: Final = re.compile(r"[A-Za-z0-9.-]+|[0-9a-fA-F:.]+")
 GLOBAL: Final = ipaddress.ip_network("2000::/3")
-TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # IPv4 as networks see it that have IPv6 alone
-# parts of 2000::/3 with meanings of their own: other protocols within, examples, tunnels
+TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses in networks that have only IPv6
+# parts of 2000::/3 with special meanings: embedded protocols, examples, tunnels
 PECULIAR: Final = tuple(ipaddress.ip_network(net) for net in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"))
 
 
 class Astray(ValueError):
-    """An address that is not called; says why."""
+    """The address must not be called; the text says why."""
 
 
 class Unreachable(OSError):
@@ -43,7 +44,7 @@ class Unreachable(OSError):
 
 @dataclass(frozen=True)
 class Target:
-    """An address in its parts."""
+    """An address, split into its parts."""
 
     scheme: str
     host: str
@@ -62,14 +63,13 @@ class Target:
 
 
 async def looked_up(host: str, port: int) -> list[str]:
-    """Where a name leads, as the system knows it."""
+    """The numeric addresses of a name, by the system's resolver."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(place[4][0]) for place in found]
 
 
 def is_open(place: str) -> bool:
-    """Whether a numeric address belongs to the open internet: not to this machine, its network, or a part of the
-    numbers that is set aside."""
+    """Whether a numeric address belongs to the open internet: not to this machine, its network, or a reserved range."""
     found = ipaddress.ip_address(place.partition("%")[0])
     if isinstance(found, ipaddress.IPv4Address):
         return found.is_global and not found.is_multicast
@@ -81,7 +81,7 @@ def is_open(place: str) -> bool:
 
 
 class Outward:
-    """The way out of the house. Set to `inside`, for tests, it also leads to this network, and without TLS."""
+    """Calls addresses outside. With the setting `inside`, for tests, it also calls this network, and without TLS."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Outward:
         self.context = context or ssl.create_default_context()
 
     def target(self, address: str) -> Target:
-        """An address in its parts; one that could not be called is refused."""
+        """An address, split into its parts; refused if it could not be called."""
         if len(address) > LONGEST or not WRITTEN.fullmatch(address):
             raise Astray(f"The address must have at most {LONGEST} plain characters")
         try:
@@ -113,7 +113,7 @@ class Outward:
         return Target(parts.scheme, parts.hostname, port, path)
 
     async def places(self, target: Target) -> list[str]:
-        """The numeric addresses to connect to, those of IPv4 first. If one of them is within the network, none is."""
+        """The numeric addresses to connect to, IPv4 first; refused if any of them is inside the network."""
         try:
             found = await self.look_up(target.host, target.port)
         except (OSError, UnicodeError):
@@ -145,7 +145,7 @@ class Outward:
             raise Unreachable(f"{target.host}: {type(error).__name__}") from error
 
     async def connect(self, target: Target, places: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection to the first of these places that takes one; what the certificate must name is the host."""
+        """A connection to the first of these addresses that accepts one; the certificate must name the host."""
         secure = {"ssl": self.context, "server_hostname": target.host} if target.scheme == "https" else {}
         for place in places:
             try:
@@ -158,7 +158,7 @@ class Outward:
 async def exchange(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: Target, headers: Mapping[str, str], body: bytes
 ) -> int:
-    """Send a request; returns the status of the answer, of which nothing else is read."""
+    """Send a request; returns the status of the answer, and reads nothing else of it."""
     line = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_READ)
     host = target.origin.partition("//")[2]
     own = {"Host": host, "User-Agent": "petteia", "Connection": "close", "Content-Length": str(len(body))}

@@ -1,5 +1,5 @@
-"""Every request, and every message over a socket, has an id. The log has it, and so has an error that somebody gets:
-by it an operator finds what a player complains of."""
+"""Every request, and every message over a socket, has an id. It is in the log and in every error that somebody gets, so
+an operator can find what a player complains about."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ OF_A_PROXY: Final = re.compile(r"[\w-]{8,64}", re.ASCII)
 
 
 def begin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """The id of a new request, known from now on to all that is done for it: the one that a proxy or another server of
-    ours has given it, or else a new one."""
+    """The id of a new request, bound to everything done for it from now on: the one given by a trusted proxy or another
+    of our servers, or else a new one."""
     near = connection.client.host if connection.client else ""
     trusted = near in settings.trusted_proxies or connection.scope.get("petteia_server", False)
     given = connection.headers.get(HEADER, "") if trusted else ""
@@ -29,10 +29,10 @@ def begin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) ->
 
 
 def bind(id: str) -> None:
-    """What is done from now on is done for that request."""
+    """Bind everything done from now on to that request."""
     structlog.contextvars.bind_contextvars(request=id)
 
 
 def current() -> str:
-    """The id of the request for which something is done; "" if nobody asked for it."""
+    """The id of the current request; "" if there is none."""
     return str(structlog.contextvars.get_contextvars().get("request", ""))

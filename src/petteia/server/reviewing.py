@@ -1,7 +1,7 @@
-"""The process in which games are reviewed, below everything else in priority. Of the server it imports nothing but how
-it begins.
+"""The process in which games are reviewed, at the lowest priority of all. It imports nothing from the server except how
+such a process starts.
 
-A review is made in pieces, so that its progress can be told and nothing waits long for a process that is to end.
+A review is made in pieces, so that its progress can be shown and nothing has to wait long for a process that is to end.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ LOOKS: Final = msgspec.json.Decoder(list[Look])
 
 
 def begin() -> None:
-    """The process starts work."""
+    """Prepare the process for work."""
     serve_below(NICENESS)
     all_games()
 
 
 @lru_cache(maxsize=2)
 def record_of(text: str) -> Record:
-    """The record that is being reviewed, read once."""
+    """The record being reviewed, read once."""
     return read(text)
 
 
@@ -43,13 +43,13 @@ def count_decisions(text: str) -> int:
 
 
 def look_at_some(text: str, level: str, first: int, upto: int) -> bytes:
-    """What there is to see at some of the decisions."""
+    """Examine some of the decisions."""
     record = record_of(text)
     return msgspec.json.encode(list(looked(record, to_look_at(record)[first:upto], level)))
 
 
 def finish(text: str, level: str, pieces: list[bytes]) -> bytes:
-    """The review that follows from all of it."""
+    """The review that follows from all pieces."""
     looks = [look for piece in pieces for look in LOOKS.decode(piece)]
     return msgspec.json.encode(put_together(record_of(text), level, looks))
 
@@ -62,6 +62,6 @@ def hints_in(game: str, position: str, most: int) -> list[Option]:
 
 @lru_cache(maxsize=200)
 def worth_in(game: str, position: str, plan: tuple[int, ...], turns: int) -> Chances:
-    """What the seats may hope for after a plan."""
+    """The chances of the seats after a plan."""
     known = find_game(game)
     return worth_of_plan(known, known.read(position), plan, turns)

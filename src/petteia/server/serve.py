@@ -33,7 +33,7 @@ Say = Callable[..., str]  # a message by its id and arguments, in the reader's l
 
 
 class CannotServe(Worded):
-    """The address or the database cannot be used; says why, and what to do."""
+    """The address or the database cannot be used; the text says why, and what to do."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -57,7 +57,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def address_of(settings: Settings, port: int) -> str:
-    """How people reach the server."""
+    """The address at which people reach the server."""
     if settings.url:
         return settings.url
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
@@ -65,7 +65,7 @@ def address_of(settings: Settings, port: int) -> str:
 
 
 def reached_at(settings: Settings, port: int) -> str:
-    """How other servers on the same database reach this one: host and port."""
+    """Host and port at which other servers on the same database reach this one."""
     if settings.reach:
         return settings.reach
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
@@ -107,7 +107,8 @@ def open_browser(address: str) -> None:
 
 
 def serve(settings: Settings, browser: bool, say: Say) -> None:
-    """Serve until Ctrl-C. Every table is safe then, as it is at any moment. `say` words what the terminal shows."""
+    """Serve until Ctrl-C, when every table is safe, as at any other moment. `say` gives the words that the terminal
+    shows."""
     configure(settings)
     raise_files()
     with house(settings):
@@ -117,7 +118,7 @@ def serve(settings: Settings, browser: bool, say: Say) -> None:
 
 @contextlib.contextmanager
 def house(settings: Settings) -> Iterator[None]:
-    """The data is this server's alone, up to date, and can be written to."""
+    """Makes sure that this server may use the data, and that the data is up to date and can be written to."""
     with contextlib.ExitStack() as held:
         try:
             held.enter_context(place_of(settings).house())

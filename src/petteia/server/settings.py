@@ -18,11 +18,11 @@ KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 class SettingError(ValueError):
-    """An invalid setting; says which one, and what was expected."""
+    """A setting is invalid; the text says which one, and what was expected."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All settings of a server. The name of each in the environment is `PETTEIA_` and the name here in capitals."""
+    """All settings of a server. In the environment, each is named `PETTEIA_` and its name here in capitals."""
 
     # where it listens, and its public address
     host: str = "127.0.0.1"
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log: str = "text"
     metrics_token: str = ""
 
-    # days after which a table that nobody comes to is closed
+    # days after which an abandoned table is closed
     waiting_days: int = 14
     idle_days: int = 30
 
@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_password: str = ""
     mail_from: str = ""
 
-    # notices to browsers, and webhooks: whether the server calls addresses that people name, and its key for that
+    # notices to browsers, and webhooks: whether the server calls addresses that people supply, and its key for notices
     outward: str = "yes"
     push_key: str = ""
 

@@ -1,4 +1,5 @@
-"""The process in which bots think. Of the server it imports nothing but how it begins and what is asked."""
+"""The process in which bots think. It imports nothing from the server except how such a process starts and what it is
+asked."""
 
 from __future__ import annotations
 
@@ -15,10 +16,10 @@ NICENESS: Final = 10
 
 
 def answer_questions(questions: Connection) -> None:
-    """The life of a process: answer until the other side is gone. Questions and their answers are numbered."""
+    """Run a process: answer until the other side is gone. Questions and their answers are numbered."""
     serve_below(NICENESS)
     bots: dict[tuple[str, str], Bot] = {}
-    all_games()  # loaded now, so that no bot's time goes into it
+    all_games()  # loaded now, so that it does not take any bot's time
     questions.send("")
     while True:
         try:
@@ -29,7 +30,7 @@ def answer_questions(questions: Connection) -> None:
 
 
 def answer_to(asked: BotQuestion, bots: dict[tuple[str, str], Bot]) -> int | str:
-    """What the bot does, or why it could not say."""
+    """The bot's action, or why there is none."""
     try:
         made = bots.get((asked.bot, asked.game)) or bots.setdefault((asked.bot, asked.game), bot(asked.bot, asked.game))
         return int(made.choose(Situation(read_position(asked.position)), Rng(asked.seed)))

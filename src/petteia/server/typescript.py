@@ -1,7 +1,7 @@
-"""Python's types as TypeScript's: each class becomes an interface, in the file of the page that belongs to its module.
+"""Python's types as TypeScript: each class becomes an interface, in the page's file for its module.
 
-What is read is what is sent: the fields of a struct or dataclass, the kind of an event, and of a class that has
-`plain` also its properties.
+An interface has what is sent: the fields of a struct or dataclass, the kind of an event and, for a class with `plain`,
+its properties.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ PRIMITIVES: Final[dict[type[inspect.Type], str]] = {
     inspect.StrType: "string",
 }
 NAME: Final = re.compile("[a-z][a-z_]*")
-MOST_NAMES: Final = 12  # of a row that becomes a type of its own: colours, but not cards
+MOST_NAMES: Final = 12  # in a row that becomes a type of its own: colours, but not cards
 
 Home = Callable[[type], PurePosixPath]
 
 
 class Typescript:
-    """All files that are generated, while their types are found; `home` says to which file a class belongs."""
+    """All generated files, while their types are being collected; `home` says which file a class belongs to."""
 
     def __init__(self, home: Home) -> None:
         self.home = home
@@ -44,7 +44,7 @@ class Typescript:
         return self.files.setdefault(path, Module(self, path))
 
     def name_in(self, file: PurePosixPath, cls: type) -> str:
-        """The name of a class in a file: declared in its own, imported from there elsewhere."""
+        """The name of a class in a file; it is declared in its own file and imported by others."""
         home = self.file(self.home(cls))
         home.declare(cls)
         if home.path != file:
@@ -63,7 +63,7 @@ class Module:
         self.written: dict[str, str] = {}
 
     def text(self, *head: str) -> str:
-        """The file as it is written: what is imported, then every type by its name."""
+        """The text of the file: imports, then every type in order of its name."""
         imports = [
             f"import type {{ {', '.join(sorted(names))} }} from '{relative(self.path, other)}';"
             for other, names in sorted(self.imports.items())
@@ -79,7 +79,7 @@ class Module:
         if known is not cls:
             raise TypeError(f"{self.path}: {known.__module__} and {cls.__module__} both have a {cls.__name__}")
         if cls.__name__ not in self.written:
-            self.written[cls.__name__] = ""  # it may hold itself
+            self.written[cls.__name__] = ""  # it may contain itself
             self.interface(cls.__name__, self.fields_of(cls), documented(cls))
 
     def interface(self, name: str, fields: Mapping[str, str], about: str = "") -> None:
@@ -154,7 +154,7 @@ class Module:
         raise TypeError(f"{value!r} is not plain data")
 
     def type_of_fact(self, value: object) -> str:
-        """The type of a fact: plain data; a short row of names has those for a type."""
+        """The type of a fact: plain data; a short row of names becomes a union of those names."""
         if isinstance(value, tuple) and 1 < len(value) <= MOST_NAMES and all(is_name(item) for item in value):
             return array(union(json.dumps(item) for item in value))
         return self.type_of_value(value)
@@ -173,8 +173,8 @@ def is_numbers(value: object) -> TypeGuard[tuple[float, ...]]:
 
 
 def may_lack(cls: type) -> bool:
-    """Whether what has a default may be left out: by clients, whose messages hold nothing else than their fields, or by
-    the server where it leaves defaults out."""
+    """Whether fields with defaults may be missing: in messages of clients, which forbid unknown fields, or where the
+    server omits defaults."""
     config = getattr(cls, "__struct_config__", None)
     return config is not None and (config.forbid_unknown_fields or config.omit_defaults)
 
@@ -186,7 +186,7 @@ def properties(cls: type) -> Iterable[tuple[str, Any]]:
 
 
 def documented(cls: type) -> str:
-    """What a class says of itself; a dataclass without words has its signature there."""
+    """The docstring of a class; a dataclass without one has its signature there."""
     about = cls.__doc__ or ""
     return "" if about.startswith(f"{cls.__name__}(") else about
 
@@ -211,7 +211,7 @@ def relative(file: PurePosixPath, other: PurePosixPath) -> str:
 
 
 def shape(move: Move) -> str:
-    """The type of a move, from one of its kind."""
+    """The type of a move, from an example."""
     objects = "; ".join(
         f"{kind}: {'number' if isinstance(value, int) else 'string'}" for kind, value in move.objects.items()
     )

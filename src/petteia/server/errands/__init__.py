@@ -1,1 +1,1 @@
-"""Thinking that others do: a queue in PostgreSQL, and workers on any machine that take from it."""
+"""Thinking done elsewhere: a queue in PostgreSQL, and workers on any machine that take from it."""

@@ -1,7 +1,7 @@
-"""What a server has others do: it puts an errand into the queue and waits for the answer, for a limited time.
+"""Work that a server has done elsewhere: it puts an errand into the queue and waits for the answer, for a limited time.
 
-The queue is procrastinate's, in the same database. Answers come by a table of their own: a notice says that there is
-one, and whoever misses it looks every second anyway.
+The queue is procrastinate's, in the same database. Answers arrive in their own table: a notification says that there is
+one, and a server that misses it looks every second anyway.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ QUEUE: Final = "petteia"
 TASK: Final = "petteia.errand"
 CHANNEL: Final = "petteia_answers"
 EVERY: Final = 1.0  # seconds between two looks
-ALIVE: Final = 10  # seconds after which a worker that says nothing is gone
+ALIVE: Final = 10  # seconds after which a silent worker is considered gone
 LIVING: Final = f"SELECT count(*) FROM procrastinate_workers WHERE last_heartbeat > now() - interval '{ALIVE} s'"
 THERE: Final = "SELECT to_regclass('procrastinate_workers') IS NOT NULL"
 TAKE: Final = "DELETE FROM answers WHERE ticket = ANY($1) RETURNING ticket, done, answer"
@@ -45,7 +45,7 @@ class Errands:
         self.passed = passed
         self.counted = -EVERY
         self.queue = queue_at(database)
-        self.workers = 0  # that are there
+        self.workers = 0  # that are alive
         self.waiting: dict[str, asyncio.Future[tuple[bool, str]]] = {}
         self.link: psycopg.AsyncConnection[Any] | None = None
         self.opened = False
@@ -53,12 +53,12 @@ class Errands:
 
     @property
     def available(self) -> bool:
-        """Whether anybody is there to do them."""
+        """Whether there are workers."""
         return self.workers > 0
 
     async def ask(self, task: Callable[..., Any], arguments: Sequence[Any], priority: int, seconds: float) -> Any:
-        """Have something done; of what waits, the highest priority is done first. An errand that nobody waits for any
-        more is taken back."""
+        """Have a task done; the highest priority is done first. An errand that nobody is waiting for any more is
+        cancelled."""
         if not self.available:
             raise NotDone("there is no worker")
         ticket = secrets.token_urlsafe(12)
@@ -83,7 +83,7 @@ class Errands:
         return unpacked(task, told)
 
     def take_back(self, job: asyncio.Future[int]) -> None:
-        """Nobody wants to know any more: it is not begun, or broken off."""
+        """Cancel an errand that nobody is waiting for: it is not begun, or is aborted."""
 
         async def cancel() -> None:
             with contextlib.suppress(procrastinate.exceptions.ProcrastinateException, psycopg.Error):
@@ -96,7 +96,7 @@ class Errands:
     # ---- its life
 
     async def run(self) -> None:
-        """Look who is there, and take answers, for ever."""
+        """Keep counting workers and taking answers."""
         while True:
             try:
                 await self.look()
@@ -107,7 +107,7 @@ class Errands:
                 await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        """Wait for a notice, or for a moment, and look."""
+        """Wait for a notification, or for a moment, and look for answers."""
         link = await self.connected()
         async for _ in link.notifies(timeout=EVERY, stop_after=1):
             pass
@@ -120,7 +120,7 @@ class Errands:
             await self.count_workers()
 
     async def count_workers(self) -> None:
-        """See how many are there."""
+        """Count the workers that are alive."""
         await self.connected()
         self.counted = self.passed()
         ((there,),) = await self.rows(THERE)
@@ -152,7 +152,7 @@ class Errands:
                 await link.close()
 
     async def close(self) -> None:
-        """Nothing is asked any more."""
+        """Stop asking for anything."""
         self.workers = 0
         for task in list(self.later):
             task.cancel()

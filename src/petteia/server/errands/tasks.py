@@ -1,4 +1,5 @@
-"""What workers can be asked to do, as it travels: the name of a function, its arguments and its answer as JSON."""
+"""The tasks that workers can be given, and how they travel: the name of a function, its arguments and its answer as
+JSON."""
 
 from __future__ import annotations
 
@@ -22,16 +23,16 @@ bots: dict[tuple[str, str], Bot] = {}  # of a worker's process
 
 
 class NotDone(RuntimeError):
-    """Nobody has done what was asked: there is no worker, or not in time, or it failed."""
+    """A task was not done: there is no worker, it was not done in time, or it failed."""
 
 
 def think(question: BotQuestion) -> int | str:
-    """What a bot does, or why it could not say."""
+    """A bot's action, or why there is none."""
     return answer_to(question, bots)
 
 
-SECONDS: Final = 60.0  # for one thing
-# for things that nobody is waiting for
+SECONDS: Final = 60.0  # for one task
+# for tasks that nobody is waiting for
 LONGER: Final[dict[Callable[..., Any], float]] = {decisions_in_game: 600.0, problem_posed: 600.0}
 SHORTER: Final[tuple[Callable[..., Any], ...]] = (
     *(think, hints_in, worth_in),
@@ -51,7 +52,7 @@ def packed(task: Callable[..., Any], arguments: Sequence[Any]) -> tuple[str, str
 
 
 def call(name: str, arguments: str) -> str:
-    """Do what was asked; the answer as it travels."""
+    """Do a task; returns the answer as it travels."""
     task = TASKS[name]
     hints = get_type_hints(task)
     kinds = [hints[parameter] for parameter in inspect.signature(task).parameters]
@@ -65,7 +66,7 @@ def unpacked(task: Callable[..., Any], answer: str) -> Any:
 
 
 def do_tasks(questions: Connection) -> None:
-    """The life of a worker's process: do one thing after the other, until the other side is gone."""
+    """Run a worker's process: do one task after another, until the other side is gone."""
     serve_below(NICENESS)
     all_games()
     questions.send("")

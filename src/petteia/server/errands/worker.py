@@ -1,4 +1,4 @@
-"""`petteia worker`: does what servers put into the queue, several things at a time, each in its own process."""
+"""`petteia worker`: does the errands that servers put into the queue, several at a time, each in its own process."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .errands import ALIVE, CHANNEL, QUEUE, TASK, THERE, queue_at
 from .tasks import SECONDS, do_tasks, seconds_for
 
 BEAT: Final = 2.0  # seconds between two signs of life
-TRIES: Final = 3  # of something whose process or worker dies
-AGAIN: Final = 1.0  # seconds until a worker looks again whether PostgreSQL is back
-KEPT: Final = 1  # hours for which what came to nothing can be looked at
-# by one clock, whatever those of servers and workers show
+TRIES: Final = 3  # of an errand whose process or worker dies
+AGAIN: Final = 1.0  # seconds until a worker checks again whether PostgreSQL is back
+KEPT: Final = 1  # hours for which errands that came to nothing are kept
+# by one clock, whatever the clocks of servers and workers show
 LEFT: Final = (
     "SELECT (%(seconds)s - extract(epoch FROM clock_timestamp() - min(at)))::float8 AS seconds "
     "FROM procrastinate_events WHERE job_id = %(job)s AND type = 'deferred'"
@@ -37,7 +37,7 @@ LOG = structlog.get_logger("petteia.worker")
 
 
 class Hands:
-    """The processes of a worker, each of which does one thing at a time."""
+    """The processes of a worker, each doing one task at a time."""
 
     def __init__(self, count: int) -> None:
         self.numbers = itertools.count(1)
@@ -47,8 +47,8 @@ class Hands:
             self.idle.put_nowait(process)
 
     async def do(self, name: str, arguments: str, seconds: float) -> tuple[bool, str]:
-        """Do something in so many seconds at most; whether it was done, and the answer or why not. A process that dies
-        is raised. If we are cancelled, its process is ended."""
+        """Do a task within that many seconds; returns whether it was done, and the answer or why not. If its process
+        dies, `NoAnswer` is raised. If we are cancelled, its process is ended."""
         process = await self.idle.get()
         question = (next(self.numbers), name, arguments)
         longest = min(seconds, seconds_for(name))
@@ -59,7 +59,7 @@ class Hands:
             while not doing.done():
                 process.interrupt()
                 await asyncio.wait([doing], timeout=0.1)
-            doing.exception()  # is known: we have ended it
+            doing.exception()  # retrieved and ignored: we have ended it
             raise
         finally:
             self.idle.put_nowait(process)
@@ -71,7 +71,7 @@ class Hands:
 
 
 class Errand:
-    """What the queue calls for each thing that is to be done."""
+    """Handles each errand in the queue."""
 
     def __init__(self, queue: procrastinate.App, hands: Hands) -> None:
         self.queue = queue
@@ -86,7 +86,7 @@ class Errand:
         seconds: float,
         request: str,
     ) -> None:
-        """Do it, unless nobody waits any more or it has been tried often enough, and tell whoever asked."""
+        """Do an errand and send the answer, unless nobody is waiting for it any more or it has been tried too often."""
         if request:
             request_id.bind(request)
         left = await self.left(context, seconds)
@@ -104,18 +104,18 @@ class Errand:
                 raise
             done, answer = False, str(error)
         except asyncio.CancelledError:
-            if context.abort_reason() is AbortReason.USER_REQUEST:  # and not because we stop: then another does it
+            if context.abort_reason() is AbortReason.USER_REQUEST:  # cancelled; if we stop, another does it
                 raise procrastinate.exceptions.JobAborted from None
             raise
         await self.give(ticket, done, answer)
 
     async def left(self, context: procrastinate.JobContext, seconds: float) -> float:
-        """For how long somebody still waits who wants it within so many seconds."""
+        """How many of the errand's seconds are left."""
         found = await self.queue.connector.execute_query_one_async(LEFT, seconds=seconds, job=context.job.id)
         return float(found["seconds"] or 0.0)
 
     async def give(self, ticket: str, done: bool, answer: str) -> None:
-        """Answer, and give notice after the commit."""
+        """Store an answer, and send a notification after the commit."""
         connector = self.queue.connector
         await connector.execute_query_async(GIVE, ticket=ticket, done=int(done), answer=answer)
         await connector.execute_query_async(f"SELECT pg_notify('{CHANNEL}', '')")
@@ -123,7 +123,7 @@ class Errand:
 
 @asynccontextmanager
 async def worker(database: str, jobs: int) -> AsyncIterator[procrastinate.App]:
-    """A queue with its task and the processes for it."""
+    """A queue with its task, and the processes for it."""
     queue = queue_at(database)
     hands = Hands(jobs)
     errand = Errand(queue, hands)
@@ -138,7 +138,7 @@ async def worker(database: str, jobs: int) -> AsyncIterator[procrastinate.App]:
 
 
 async def prepare(queue: procrastinate.App) -> None:
-    """Make procrastinate's tables, if nobody has."""
+    """Create procrastinate's tables, if they do not exist."""
     found: Any = await queue.connector.execute_query_one_async(THERE.replace("IS NOT NULL", "IS NOT NULL AS there"))
     if not found["there"]:
         with contextlib.suppress(psycopg.errors.DuplicateTable, procrastinate.exceptions.ConnectorException):
@@ -146,7 +146,7 @@ async def prepare(queue: procrastinate.App) -> None:
 
 
 async def take_up(queue: procrastinate.App) -> None:
-    """What a worker that died has left is done by others, and what came to nothing is forgotten, for ever."""
+    """Keep requeueing the errands of workers that died, and deleting old ones that came to nothing."""
     manager = queue.job_manager
     while True:
         await asyncio.sleep(ALIVE / 2)
@@ -159,7 +159,7 @@ async def take_up(queue: procrastinate.App) -> None:
 
 
 async def work(database: str, jobs: int) -> None:
-    """Work until told to stop; what has been begun is finished. If PostgreSQL goes away, wait for it."""
+    """Work until told to stop, then finish what has been begun. If PostgreSQL goes away, wait for it."""
     told = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, told.set)

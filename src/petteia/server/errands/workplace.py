@@ -1,4 +1,4 @@
-"""Where workers look for problems: every decision of a game is a separate errand, after all others."""
+"""Has workers look for problems: every decision of a game is a separate errand, after all others."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ AHEAD: Final = 4  # games
 
 
 class Workplace:
-    """The workers of a database, as a venue of games in which problems are looked for."""
+    """The workers of a database, as a venue for games in which problems are looked for."""
 
     def __init__(self, database: str) -> None:
         self.database = database
 
     def play(self, game: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
-        """The problems of each game, in their order."""
+        """The problems of each game, in order."""
         assert game is problems_of_game
         with asyncio.Runner() as runner:
             found = self.problems(tasks)
@@ -66,7 +66,7 @@ async def following(found: AsyncIterator[list[Problem]]) -> list[Problem]:
 
 
 async def problems_there(errands: Errands, game: str, seed: int, number: int) -> list[Problem]:
-    """The problems of a game, each decision looked at by whoever has time for it."""
+    """The problems of a game, each decision examined by whichever worker is free."""
 
     async def ask(task: Callable[..., Any], *arguments: Any) -> Any:
         return await errands.ask(task, [engine(), game, *arguments], AFTER_ALL_ELSE, SECONDS)

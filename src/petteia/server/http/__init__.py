@@ -1,1 +1,1 @@
-"""The wire: what all routes share, the page itself, and a room for each kind of route."""
+"""HTTP: what all routes share, the page itself, and a room for each kind of route."""

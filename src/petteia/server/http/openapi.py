@@ -1,8 +1,8 @@
 """The description of the HTTP API: who may ask for what, and how each route may refuse.
 
-A route names the refusals of its own: `refuses=…` in its decorator. Those that follow from what it takes are added:
-a body may be wrong or too long, somebody may not be signed in or be banned, anybody may ask too often. A route that
-answers in several media types names them: `media_types=…`.
+A route names its own refusals: `refuses=…` in its decorator. Those that follow from what it takes are added: a body may
+be wrong or too long, somebody may not be signed in or be banned, anybody may ask too often. A route that answers in
+several media types names them: `media_types=…`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CAPITAL: Final = re.compile("[A-Z]")
 JSON: Final = "application/json"
 ALWAYS: Final = 429  # the status that any route may answer with
 
-# who may ask: each is a way to say who one is, the first to say nothing
+# who may ask: ways for callers to say who they are; with the first, they say nothing
 NOBODY: Final[dict[str, list[str]]] = {}
 SESSION: Final[dict[str, list[str]]] = {"session": []}
 TOKEN: Final[dict[str, list[str]]] = {"token": []}
@@ -88,7 +88,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 def described_api() -> OpenAPIConfig:
-    """What the description says of the API as a whole, and where it is."""
+    """The description of the API as a whole, and its path."""
     return OpenAPIConfig(
         "Petteia",
         __version__,
@@ -100,7 +100,7 @@ def described_api() -> OpenAPIConfig:
 
 
 class StructsAsWritten(OpenAPISchemaPlugin):
-    """Describes typed data by msgspec, which checks it; the framework leaves much of that out."""
+    """Describes typed data as msgspec does, which checks it; the framework's own description leaves much out."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         return not field_definition.is_union and field_definition.is_subclass_of(msgspec.Struct)
@@ -117,12 +117,12 @@ class StructsAsWritten(OpenAPISchemaPlugin):
 
 
 def as_spec(told: dict[str, Any]) -> dict[str, Any]:
-    """A JSON schema in the words of the framework."""
+    """A JSON schema as the framework spells it."""
     return {CAPITAL.sub(lambda found: f"_{found[0].lower()}", name): inner_spec(name, told[name]) for name in told}
 
 
 def inner_spec(name: str, value: Any) -> Any:
-    """The value of a field of a JSON schema, which may hold further schemas."""
+    """The value of a field of a JSON schema, which may contain further schemas."""
     if name == "properties":
         return {field: inner_spec("", schema) for field, schema in value.items()}
     if name in ("anyOf", "prefixItems"):
@@ -133,7 +133,7 @@ def inner_spec(name: str, value: Any) -> Any:
 
 
 def parts_of(told: msgspec.inspect.Type) -> Iterator[type]:
-    """The structs and enumerations that typed data consists of, outermost first and not those within them."""
+    """The outermost structs and enumerations that typed data consists of, not those within them."""
     match told:
         case msgspec.inspect.StructType(fields=fields):
             inner: Iterable[msgspec.inspect.Type] = [field.type for field in fields]
@@ -169,11 +169,11 @@ class DescribedRoutes(ReceiveRoutePlugin):
 
 
 def describe(handler: HTTPRouteHandler, **told: Any) -> Operation:
-    """What the framework tells of a route, with who may ask, what it answers, and how it may refuse."""
+    """The framework's description of a route, completed with who may ask, what it answers, and how it may refuse."""
     operation = Operation(**told)
     answers: dict[str, Any] = dict(operation.responses or {})
     shape = answers.pop(str(ALWAYS)).content[JSON].schema
-    answers.pop("400", None)  # of a form that is the framework's own, and that nobody gets to see
+    answers.pop("400", None)  # the framework's own form, which nobody gets to see
     answers |= {str(status): refusal(shape, status, codes) for status, codes in refusals(handler, operation).items()}
     answer = answers[str(handler.status_code)]
     if handler.status_code == HTTPStatus.NO_CONTENT:
@@ -200,7 +200,7 @@ def refusals(handler: HTTPRouteHandler, operation: Operation) -> dict[int, list[
     if "someone" in takes:
         codes.add(Code.SIGN_IN)
     if "someone" in takes or "anyone" in takes:
-        codes.add(Code.BANNED)  # whoever comes with a token
+        codes.add(Code.BANNED)  # a caller with a token
     if operation.request_body is not None:
         codes |= {Code.BAD_REQUEST, Code.TOO_LARGE}
     if any(isinstance(parameter, Parameter) and can_be_wrong(parameter) for parameter in operation.parameters or ()):
@@ -210,7 +210,7 @@ def refusals(handler: HTTPRouteHandler, operation: Operation) -> dict[int, list[
 
 
 def can_be_wrong(parameter: Parameter) -> bool:
-    """Whether not every text will do."""
+    """Whether some values of a parameter are refused."""
     schema = parameter.schema
     limited = isinstance(schema, Schema) and (schema.max_length is not None or schema.minimum is not None)
     return parameter.param_in == "query" or limited

@@ -1,7 +1,7 @@
-"""Whether a request comes from our own page. Another site can make a browser send our cookie; it cannot forge this.
+"""Whether a request comes from our own page. Another site can make a browser send our cookie, but cannot forge this.
 
 Browsers say in `Origin` and `Sec-Fetch-Site` where a request comes from. Requests that change something, and every
-WebSocket, are refused if that is elsewhere, or if they bring a cookie and say nothing.
+WebSocket, are refused if they come from elsewhere, or if they have a cookie and do not say.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard of the whole application, sockets included: refuses what comes from another site."""
+    """A guard for the whole application, including sockets: refuses requests from another site."""
     if not comes_from_us(connection, connection.app.state.settings):
         raise Problem(Code.FOREIGN_ORIGIN, "This request comes from another site, or does not say where it comes from")
 
@@ -31,7 +31,7 @@ def comes_from_us(connection: ASGIConnection[Any, Any, Any, Any], settings: Sett
     if connection.scope.get("method") in SAFE_METHODS:
         return True
     if "authorization" in connection.headers:
-        return True  # a token is not sent unasked, and then the cookie does not count
+        return True  # browsers do not send a token by themselves, and with it the cookie is ignored
     origin = connection.headers.get("origin")
     if origin is not None:
         return is_ours(origin, connection.headers.get("host", ""), settings)
@@ -42,9 +42,9 @@ def comes_from_us(connection: ASGIConnection[Any, Any, Any, Any], settings: Sett
 
 
 def is_ours(origin: str, host: str, settings: Settings) -> bool:
-    """Whether an origin is the public address; where none is set, the very host that was asked.
+    """Whether an origin is the public address or, if none is set, the very host that was asked.
 
-    That host must then be an address or this machine: a name could have been pointed here by somebody else's page.
+    That host must then be an IP address or this machine: somebody else's page could have pointed a name here.
     """
     if settings.origin:
         return origin.lower() == settings.origin

@@ -1,4 +1,4 @@
-"""The page: files that were built into `static/`, served with a strict policy of what they may load."""
+"""The page: the files built into `static/`, served with a strict policy on what they may load."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ from .previews import Pictures, Preview, of_game, of_house, of_problem, of_table
 from .web import ShowUnknown
 
 ShortName = Annotated[str, Parameter(max_length=200)]
-PreviewIn = Callable[[str], Preview]  # what a screen shows of itself, in a language
+PreviewIn = Callable[[str], Preview]  # the preview of a screen, in a language
 STATIC: Final = Path(__file__).parents[1] / "static"
-# the addresses of the page's screens; the page itself finds out which is asked for. Those below have their own previews
+# the addresses of the page's screens; the page itself works out which one is wanted. Those below have their own
+# previews
 SCREENS: Final = (
     "/",
     "/watch",
@@ -61,7 +62,7 @@ RULES: Final = (
     "/rules/{game:str}/{family:str}",
     "/rules/{game:str}/{family:str}/{id:str}",
 )
-# nothing that is not ours is ever loaded, and nobody else may show the page in a frame
+# nothing is ever loaded from elsewhere, and nobody else may show the page in a frame
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -77,13 +78,13 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# the service worker is no document: it only fetches the page's own files, and shows its icon in notices
+# the service worker is not a document: it only fetches the page's own files, and shows its icon in notices
 WORKER_POLICY: Final = "default-src 'none'; connect-src 'self'; img-src 'self'"
-SOON: Final = "max-age=60"  # then the position may be another
-FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
-KINDS: Final = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # what Python does not know
+SOON: Final = "max-age=60"  # after that, the position may have changed
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of assets change with their contents
+KINDS: Final = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # unknown to Python
 PACKED_ALREADY: Final = ("font/", "image/png")
-BESIDE: Final = (".js", ".webmanifest")  # files that lie beside the document: what makes the page an app
+BESIDE: Final = (".js", ".webmanifest")  # files beside the document, which make the page an app
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Petteia</title>
 <h1>Petteia</h1>
@@ -95,7 +96,7 @@ NOT_BUILT: Final = """<!doctype html>
 
 @dataclass(frozen=True)
 class Asset:
-    """A file of the page. It is compressed the first time somebody wants it so."""
+    """A file of the page, compressed when first needed."""
 
     body: bytes
     media_type: str
@@ -105,7 +106,7 @@ class Asset:
         return gzip.compress(self.body, 9, mtime=0)
 
     def answer(self, request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[bytes]:
-        """The file in an encoding that the browser accepts."""
+        """A response with the file in an encoding that the browser accepts."""
         headers = headers | {"Vary": "Accept-Encoding"}
         if self.media_type.startswith(PACKED_ALREADY) or "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.body, media_type=self.media_type, headers=headers)
@@ -113,7 +114,7 @@ class Asset:
 
 
 class Document:
-    """The one document that all screens are. Its head says what a link to a screen shows where it is posted."""
+    """The one document for all screens. Its head has the preview that a link to a screen shows where it is posted."""
 
     def __init__(self, settings: Settings, static: Path) -> None:
         text = (static / "index.html").read_text(encoding="utf-8")
@@ -123,7 +124,7 @@ class Document:
         self.pictures = Pictures(path.name for path in (static / "assets").iterdir())
 
     def show(self, request: Request[Any, Any, Any], preview_in: PreviewIn, status: int = 200) -> Response[bytes]:
-        """The document, with a preview in the reader's language."""
+        """A response with the document and a preview in the reader's language."""
         path = request.url.path.removeprefix(self.settings.path)
         address = self.settings.url.rstrip("/") or str(request.base_url).rstrip("/")
         language = reader_language(request.headers.get("accept-language", ""))
@@ -141,7 +142,7 @@ def read_document(settings: Settings, static: Path = STATIC) -> Document | None:
 
 
 def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRouterHandler]:
-    """What answers for the page: its screens, which are all one document, its assets, and the files of the app."""
+    """The routes of the page: its screens, which are all one document, its assets, and the files of the app."""
     document = read_document(settings, static)
     if document is None:
         return [not_built]
@@ -169,7 +170,7 @@ def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRou
         return document.show(request, partial(of_problem, game=game, id=id))
 
     def drawn(request: Request[Any, Any, Any], found: bytes | None, game: str) -> Response[bytes]:
-        """The picture that was drawn, or else that of the game."""
+        """A response with the picture that was drawn, or else the game's."""
         made = assets.get(document.pictures.of(game)) if found is None else Asset(found, "image/png")
         if made is None:
             raise Problem(Code.NOT_FOUND, "There is no such picture")
@@ -197,7 +198,7 @@ def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRou
 
     @get(list(beside), include_in_schema=False, sync_to_thread=False)
     def app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The service worker or a manifest. Their names stay, so the browser asks again every time."""
+        """The service worker or a manifest. Their names do not change, so the browser asks again every time."""
         found = beside[request.url.path.removeprefix(settings.path)]
         return found.answer(request, {"Content-Security-Policy": WORKER_POLICY, "Cache-Control": "no-cache"})
 
@@ -206,8 +207,8 @@ def page_routes(settings: Settings, static: Path = STATIC) -> list[ControllerRou
 
 
 def show_unknown(settings: Settings, static: Path = STATIC) -> ShowUnknown | None:
-    """How an address is answered that a browser asks for and nobody knows: by the page, which says so and leads back.
-    Programs get the refusal."""
+    """The answer to a browser that asks for an unknown address: the page, which says so and leads back. Programs get
+    the refusal."""
     document = read_document(settings, static)
     if document is None:
         return None
@@ -229,5 +230,5 @@ def asset_of(path: Path) -> Asset:
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def not_built() -> Response[str]:
-    """There is no page yet."""
+    """Say that the page has not been built."""
     return Response(NOT_BUILT)

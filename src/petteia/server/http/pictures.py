@@ -15,13 +15,13 @@ from ..store import archive
 from ..store.store import Connection
 from ..table.course import Course
 
-SCALE: Final = 2  # pixels to a unit; whoever shows the picture smaller makes its edges smooth
+SCALE: Final = 2  # pixels to a unit; shown smaller, the picture gets smooth edges
 SIZE: Final = (round(WIDTH) * SCALE, round(HEIGHT) * SCALE)
 PACKING: Final = 6
 
 
 def picture_of_table(connection: Connection, table: str, now: int) -> bytes | None:
-    """The position of a table as far as spectators may see it; None if there is none to be seen."""
+    """The position of a table as far as spectators may see it; None if there is nothing to see."""
     opened = archive.open_table(connection, table)
     if opened is None or opened.header.status == "waiting":
         return None
@@ -37,13 +37,13 @@ def picture_of_table(connection: Connection, table: str, now: int) -> bytes | No
 
 
 def problem_of(game: str, id: str) -> Problem | None:
-    """The problem of that name, if there is one."""
+    """The problem with that id, if there is one."""
     known = problems(all_games()[game]) if game in all_games() else ()
     return next((problem for problem in known if problem.id == id), None)
 
 
 def picture_of_problem(connection: Connection, game: str, id: str) -> bytes | None:
-    """The position of a problem; None if there is no such problem, or nobody draws it."""
+    """The position of a problem; None if there is no such problem, or its game does not draw it."""
     problem = problem_of(game, id)
     rules = all_games().get(game)
     shapes = rules.sketch(rules.read(problem.position)) if rules is not None and problem is not None else ()
@@ -51,7 +51,7 @@ def picture_of_problem(connection: Connection, game: str, id: str) -> bytes | No
 
 
 def painted(shapes: Iterable[Shape]) -> bytes:
-    """The picture, with the colours that its shapes have."""
+    """The picture, in the colours of its shapes."""
     width, height = SIZE
     colours: dict[str, int] = {}
     lines = [bytearray(width) for _ in range(height)]
@@ -68,13 +68,13 @@ def painted(shapes: Iterable[Shape]) -> bytes:
                     lines[row][left:right] = ink * (right - left)
     palette = b"".join(bytes.fromhex(colour.removeprefix("#")) for colour in colours)
     body = zlib.compress(b"".join(b"\0" + line for line in lines), PACKING)
-    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)  # eight bits a pixel, by palette
+    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)  # eight bits per pixel, by palette
     parts = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", body), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in parts)
 
 
 def crossed(corners: list[Point], y: float) -> list[float]:
-    """Where the outline of a polygon crosses a line, from the left."""
+    """Where the outline of a polygon crosses a horizontal line, from the left."""
     found = []
     for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
         if (y0 <= y) != (y1 <= y):

@@ -1,5 +1,5 @@
-"""What a link shows where somebody posts it: the game, who plays, and a picture, of the position once there is one.
-Nothing is in it that the link does not show to anybody who opens it."""
+"""What a link shows where somebody posts it: the game, the players, and a picture, of the position once there is one.
+It contains nothing that the link does not show to anybody who opens it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from .pictures import SIZE as DRAWN_SIZE
 from .pictures import problem_of
 
 SITE: Final = "Petteia"
-PICTURE: Final = "preview-"  # how the names of pictures begin; the id of a game follows, or that of the house
+PICTURE: Final = "preview-"  # the beginning of the names of pictures; the id of a game follows, or `house`
 HOUSE: Final = "house"
 SIZE: Final = (1200, 630)
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What is told about a place of the page. `drawn` is where its position is drawn, below the page's address; what is
-    private is not for search engines."""
+    """What a link to a place on the page shows. `drawn` is the path of a picture of its position, below the page's
+    address; `private` keeps it from search engines."""
 
     title: str
     about: str
@@ -42,12 +42,12 @@ class Pictures:
         self.names = {name.removeprefix(PICTURE).partition("-")[0]: name for name in built}
 
     def of(self, picture: str) -> str:
-        """The name of the file; that of the house for a game without one, "" if there is none at all."""
+        """The name of the file; the house's for a game without one, "" if there is none at all."""
         return self.names.get(picture) or self.names.get(HOUSE, "")
 
 
 def tags(preview: Preview, language: str, address: str, path: str, pictures: Pictures) -> str:
-    """The preview as the head of a document has it. `address` is that of the page, `path` that of the place in it."""
+    """The preview as part of a document's head. `address` is the page's, `path` that of the place on it."""
     built = pictures.of(preview.picture)
     picture = preview.drawn or (f"/assets/{built}" if built else "")
     told = {
@@ -84,19 +84,19 @@ def reader_language(accepted: str) -> str:
 
 @cache
 def of_house(language: str) -> Preview:
-    """What any place says that has nothing of its own to say."""
+    """The preview of any place without one of its own."""
     return Preview(SITE, words(language, "preview").format("page-lead"))
 
 
 def of_game(language: str, game: str) -> Preview:
-    """What the rules pages of a game say; those of an unknown one, what the house says."""
+    """The preview of a game's rules pages; for an unknown game, the house's."""
     if game not in all_games():
         return of_house(language)
     return Preview(f"{title(language, game)} · {SITE}", about(language, game), game)
 
 
 def of_table(language: str, header: Header) -> Preview:
-    """Who sits at a table, and what somebody who comes there can do."""
+    """The preview of a table: who sits there, and what a visitor can do."""
     speak = words(language, "preview")
     names = ", ".join(name_of(speak, chair) for chair in header.chairs if chair.kind != "open")
     free = sum(chair.kind == "open" for chair in header.chairs)
@@ -111,7 +111,7 @@ def of_table(language: str, header: Header) -> Preview:
 
 
 def of_problem(language: str, game: str, id: str) -> Preview:
-    """What is asked in a problem; of an unknown one, what the house says."""
+    """The preview of a problem; for an unknown one, the house's."""
     found = problem_of(game, id)
     if found is None:
         return of_house(language)
@@ -120,14 +120,15 @@ def of_problem(language: str, game: str, id: str) -> Preview:
 
 
 def name_of(speak: Words, chair: Chair) -> str:
-    """What somebody on a seat is called, in that language."""
+    """The name of whoever has a seat, in that language."""
     if chair.kind == "bot":
         return speak.format(f"bot-{chair.bot}") if speak.has(f"bot-{chair.bot}") else chair.name or chair.bot
     return said_name(speak, chair.called or chair.name)
 
 
 def read_everything() -> None:
-    """Read what previews are made of once: whoever asked first would wait for it, and all tables with them."""
+    """Read everything that previews are made of, once; otherwise the first request would wait for it, and all tables
+    with it."""
     for language in languages():
         of_house(language)
         for game in all_games():

@@ -1,4 +1,4 @@
-"""What all routes of the server share: who asks, how often, from where, and how a refusal looks."""
+"""What all routes of the server share: who asks, how often, from where, and what a refusal looks like."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-# for answers that are only for whoever asked
+# for answers meant only for the caller
 NOT_KEPT: Final = [ResponseHeader(name="Cache-Control", value="no-store")]
 CODES: Final = {400: Code.BAD_REQUEST, 404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED, 413: Code.TOO_LARGE}
 
-# what a handler may ask for by the name of its parameter: see `make_app`
+# what a handler may request by the name of a parameter: see `make_app`
 Anyone = NamedDependency[Identity | None]
 Someone = NamedDependency[Identity]
 AllAccounts = NamedDependency[Accounts]
@@ -60,13 +60,13 @@ AllLimits = NamedDependency[Limits]
 Address = NamedDependency[str]
 ShortText = Annotated[str, Meta(max_length=200)]
 
-# answers for an address that nobody knows, if it was a browser that asked
+# answers for an unknown address, if a browser asked
 ShowUnknown = Callable[[Request[Any, Any, Any]], Response[bytes] | None]
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body is taken as it is written: the framework would take 0 for false, and "1" for 1."""
+    """A request whose body is read strictly: the framework would take 0 for false, and "1" for 1."""
 
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_data_field
@@ -79,7 +79,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def whole_numbers(value: Any) -> Any:
-    """JSON that has been read, with 2 for 2.0: to JSON both are the same integer."""
+    """JSON that has been read, with 2 in place of 2.0: in JSON, both are the same integer."""
     if isinstance(value, dict):
         return {name: whole_numbers(inner) for name, inner in value.items()}
     if isinstance(value, list):
@@ -111,7 +111,7 @@ def make_app(
             "outward": outward,
             "push": Push(settings, store, outward, known.now),
             "load": Load(settings.limits),
-            "desk": store,  # where records and exports are read
+            "desk": store,  # for records and exports
             "unknown": unknown,
         }
     )
@@ -147,17 +147,17 @@ def make_app(
 
 @asynccontextmanager
 async def close_accounts(app: Litestar) -> AsyncIterator[None]:
-    """Ends the password thread with the application, and stops sending mail."""
+    """When the application ends, stops sending mail and ends the password thread."""
     yield
     await app.state.recovery.post.close()
     app.state.accounts.passwords.close()
 
 
-# ---- who asks
+# ---- callers
 
 
 async def identify_anyone(request: Request[Any, Any, Any]) -> Identity | None:
-    """Who is asking, if known."""
+    """The caller, if known."""
     found = await identify(request)
     if found is not None:
         request.app.state.limits.afford(request.route_handler.opt.get("cost", REQUEST), account=found.user)
@@ -165,7 +165,7 @@ async def identify_anyone(request: Request[Any, Any, Any]) -> Identity | None:
 
 
 async def identify_someone(request: Request[Any, Any, Any]) -> Identity:
-    """Who is asking; a stranger is refused."""
+    """The caller; a stranger is refused."""
     found = await identify_anyone(request)
     if found is None:
         raise Problem(Code.SIGN_IN, "Sign in first, or play as a guest")
@@ -192,7 +192,8 @@ def session_cookie(settings: Settings, word: str, guest: bool) -> Cookie:
 
 
 def signed_in_cookies(settings: Settings, signed: SignedIn) -> list[Cookie]:
-    """The cookie of a new session of a person, and the one by which the browser is known when it signs in again."""
+    """The cookies of a person's new session, and of the device, by which the browser is known when it signs in
+    again."""
     device = own_cookie(settings, DEVICE, signed.device, DEVICE_DAYS)
     return [session_cookie(settings, signed.word, guest=False), device]
 
@@ -210,20 +211,21 @@ def own_cookie(settings: Settings, name: str, word: str, days: int) -> Cookie:
     )
 
 
-# ---- what is refused
+# ---- refusals
 
 
 def check_rate(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """A guard of the whole application: nobody asks too often, or for too much."""
+    """A guard for the whole application: refuses callers who ask too often, or for too much."""
     state = connection.app.state
     place = address(connection, state.settings)
     state.limits.check("request", place)
-    if connection.scope["type"] == ScopeType.HTTP:  # a socket pays by itself
+    if connection.scope["type"] == ScopeType.HTTP:  # a socket pays separately
         state.limits.afford(handler.opt.get("cost", REQUEST), address=place)
 
 
 def check_method(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard of the whole application: the framework would answer OPTIONS, with only some methods of a path."""
+    """A guard for the whole application: refuses OPTIONS, which the framework would answer with only some methods of a
+    path."""
     if connection.scope.get("method") == HttpMethod.OPTIONS:
         here = [route for route in connection.app.routes if route.path_format == connection.scope["path_template"]]
         methods = {method for route in here if isinstance(route, HTTPRoute) for method in route.methods}
@@ -231,7 +233,7 @@ def check_method(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
 
 
 def refuse(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """A refusal of ours, or of the framework's, in the one form that all have."""
+    """A refusal, ours or the framework's, in the form that all have."""
     if isinstance(error, NotFoundException) and request.app.state.unknown is not None:
         shown: Response[bytes] | None = request.app.state.unknown(request)
         if shown is not None:
@@ -256,23 +258,23 @@ def in_our_words(error: HTTPException) -> Problem:
 
 
 def refuse_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[dict[str, int | str]]:
-    """A body of lists within lists without end; reading it breaks off."""
+    """Refuse a body that is nested too deeply to be read."""
     return refuse(request, Problem(Code.BAD_REQUEST, "The body is nested too deeply"))
 
 
 def refuse_encoding(request: Request[Any, Any, Any], _: UnicodeDecodeError) -> Response[dict[str, int | str]]:
-    """A body whose names of fields are not UTF-8; reading it breaks off."""
+    """Refuse a body whose field names are not UTF-8 and cannot be read."""
     return refuse(request, Problem(Code.BAD_REQUEST, "The body is not UTF-8"))
 
 
 def refuse_moved(request: Request[Any, Any, Any], _: Elsewhere) -> Response[dict[str, int | str]]:
-    """Another server has the table by now, or we were away for so long that we have none: whoever asks again is
-    served."""
+    """Refuse a request because another server has the table by now, or because we were away so long that we have lost
+    ours; asking again works."""
     return refuse(request, Problem(Code(MOVED[0]), MOVED[1]))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, int | str]]:
-    """An error of ours: the log has the trace, the answer does not."""
+    """Answer after an error of ours: the log has the traceback, the answer does not."""
     structlog.get_logger().error("request failed", route=request.scope.get("path_template", ""), exc_info=error)
     problem = Problem(
         Code.INTERNAL, "Something went wrong on the server; it has been logged", request=request_id.current()
@@ -281,12 +283,12 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str
 
 
 def log_requests(app: ASGIApp) -> ASGIApp:
-    """One event a request: its id, the route without its arguments (a table's link is a secret), status and time. The
-    answer has the id, too."""
+    """Log one event for each request: its id, the route without its arguments (a table's link is a secret), status and
+    time. The answer has the id, too."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
         id = request_id.begin(ASGIConnection(scope), scope["litestar_app"].state.settings)
-        if scope["type"] != ScopeType.HTTP:  # a socket has no status, and every message would pass here
+        if scope["type"] != ScopeType.HTTP:  # a socket has no status, and all its messages would pass through here
             await app(scope, receive, send)
             return
         begun = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Slow work outside the games: records, exports. It runs in separate processes that only read the database."""
+"""Slow work outside the games, such as records and exports, in separate processes that only read the database."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ reader: Reader  # of a clerk's process
 
 
 def begin(place: Place) -> None:
-    """A clerk starts work."""
+    """Prepare a clerk's process for work."""
     global reader
     serve_below(NICENESS)
     reader = place.reader()
 
 
 def look(work: Callable[[Connection], T]) -> T:
-    """Do a work on one snapshot of the database."""
+    """Do some work on one snapshot of the database."""
     return reader.look(work)
 
 
 class Clerks:
-    """The processes. They start when first needed; a work must be a module-level function, since it is sent to them."""
+    """The clerks' processes. They start when first needed; their work must be a module-level function, since it is sent
+    to them."""
 
     def __init__(self, place: Place, count: int = 1) -> None:
         self.place = place
@@ -53,7 +54,7 @@ class Clerks:
         return await asyncio.get_running_loop().run_in_executor(self.pool, look, work)
 
     def close(self) -> None:
-        """Stop them; pending works get no answer."""
+        """Stop the processes; pending work gets no answer."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None

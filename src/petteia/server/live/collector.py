@@ -1,8 +1,8 @@
 """When Python looks for cyclic garbage.
 
-By default it does so when enough objects are new on balance. Tables that end keep that balance low while the young
-generation grows without bound, and then a single collection stops every table for a tenth of a second. So it collects
-by the clock: often the young generation, which is small, and rarely everything.
+By default, it does so once enough more objects have been created than destroyed. Tables that end keep that balance low
+while the young generation grows without bound, and then a single collection stops every table for a tenth of a second.
+So here it collects by the clock: the young generation, which is small, often, and everything rarely.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import gc
 from collections.abc import Callable
 from typing import Final
 
-SECONDS: Final = 0.05  # between two looks
-MIDDLE_AGED: Final = 20  # looks until what survived the first is looked at once more
-EVERYTHING: Final = 20 * 60 * 15  # looks until all is: a quarter of an hour
+SECONDS: Final = 0.05  # between two collections
+MIDDLE_AGED: Final = 20  # collections until the survivors of the young generation are included
+EVERYTHING: Final = 20 * 60 * 15  # collections until everything is: a quarter of an hour
 YOUNG, SURVIVORS, ALL = range(3)
 
 
@@ -27,7 +27,7 @@ class Collector:
         self.next: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
-        """Take over from Python's own collector. What already exists is never looked at again."""
+        """Take over from Python's own collector. Objects that exist already are never examined again."""
         gc.disable()
         gc.freeze()
         self.wait()
@@ -41,13 +41,13 @@ class Collector:
         self.wait()
 
     def age(self) -> int:
-        """Up to which age this look goes."""
+        """The oldest generation that this collection includes."""
         if self.looks % EVERYTHING == 0:
             return ALL
         return SURVIVORS if self.looks % MIDDLE_AGED == 0 else YOUNG
 
     def end(self) -> None:
-        """Leave it to Python again."""
+        """Hand collection back to Python."""
         if self.next is not None:
             self.next.cancel()
             gc.unfreeze()

@@ -1,7 +1,7 @@
-"""What there is to watch: the best game that people play in public or else, while anybody looks, a match of bots.
+"""What there is to watch: the best public game between people or else, while anybody is watching, a match between bots.
 
-The match costs little: there is one on a server, its bots think when nobody else's do, one action every few seconds,
-and it pauses as soon as nobody has looked for a while. Each game of the house has its turn.
+The match costs little: a server has one, its bots think when nobody else's do, one action every few seconds, and it
+pauses once nobody has watched for a while. The games of the house take turns.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from ..table.table import Table
 from .live_table import LiveTable
 from .tables import NoTable, OtherRules, SetAside, Tables
 
-WATCHED: Final = 30.0  # seconds after which nobody is taken to look who has not asked again
+WATCHED: Final = 30.0  # seconds after which somebody who has not asked again no longer counts as watching
 PAUSE: Final = 20_000  # milliseconds between two games of the match
-ANEW: Final = 2.0  # seconds for which an answer is good for everybody
-JUDGED: Final = 5.0  # seconds between two looks at the chances
-EVERY: Final = 5.0  # seconds between two looks whether the match goes on
-DAYS: Final = 3 * 86_400_000  # how old a game of people may be
+ANEW: Final = 2.0  # seconds for which everybody gets the same answer
+JUDGED: Final = 5.0  # seconds between two estimates of the chances
+EVERY: Final = 5.0  # seconds between two checks whether the match should continue
+DAYS: Final = 3 * 86_400_000  # how old a game between people may be
 MOST: Final = 100
 LOG = structlog.get_logger("petteia.exhibition")
 
-# what the seats may hope for in a position, by a search of so many turns
+# the chances of the seats in a position, by a search with that many turns
 Judge = Callable[[str, str, tuple[int, ...], int], Awaitable[Sequence[int]]]
 
 
 class Show(msgspec.Struct, frozen=True):
-    """The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or
-    `cycle` 5 (nothing, where that is not known), and in a game of bots, or of people who have agreed,
-    what each seat may hope for, in millionths."""
+    """The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, such as `age` 2 or
+    `cycle` 5 (empty if unknown), and each seat's chances in millionths, if bots are playing or people who have agreed
+    to it."""
 
     table: TableInfo | None
     turn: int = -1
@@ -62,7 +62,7 @@ NOTHING: Final = Show(None)
 
 
 class Exhibition:
-    """Chooses what is shown, and looks after the match of bots."""
+    """Chooses what is shown, and runs the match between bots."""
 
     def __init__(self, tables: Tables, judge: Judge, strained: Callable[[], bool], on: bool = True) -> None:
         self.tables = tables
@@ -71,12 +71,12 @@ class Exhibition:
         self.on = on
         self.match = ""  # its table
         self.shown: tuple[float, Show] = (0.0, NOTHING)
-        self.chances: tuple[str, int, list[int]] | None = None  # of a table, after so many entries
-        self.looked = 0.0  # when they were last asked for
+        self.chances: tuple[str, int, list[int]] | None = None  # of a table, after that many entries
+        self.looked = 0.0  # when they were last estimated
         self.busy = asyncio.Lock()
 
     async def show(self) -> Show:
-        """What is best watched now."""
+        """The game to watch now."""
         async with self.busy:
             at, _ = self.shown
             if time.monotonic() - at > ANEW:
@@ -84,7 +84,7 @@ class Exhibition:
             return self.shown[1]
 
     async def choose(self) -> Show:
-        """The best game of people, or that of the match."""
+        """The best game between people, or else the match."""
         since = self.tables.now() - DAYS
         headers = await self.tables.store.read(partial(archive.lobby, since=since, most=MOST))
         best = best_of([self.tables.info(header) for header in headers])
@@ -93,7 +93,7 @@ class Exhibition:
             return Show(best)
         try:
             shown = await live.read(told)
-        except Refuse:  # it has just been put away
+        except Refuse:  # just put away
             return Show(best)
         if best is not None and not best.chances:
             return shown
@@ -102,7 +102,8 @@ class Exhibition:
     # ---- the match
 
     async def attend(self) -> LiveTable | None:
-        """Somebody looks: the match goes on, unless there is too much else to do; then it stands still."""
+        """The match's table, kept going because somebody is watching; if the server is too busy, the match stands
+        still."""
         if not self.on:
             return None
         if self.strained():
@@ -113,7 +114,7 @@ class Exhibition:
         return live
 
     async def current(self) -> LiveTable:
-        """The table of the match; once its game has been over for a while, the next one."""
+        """The match's table; once its game has been over for a while, the next one."""
         live = await self.find(self.match or await self.tables.store.read(going_on))
         if live is None:
             return await self.begin(self.new_game(""))
@@ -126,14 +127,15 @@ class Exhibition:
         return live
 
     async def find(self, id: str) -> LiveTable | None:
-        """That table, unless it is none of ours."""
+        """That table; None if it is gone, unusable or on another server."""
         try:
             return await self.tables.find(id) if id else None
         except (NoTable, OtherRules, SetAside, Elsewhere):
             return None
 
     def new_game(self, before: str) -> Header:
-        """The next game of the match: another one than before, between its strongest characters."""
+        """The next game of the match: the one after `before` in the order of games, between its strongest
+        characters."""
         games = [game for game in catalogue.games().values() if len(characters(game.id)) >= game.usual_seats]
         place = next((place for place, game in enumerate(games) if game.id == before), -1)
         return exhibited(games[(place + 1) % len(games)], self.tables.now())
@@ -155,7 +157,7 @@ class Exhibition:
         return live
 
     async def run(self) -> None:
-        """Begin the next game of the match while somebody sits there and watches, for ever."""
+        """Keep beginning the next game of the match for as long as somebody is watching."""
         while True:
             await asyncio.sleep(EVERY)
             live = self.tables.live.get(self.match)
@@ -168,18 +170,17 @@ class Exhibition:
     # ---- chances
 
     def chances_at(self, live: LiveTable) -> list[int] | None:
-        """The chances of the seats, as they were last looked at; if the game has gone on since, and that was not just
-        done, they are looked at anew."""
+        """The latest estimate of the seats' chances; if it is out of date and not too recent, a new one is started."""
         course = shown_of(live.table)
         due = self.chances is None or self.chances[:2] != (live.id, course.length)
         if due and course.state.actor >= 0 and time.monotonic() - self.looked > JUDGED:
             self.looked = time.monotonic()
-            position = course.state.imagine(SPECTATOR, Rng(course.length)).position()  # nothing hidden is judged
+            position = course.state.imagine(SPECTATOR, Rng(course.length)).position()  # hidden information is not used
             self.tables.later(self.look_at_chances(live.id, live.table.game, position, course.length))
         return self.chances[2] if self.chances is not None and self.chances[0] == live.id else None
 
     async def look_at_chances(self, table: str, game: Game, position: str, n: int) -> None:
-        """Ask somebody who searches."""
+        """Have a search estimate the chances."""
         try:
             self.chances = table, n, list(await self.judge(game.id, position, (), game.manifest.review[0]))
         except Exception as error:
@@ -195,7 +196,7 @@ def going_on(connection: Connection) -> str:
 
 
 def exhibited(game: Game, now: int) -> Header:
-    """A table where the strongest characters of a game play; whoever is given the link can watch."""
+    """A table where the strongest characters of a game play; anybody with the link can watch."""
     strongest = [one.id for one in reversed(characters(game.id))][: game.usual_seats]
     return Header(
         id=new_id(),
@@ -214,7 +215,8 @@ def exhibited(game: Game, now: int) -> Header:
 
 
 def best_of(tables: Sequence[TableInfo]) -> TableInfo | None:
-    """The best public game of people who are there: by the ratings of those who play, then by who watches."""
+    """The best public game between people with somebody present: by the players' average rating, then by the number of
+    spectators."""
 
     def playing(table: TableInfo) -> list[int]:
         return [seat.rating or 0 for seat in table.seats if seat.kind == "person" and not seat.bot]

@@ -1,7 +1,7 @@
-"""Abandoned tables: each is eventually closed without a winner, and reveals its seeds.
+"""Abandoned tables: each is eventually closed without a winner, and its seeds are revealed.
 
-A table is marked first and closed some days later, so that nobody loses a game because the server was down for long.
-Nothing is deleted.
+A table is marked first and closed some days later, so that nobody loses a game because the server was down for a long
+time. Nothing is deleted.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..table.table import Table
 from .tables import NoTable, OtherRules, SetAside, Tables
 
 DAY: Final = 86_400_000
-NOTICE: Final = 3 * DAY  # between the mark and the end
+NOTICE: Final = 3 * DAY  # between marking and closing
 LOG = structlog.get_logger("petteia.expiry")
 
 # when something last happened in a game, as `Table.touched` says
@@ -32,7 +32,7 @@ UNTOUCHED: Final = f"(status = 'waiting' AND created <= ?) OR (status = 'playing
 
 @dataclass(frozen=True)
 class Limits:
-    """A table expires if it was opened, or its game last touched, no later than this."""
+    """A table expires if it was opened, or something last happened in its game, no later than this."""
 
     waiting: int
     playing: int
@@ -42,13 +42,13 @@ class Limits:
 
 
 def limits_at(now: int, settings: Settings) -> Limits:
-    """What is too long ago by now."""
+    """The limits as of now."""
     return Limits(now - settings.waiting_days * DAY, now - settings.idle_days * DAY)
 
 
 def mark(connection: Connection, now: int, limits: Limits) -> list[tuple[str, str]]:
-    """Note which tables are to be closed soon, and which no longer; returns those whose time has come, and what they
-    are doing."""
+    """Mark the tables to be closed soon, and unmark those where something has happened since; returns those to close
+    now, with their status."""
     untouched = (limits.waiting, limits.playing)
     connection.execute(
         f"UPDATE tables SET expires = NULL WHERE expires IS NOT NULL AND status <> 'over' AND NOT ({UNTOUCHED})",
@@ -63,7 +63,7 @@ def mark(connection: Connection, now: int, limits: Limits) -> list[tuple[str, st
 
 
 async def close_abandoned(tables: Tables, settings: Settings) -> int:
-    """Close the tables whose time has come; returns how many could be closed."""
+    """Close the tables that have been marked long enough; returns how many could be closed."""
     now = tables.now()
     limits = limits_at(now, settings)
     closed = 0

@@ -22,7 +22,7 @@ LOG = structlog.get_logger("petteia.heart")
 
 
 class Heart:
-    """Notes that this run is alive, and what troubles it."""
+    """Records that this run of the server is alive, and what is wrong with it."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Heart:
         self.failure = ""
 
     async def beat(self) -> None:
-        """Write once."""
+        """Write to the database, once."""
         try:
             await self.store.write(self.runs.alive(self.now()))
             found = await self.store.read(schema_of)
@@ -58,13 +58,13 @@ class Heart:
             self.failure = ""
 
     def fail(self, failure: str) -> None:
-        """Something is wrong; it is logged once."""
+        """Note a failure, and log it unless one is noted already."""
         if not self.failure:
             LOG.error("the database cannot be used", problem=failure)
         self.failure = failure
 
     async def run(self) -> None:
-        """Keep writing, for ever."""
+        """Keep writing, every few seconds."""
         while True:
             await self.beat()
             await asyncio.sleep(EVERY)

@@ -1,6 +1,6 @@
 """A table in use: it does one thing at a time, in the task that asked for it.
 
-Persist, then acknowledge, then publish: what a step of a table stores is on disk before anybody hears of it. If it
+Persist, then acknowledge, then publish: whatever a step of a table stores is on disk before anybody hears of it. If it
 cannot be stored, nobody hears of it, and the table is reloaded from disk.
 """
 
@@ -33,8 +33,8 @@ from .workers import Standing, Urgency
 if TYPE_CHECKING:
     from .tables import Tables
 
-IDLE_SECONDS: Final = 60.0  # after which a table that nobody looks at is put away
-SLOW: Final = 1.0  # seconds from an action to the last frame, after which the operator is told
+IDLE_SECONDS: Final = 60.0  # after which a table that nobody is watching is put away
+SLOW: Final = 1.0  # seconds from an action to its last frame, above which the operator is told
 MOVED: Final = ("moved", "The table is being reloaded; open it again")
 LOG = structlog.get_logger("petteia.tables")
 
@@ -48,24 +48,24 @@ class LiveTable:
     def __init__(self, tables: Tables, table: Table, due: int | None = None, fence: int | None = None) -> None:
         self.tables = tables
         self.table = table
-        self.fence = fence  # of our lease, where several servers share the database
+        self.fence = fence  # of our lease, if several servers share the database
         self.id = table.header.id
         self.busy = asyncio.Lock()
         self.outboxes: dict[int, Outbox] = {}
         self.thinking: asyncio.Task[None] | None = None
-        self.header = table.header  # as it is stored
-        self.due = due  # by when somebody must look at it, as it is stored
-        self.awaited = table.awaited()  # whose move it waits for, as it is stored
+        self.header = table.header  # as stored
+        self.due = due  # when it next needs attention, as stored
+        self.awaited = table.awaited()  # whose move it is waiting for, as stored
         self.last_used = time.monotonic()
-        self.watched_until = 0.0  # by those who look at it from elsewhere than its own page
-        self.under_review = False  # as long as that is so, it is kept
+        self.watched_until = 0.0  # by those who follow it from elsewhere than its own page
+        self.under_review = False  # while it is, the table is kept in use
         self.gone = False
-        self.astray = False  # something was done that may not be stored
+        self.astray = False  # something has happened that may not be stored
 
     # ---- what others ask of it
 
     async def do(self, work: Work, arrived: float | None = None) -> Step:
-        """Do something at the table, when its turn comes; returns when it is stored. What is refused is raised."""
+        """Do something at the table when its turn comes; returns once it is stored. A refusal is raised."""
         since = time.perf_counter() if arrived is None else arrived
         if self.tables.owners is not None and self.tables.owners.lapsed:
             await self.tables.be_sure()
@@ -77,7 +77,7 @@ class LiveTable:
         return step
 
     async def read(self, look: Callable[[Table], T]) -> T:
-        """Look at the table when nothing is under way, so that everything in it is stored."""
+        """Read the table while nothing is under way, so that everything in it is stored."""
         if self.tables.owners is not None and self.tables.owners.lapsed:
             await self.tables.be_sure()
         async with self.busy:
@@ -86,17 +86,17 @@ class LiveTable:
             return look(self.table)
 
     def info(self, user: str) -> TableInfo:
-        """The table as somebody sees it at this very moment: as it is stored."""
+        """The table as somebody sees it right now: as it is stored."""
         return self.table.info(self.header.seats_of(user) if user else [], self.header)
 
     async def hear(self, work: Work) -> None:
-        """Do something whose refusal nobody waits for."""
+        """Do something and ignore a refusal."""
         with contextlib.suppress(Refuse):
             await self.do(work)
 
     async def receive(self, connection: int, message: ClientMessage) -> Step:
-        """A client says something; the answer goes to its outbox. Slow work is done in pieces, so that other tables can
-        continue in between."""
+        """Handle a client's message; the answer goes to its outbox. Slow work is done in pieces, so that other tables
+        can continue in between."""
         arrived = time.perf_counter()
         async with self.busy:
             for _ in self.table.prepare(connection, message):
@@ -107,7 +107,7 @@ class LiveTable:
             return Step()
 
     async def enter(self, connection: int, user: str, name: str, outbox: Outbox, address: str = "") -> None:
-        """Somebody connects."""
+        """Let a new connection in."""
         self.outboxes[connection] = outbox
         if user == self.header.host:
             self.tables.note_place(user, address)
@@ -118,20 +118,21 @@ class LiveTable:
             raise
 
     def leave(self, connection: int) -> None:
-        """A connection is gone; the table is told as soon as possible."""
+        """Drop a connection that is gone; the table is told as soon as possible."""
         self.outboxes.pop(connection, None)
         self.tables.later(self.hear(lambda table: table.leave(connection)))
 
     # ---- its life
 
     def begin(self, left: bool = False) -> None:
-        """Start asking bots and running clocks; `left` says that a server died that had the table."""
+        """Start asking bots and running clocks; `left` says that the server that had the table died."""
         self.tables.later(self.hear(lambda table: table.taken_over() if left else Step()))
 
     async def take(self, work: Work) -> Step:
-        """Do a work, store its consequences, and only then publish them.
+        """Do some work, store its consequences, and only then publish them.
 
-        If anything goes wrong on the way, even a cancelled caller, the table is left to the store.
+        If anything goes wrong on the way, even if the caller is cancelled, the table is put away and reloaded from the
+        store.
         """
         self.last_used = time.monotonic()
         seated = set(self.header.people())
@@ -161,21 +162,21 @@ class LiveTable:
         return step
 
     def note_due(self, step: Step) -> None:
-        """Store by when somebody must look at the table, if what is stored is too late, or nothing is due any more."""
+        """Store when the table next needs attention, if that is sooner than stored, or if one of the two is never."""
         due = self.table.due()
         if (due is None) != (self.due is None) or (due is not None and self.due is not None and due < self.due):
             step.store.append(Due(due))
             self.due = due
 
     def note_turn(self, step: Step) -> None:
-        """Store whose move the game waits for, if that has changed."""
+        """Store whose move the game is waiting for, if that has changed."""
         awaited = self.table.awaited()
         if awaited != self.awaited:
             step.store.append(Turn(awaited, self.tables.now()))
             self.awaited = awaited
 
     def deliver(self, step: Step) -> None:
-        """Put every message into the outboxes of those whom it concerns; it is written once for all of them."""
+        """Put every message into the outboxes of its recipients, encoded once for all of them."""
         frames: dict[int, list[str]] = {}
         for connections, message in step.send:
             frame = frame_of(message)
@@ -187,7 +188,7 @@ class LiveTable:
                 outbox.put(*together)
 
     def go_on(self) -> None:
-        """Ask the bot whose turn it is, and set the alarm for the next time that something is due."""
+        """Ask the bot whose turn it is, and set the alarm for the next time something is due."""
         if self.thinking is None and self.table.asked_bot() is not None and self.wanted():
             question = self.table.bot_question(bots_seed(self.table))
             self.thinking = asyncio.create_task(self.think(question), name=f"bot at {self.id}")
@@ -197,11 +198,11 @@ class LiveTable:
 
     def wanted(self) -> bool:
         """Whether anybody cares how the game continues: games between bots pause while nobody is watching, and so do
-        those where bots play for all who are gone."""
+        those where bots are playing for everybody."""
         return bool(self.outboxes or self.header.awake()) or time.monotonic() < self.watched_until
 
     def standing(self) -> Standing:
-        """For whom the table's bots think."""
+        """On whose behalf the table's bots think."""
         table = self.table
         people = set(self.header.people())
         present = any(onlooker.user in people for onlooker in table.onlookers.values())
@@ -209,7 +210,7 @@ class LiveTable:
         return Standing(self.header.host, self.tables.places.get(self.header.host, ""), urgency)
 
     async def think(self, question: BotQuestion) -> None:
-        """Let a bot answer, and play what it says; where bots play for those who watch, not faster than they can."""
+        """Let a bot answer, and play its answer; in a game that is shown, slowly enough to follow."""
         action = None
         if self.header.exhibition:
             await asyncio.sleep(self.tables.leisure)
@@ -221,7 +222,8 @@ class LiveTable:
         await self.hear(lambda table: table.bot_answered(question, action))
 
     def fail(self, error: Exception) -> None:
-        """What could not be stored has not happened: everybody returns to the table as it is on disk."""
+        """Put the table away after a failure: what could not be stored has not happened, and everybody returns to the
+        table as it is on disk."""
         self.astray = True
         self.put_away()
         if self.fence is not None and isinstance(error, (archive.Lost, *FAILURES)):
@@ -230,7 +232,7 @@ class LiveTable:
             LOG.error("table failed", table=self.id, n=self.table.course.length, exc_info=error)
 
     def put_away(self, quietly: bool = False) -> None:
-        """Leave the table to the store; everybody still connected has to reconnect, and is told so unless quietly."""
+        """Take the table out of use; everybody still connected has to reconnect, and is told so unless `quietly`."""
         self.gone = True
         try:
             self.tables.forget(self)
@@ -245,21 +247,21 @@ class LiveTable:
         self.outboxes.clear()
 
     def at_rest(self) -> bool:
-        """Whether nobody is looking and nothing is happening."""
+        """Whether nobody is connected and nothing is happening."""
         return not (self.outboxes or self.thinking or self.busy.locked() or self.under_review)
 
     def idle(self, now: float) -> bool:
-        """Whether that has been so for a while."""
+        """Whether the table has been at rest for a while."""
         return self.at_rest() and now - self.last_used > IDLE_SECONDS
 
 
 def bots_seed(table: Table) -> int:
-    """What a bot's chance begins from; in a lesson, what is done alike is answered alike."""
+    """The seed of a bot's chance; in a lesson, the same actions get the same answers."""
     return table.course.length if table.header.lesson else secrets.randbits(62)
 
 
 def count_entries(table: str, step: Step, seconds: float) -> None:
-    """A step is done, and everybody who keeps up has heard of it: count what it has entered in the table's log."""
+    """Count the entries of a step that is done, once everybody who keeps up has heard of it."""
     rows = [stored for stored in step.store if isinstance(stored, Row)]
     for row in rows:
         ACTIONS_OF["chance" if row.actor == CHANCE else row.kind].inc()
@@ -270,7 +272,7 @@ def count_entries(table: str, step: Step, seconds: float) -> None:
 
 
 def frame_of(message: ServerMessage) -> str:
-    """A message as it is sent; an error with the id by which an operator finds it in the log."""
+    """A message as it is sent; an error includes the id by which an operator finds it in the log."""
     if isinstance(message, Error):
         message = msgspec.structs.replace(message, request=request_id.current())
     return ENCODER.encode(message).decode()

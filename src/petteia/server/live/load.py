@@ -8,9 +8,9 @@ from typing import Final
 from ..errors import Code, Problem
 from ..metrics import count_refusal
 
-EVERY: Final = 0.1  # seconds between two looks
-WEIGHT: Final = 0.1  # of the last look among all before
-NO_TABLES: Final = 0.05  # seconds that the event loop is late
+EVERY: Final = 0.1  # seconds between two measurements
+WEIGHT: Final = 0.1  # of the latest measurement in the average
+NO_TABLES: Final = 0.05  # seconds by which the event loop is late
 NO_GUESTS: Final = 0.15
 COME_BACK: Final = 15  # seconds
 
@@ -26,7 +26,7 @@ class Load:
         self.late += (max(0.0, late) - self.late) * WEIGHT
 
     async def watch(self) -> None:
-        """Keep measuring, for ever."""
+        """Keep measuring."""
         loop = asyncio.get_running_loop()
         while True:
             before = loop.time()
@@ -35,17 +35,17 @@ class Load:
 
     @property
     def strained(self) -> bool:
-        """Whether there is too much to do already for anything that nobody needs."""
+        """Whether the server is too busy for anything that is not needed."""
         return self.on and self.late > NO_TABLES
 
     def check_tables(self) -> None:
-        """Refuse a new table if there is too much to do already."""
+        """Refuse a new table if the server is too busy."""
         if self.strained:
             count_refusal("busy_tables")
             raise Problem(Code.BUSY, "Too many games are in progress; try again soon", wait=COME_BACK)
 
     def check_guests(self) -> None:
-        """Refuse a new guest if there is far too much to do."""
+        """Refuse a new guest if the server is far too busy."""
         if self.on and self.late > NO_GUESTS:
             count_refusal("busy_guests")
             raise Problem(Code.BUSY, "The server is full; try again soon", wait=COME_BACK)

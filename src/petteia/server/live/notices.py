@@ -1,4 +1,4 @@
-"""Tells people by mail that games over days await their move: once for each turn, several turns in one mail."""
+"""Mails people whose move is awaited in games over days: once for each turn, with several turns in one mail."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ LOG = structlog.get_logger("petteia.notices")
 
 
 class Rounds(ABC):
-    """Something that looks now and then at what is to be sent."""
+    """Something that regularly sends whatever is due."""
 
     def __init__(self, now: Callable[[], int], leads: Callable[[], bool]) -> None:
         self.now = now
-        self.leads = leads  # of several servers, one sends
+        self.leads = leads  # only one of several servers sends
 
     @property
     @abstractmethod
@@ -40,7 +40,7 @@ class Rounds(ABC):
         """Send everything that is due."""
 
     async def run(self) -> None:
-        """Look now and then."""
+        """Keep sending whatever is due."""
         while True:
             if self.is_there and self.leads():
                 await self.send_all()
@@ -48,7 +48,7 @@ class Rounds(ABC):
 
 
 class Notices(Rounds):
-    """Sends mail about what waits. The store knows all of it, so a crash loses nothing."""
+    """Sends mail about the games that are waiting. Everything is in the store, so a crash loses nothing."""
 
     def __init__(
         self, store: Store, post: Post, now: Callable[[], int], leads: Callable[[], bool] = lambda: True
@@ -69,7 +69,7 @@ class Notices(Rounds):
             await self.send(digest)
 
     async def send(self, digest: Digest) -> None:
-        """Send a mail. One that the mail server will never take is given up."""
+        """Send a mail; give it up if the mail server will never accept it."""
         try:
             await self.post.hand_over(self.written(digest))
         except (aiosmtplib.SMTPException, OSError) as error:
@@ -80,7 +80,7 @@ class Notices(Rounds):
         await self.store.write(partial(turns.told, digest=digest, now=self.now()))
 
     def written(self, digest: Digest) -> EmailMessage:
-        """The mail in words: which games wait, and who else plays."""
+        """The text of the mail: which games are waiting, and who else plays in them."""
         speak = words(digest.language, "mail")
         lines = [
             ", ".join([title(digest.language, one.game), *(said_name(speak, name) for name in one.others)])

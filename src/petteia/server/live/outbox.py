@@ -1,4 +1,4 @@
-"""What waits to be sent to a client. A slow one costs no more memory than this, and never makes a table wait."""
+"""Frames waiting to be sent to a client. A slow client costs no more memory than this, and never makes a table wait."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST_CHARACTERS: Final = 1_000_000
 
 
 class Outbox:
-    """Frames in order. When too many wait, all are dropped, and the client is `behind`: it needs a fresh view.
+    """Frames in order. If too many are waiting, all are dropped, and the client is `behind`: it needs a fresh view.
 
-    `send_now` sends frames at once and says whether it could; without it, every frame waits until it is taken.
+    `send_now` sends frames at once and says whether it could; without it, every frame waits to be taken.
     """
 
     def __init__(self, send_now: Callable[[Sequence[str]], bool] | None = None) -> None:
         self.send_now = send_now
-        self.at_rest = False  # whoever takes frames has sent them all, and waits
+        self.at_rest = False  # all frames taken have been sent, and the taker is waiting
         self.frames: deque[str] = deque()
         self.size = 0
         self.behind = False
@@ -29,7 +29,7 @@ class Outbox:
         self.news = asyncio.Event()
 
     def put(self, *frames: str) -> None:
-        """Add frames, if the client is not behind anyway."""
+        """Add frames, unless the client is behind."""
         if self.closed or self.behind:
             return
         if self.at_rest and not self.frames and self.send_now is not None and self.send_now(frames):
@@ -44,7 +44,7 @@ class Outbox:
         self.news.set()
 
     async def take(self) -> str | None:
-        """The next frame, when there is one; None if the client has to catch up, or nothing more will come."""
+        """Wait for the next frame; None if the client has to catch up, or there will be no more."""
         while not self.frames:
             if self.behind or self.closed:
                 return None
@@ -62,6 +62,6 @@ class Outbox:
         return was
 
     def close(self) -> None:
-        """Close it; frames that are waiting may still be sent."""
+        """Close the outbox; waiting frames may still be sent."""
         self.closed = True
         self.news.set()

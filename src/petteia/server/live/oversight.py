@@ -1,6 +1,6 @@
-"""The running server follows what admins do: it reads the log of deeds every second.
+"""Follows what admins do: the running server reads their log of deeds every second.
 
-So the console needs no connection to the server but the database, and an order that is given while no server runs is
+So the console needs no connection to the server besides the database, and an order given while no server is running is
 carried out when one starts.
 """
 
@@ -24,7 +24,7 @@ LOG = structlog.get_logger("petteia.oversight")
 
 
 class Oversight:
-    """Carries out what admins have done, among the people and tables that are live."""
+    """Applies what admins have done to the people and tables that are live."""
 
     def __init__(self, accounts: Accounts, tables: Tables) -> None:
         self.accounts = accounts
@@ -41,7 +41,7 @@ class Oversight:
             await self.obey(deed)
 
     async def follow(self) -> None:
-        """Look for new deeds, for ever. A failure is logged and retried."""
+        """Keep looking for new deeds. A failure is logged and retried."""
         begun = False
         while True:
             try:
@@ -78,7 +78,7 @@ class Oversight:
         self.accounts.muted = await self.store.read(lambda connection: sanctions.muted(connection, now))
 
     async def send_away(self, user: str) -> None:
-        """Tell a banned account and its bots, close all their connections, and play nothing that they have planned."""
+        """Tell a banned account and its bots, close all their connections, and drop all their plans."""
         users = [user, *await self.store.read(lambda connection: bots_of(connection, user))]
         self.tables.give_up_plans(users)
         self.tables.tell(users, BANNED)

@@ -1,4 +1,5 @@
-"""Tells browsers that games over days await their readers' moves: once for each turn, several turns in one notice."""
+"""Notifies browsers of people whose move is awaited in games over days: once for each turn, with several turns in one
+notice."""
 
 from __future__ import annotations
 
@@ -19,14 +20,15 @@ from ..store.pushes import Notice
 from ..store.store import Store
 from .notices import Rounds
 
-AT_ONCE: Final = 16  # a slow service delays few others
-MOST_LINES: Final = 4  # games that a notice names; its title counts all of them
+AT_ONCE: Final = 16  # so that a slow service delays few others
+MOST_LINES: Final = 4  # games named in a notice; its title counts all of them
 GONE: Final = (404, 410)
 LOG = structlog.get_logger("petteia.pushes")
 
 
 class ShownNotice(msgspec.Struct, frozen=True):
-    """What the service worker is told: what to show, what to open, and the id by which it knows what it has shown."""
+    """What the service worker is told: what to show, what to open, and the id by which it recognises what it has
+    already shown."""
 
     id: str
     title: str
@@ -36,7 +38,7 @@ class ShownNotice(msgspec.Struct, frozen=True):
 
 
 class Pushes(Rounds):
-    """Sends browsers what is to be told. The store knows all of it, so a crash loses nothing."""
+    """Sends notices to browsers. Everything is in the store, so a crash loses nothing."""
 
     def __init__(
         self, store: Store, push: Push, now: Callable[[], int], leads: Callable[[], bool] = lambda: True
@@ -51,13 +53,13 @@ class Pushes(Rounds):
         return self.push.is_there
 
     async def send_all(self) -> None:
-        """Tell every browser that is due."""
+        """Notify every browser that is due."""
         found = await self.store.read(partial(pushes.due, now=self.now()))
         await asyncio.gather(*(self.send(browser) for browser in found))
 
     async def send(self, browser: str) -> None:
-        """Tell a browser what waits at this very moment. One that is gone is forgotten; whatever else goes wrong may go
-        well later."""
+        """Notify a browser of the games that are waiting right now. One that is gone is forgotten; other failures are
+        retried later."""
         async with self.free:
             if not self.leads():  # another server sends the rest
                 return
@@ -79,7 +81,8 @@ class Pushes(Rounds):
 
 
 def written(notice: Notice) -> bytes:
-    """The notice in words: which games wait, and who else plays. It leads to the game if there is one only."""
+    """The text of the notice: which games are waiting, and who else plays in them. It opens the game if there is only
+    one."""
     speak = words(notice.language, "mail")
     lines = [
         ", ".join([title(notice.language, one.game), *(said_name(speak, name) for name in one.others)])

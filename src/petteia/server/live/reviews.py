@@ -1,8 +1,8 @@
-"""Reviews of finished games, made when somebody first asks for one and the same for everybody.
+"""Reviews of finished games, made when somebody first asks for one, and the same for everybody.
 
-A process of its own looks at one game after the other: first quickly at all that wait, then deeply. What is ready is
-stored, and of several servers, the one that has the table makes its review and keeps the table until then: so nothing
-is computed twice.
+A separate process looks at one game after another: first quickly at all that are waiting, then deeply. Finished reviews
+are stored, and of several servers, the one that owns the table makes its review and keeps the table until then, so
+nothing is computed twice.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ from .tables import Tables
 
 T = TypeVar("T")
 
-MOST_WAITING: Final = 100  # who asks when so many wait has to ask again
-MOST_FAILED: Final = 1000  # tables that are remembered not to be tried again
-NO_HURRY: Final = 0  # in the queue of workers elsewhere
+MOST_WAITING: Final = 100  # with that many waiting, others have to ask again
+MOST_FAILED: Final = 1000  # tables remembered so as not to be tried again
+NO_HURRY: Final = 0  # priorities in the queue of workers elsewhere
 SOMEBODY_WAITS: Final = 2_500
-SECONDS: Final = 60.0  # for a piece
+SECONDS: Final = 60.0  # for each piece
 AT_ONCE: Final = {QUICK: 8, DEEP: 2}  # decisions in a piece
 LOG = structlog.get_logger("petteia.reviews")
 
 
 @dataclass
 class Progress:
-    """How far a review is that is being made, or waits: decisions looked at, of how many. Among several servers, `live`
-    is the table that is kept for it."""
+    """How far a review has got that is waiting or being made: decisions looked at, of how many. With several servers,
+    `live` is the table that is kept in use for it."""
 
     level: str
     done: int = 0
@@ -55,7 +55,7 @@ class Progress:
 
     @property
     def lost(self) -> bool:
-        """Whether another server may make it by now."""
+        """Whether another server may be making it by now."""
         return self.live is not None and self.live.gone
 
 
@@ -66,7 +66,7 @@ class Reviews:
     store: Store
     desk: Clerks
     now: Callable[[], int]
-    tables: Tables | None = None  # where several servers share the database
+    tables: Tables | None = None  # if several servers share the database
     waiting: dict[str, Progress] = field(default_factory=dict)
     failed: dict[str, None] = field(default_factory=dict)
     pool: ProcessPoolExecutor | None = None
@@ -74,8 +74,8 @@ class Reviews:
     wanted: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def of(self, table: str) -> tuple[StoredReview | None, Progress | None]:
-        """The review of a finished game as far as there is one, and how far a better one is: None if there is none to
-        come."""
+        """The review of a finished game, if there is one, and the progress of a better one; None if there will be
+        none."""
         stored = await self.store.read(partial(stored_review, table=table))
         if stored is not None and stored.level == LEVELS[-1]:
             return stored, None
@@ -83,13 +83,13 @@ class Reviews:
         if table not in self.waiting and table not in self.failed and len(self.waiting) < MOST_WAITING:
             try:
                 live = None if self.tables is None else await self.tables.find(table)
-            except Elsewhere:  # another server has taken it at this very moment: whoever asks again is sent there
+            except Elsewhere:  # another server has just taken it, and gets the next request
                 return stored, Progress(level)
             self.begin(table, level, live)
         return stored, self.waiting.get(table)
 
     def begin(self, table: str, level: str, live: LiveTable | None) -> None:
-        """Have a review made, unless somebody has meanwhile."""
+        """Queue a review, unless it has been queued meanwhile."""
         if table not in self.waiting:
             self.waiting[table] = Progress(level, live=live)
             if live is not None:
@@ -97,13 +97,13 @@ class Reviews:
             self.wanted.set()
 
     def end(self, table: str) -> None:
-        """A review is made, or will not be."""
+        """A review is finished or given up."""
         progress = self.waiting.pop(table, None)
         if progress is not None and progress.live is not None:
             progress.live.under_review = False
 
     async def run(self) -> None:
-        """Make the reviews that are wanted, one after the other, for ever."""
+        """Keep making the reviews that are wanted, one after another."""
         while True:
             await self.wanted.wait()
             table = self.next()
@@ -112,12 +112,12 @@ class Reviews:
                 continue
             try:
                 await self.make(table, self.waiting[table])
-            except Exception as error:  # whatever is wrong with one game, the next one has its turn
+            except Exception as error:  # whatever is wrong with one game, the next one gets its turn
                 LOG.warning("a game cannot be reviewed", table=table, problem=f"{type(error).__name__}: {error}")
                 self.give_up(table)
 
     def next(self) -> str | None:
-        """The first that waits for a quick look, or else for a deep one."""
+        """The first table that is waiting for a quick look, or else for a deep one."""
         for level in LEVELS:
             for table, progress in self.waiting.items():
                 if progress.level == level:
@@ -125,8 +125,8 @@ class Reviews:
         return None
 
     async def make(self, table: str, progress: Progress) -> None:
-        """Make one review, piece by piece, and store it. After a quick look the game waits for a deep one. What another
-        server may make by now is left to it."""
+        """Make one review, piece by piece, and store it. After a quick look, the game waits for a deep one. A review
+        that another server may be making by now is left to it."""
         level = progress.level
         game: Reviewable = await self.desk.read(partial(reviewable, table=table))
         progress.count = await self.send(partial(count_decisions, game.record))
@@ -147,15 +147,15 @@ class Reviews:
             self.begin(table, DEEP, progress.live)
 
     async def hints(self, game: str, position: str, most: int = MOST) -> list[Option]:
-        """What a seat could do in a position that it could be in, the best first."""
+        """What a seat could do in a position that it could be in, best first."""
         return await self.send(partial(hints_in, game, position, most), SOMEBODY_WAITS)
 
     async def worth(self, game: str, position: str, plan: tuple[int, ...], turns: int) -> Chances:
-        """What the seats may hope for after a plan, by searches of so many turns."""
+        """The chances of the seats after a plan, by searches with that many turns."""
         return await self.send(partial(worth_in, game, position, plan, turns), SOMEBODY_WAITS)
 
     def give_up(self, table: str) -> None:
-        """A game that cannot be reviewed is not tried again until the server starts anew."""
+        """Give up a game that cannot be reviewed; it is not tried again until the server restarts."""
         self.close()
         self.end(table)
         self.failed[table] = None
@@ -163,7 +163,8 @@ class Reviews:
             del self.failed[next(iter(self.failed))]
 
     async def send(self, work: partial[T], priority: int = NO_HURRY) -> T:
-        """Have a worker elsewhere do a work if there is one, or else the process, which starts with the first."""
+        """Have some work done by a worker elsewhere, if there is one, or else by the process, which starts when first
+        needed."""
         if self.errands is not None and self.errands.available:
             try:
                 done: T = await self.errands.ask(work.func, work.args, priority, SECONDS)
@@ -176,7 +177,7 @@ class Reviews:
         return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     def close(self) -> None:
-        """End the process; what it was about is lost."""
+        """End the process; unfinished work is lost."""
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None

@@ -1,4 +1,4 @@
-"""When each table must be looked at even if nobody says anything: one schedule for all of them, in use or not."""
+"""When each table needs attention even if nobody says anything: one schedule for all of them, in use or not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ LOG = structlog.get_logger("petteia.schedule")
 
 
 class Schedule:
-    """Times of tables, in milliseconds by the clock `now`. When one has come, `ring` is awaited with the table's id."""
+    """Times of tables, in milliseconds by the clock `now`. When one is reached, `ring` is awaited with the table's
+    id."""
 
     def __init__(self, now: Callable[[], int], ring: Callable[[str], Awaitable[None]]) -> None:
         self.now = now
@@ -26,8 +27,8 @@ class Schedule:
         self.earlier = asyncio.Event()
 
     def set(self, id: str, at: int) -> None:
-        """Ring for the table then. An earlier time already set is kept: a table rung too early sets a new one, which
-        is cheaper than moving the time with every action."""
+        """Ring for the table at that time. An earlier time is kept: a table rung too early sets a new one, which is
+        cheaper than moving the time with every action."""
         if self.times.get(id, at + 1) <= at:
             return
         self.times[id] = at
@@ -36,17 +37,17 @@ class Schedule:
             self.earlier.set()
 
     def drop(self, id: str) -> None:
-        """Nothing is due at the table."""
+        """Forget the table's time: nothing is due there."""
         self.times.pop(id, None)
 
     def next(self) -> int | None:
-        """The first time that is set."""
+        """The earliest time that is set."""
         while self.heap and self.times.get(self.heap[0][1]) != self.heap[0][0]:
             heapq.heappop(self.heap)
         return self.heap[0][0] if self.heap else None
 
     async def ring_due(self) -> None:
-        """Ring for every table whose time has come, one after the other."""
+        """Ring for every table that is due, one after another."""
         while (at := self.next()) is not None and at <= self.now():
             _, id = heapq.heappop(self.heap)
             del self.times[id]
@@ -57,7 +58,7 @@ class Schedule:
                 self.set(id, self.now() + AFTER_A_FAILURE)
 
     async def run(self) -> None:
-        """Ring whenever a time is due, for ever."""
+        """Keep ringing whenever a time is due."""
         while True:
             await self.ring_due()
             at = self.next()

@@ -1,6 +1,6 @@
-"""All tables that are in use: opened, found, put away, handed to other servers.
+"""The tables in use: opened, found, put away, handed over to other servers.
 
-A table that cannot be read is set aside, and all others continue.
+A table that cannot be read is set aside, and all others go on.
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ if TYPE_CHECKING:
     from ..owners.owners import Owners
 
 SECOND: Final = 1000
-AHEAD: Final = 500  # milliseconds before a table is due, from which somebody takes it
-MOST_DUE: Final = 20  # tables that are taken at a time
-SECONDS_BETWEEN: Final = 1.0  # two looks for them
+AHEAD: Final = 500  # milliseconds before it is due that a table may be taken
+MOST_DUE: Final = 20  # tables taken at a time
+SECONDS_BETWEEN: Final = 1.0  # looking for them
 MOST_PLACES: Final = 10_000  # hosts whose addresses are remembered
 LEISURE: Final = 2.0  # seconds before each action of a game that is shown
 LOG = structlog.get_logger("petteia.tables")
 
 
 class NoTable(LookupError):
-    """There is no table of that id."""
+    """There is no table with that id."""
 
 
 class OtherRules(RuntimeError):
-    """The table is played by rules that this release does not have: it can only be viewed."""
+    """The table is played by rules that this release does not have, so it can only be viewed."""
 
     def __init__(self, header: Header) -> None:
         super().__init__(
@@ -70,7 +70,7 @@ class SetAside(RuntimeError):
 
 
 def rules_of(header: Header) -> Game:
-    """The exact rules that a table started with."""
+    """The exact rules that a table began with."""
     try:
         return find_game(header.game).edition(header.rules)
     except OptionError:
@@ -89,7 +89,7 @@ class Tables:
         owners: Owners | None = None,
     ) -> None:
         self.store = store
-        self.owners = owners  # where several servers may share the database
+        self.owners = owners  # if several servers may share the database
         self.workers = workers
         self.now = now or HouseClock()
         self.runs = runs or Runs()
@@ -100,15 +100,15 @@ class Tables:
         self.running: set[asyncio.Task[None]] = set()
         self.places: dict[str, str] = {}  # where the hosts of tables were last seen
         self.connections = itertools.count(1)
-        self.listeners: dict[str, list[Callable[[Table], None]]] = {}  # who wants to hear of an account's tables
+        self.listeners: dict[str, list[Callable[[Table], None]]] = {}  # who wants to hear about an account's tables
         self.closed = False
-        self.resumed = False  # after a start, all games go on
+        self.resumed = False  # after a start, once all games are under way again
         self.leisure = LEISURE
 
     # ---- opening and putting away
 
     async def find(self, id: str) -> LiveTable:
-        """The table of that id, from the store if it is not in use."""
+        """The table with that id, from the store if it is not in use."""
         live = self.live.get(id)
         if live is not None:
             return live
@@ -119,7 +119,7 @@ class Tables:
         return await asyncio.shield(opening)
 
     def end_opening(self, id: str, opening: asyncio.Task[LiveTable]) -> None:
-        """A table is open, or cannot be; whoever wanted to know may have left meanwhile."""
+        """Clear up after opening a table, whether that worked or not; whoever asked for it may have left meanwhile."""
         self.opening.pop(id, None)
         if not opening.cancelled():
             opening.exception()
@@ -137,7 +137,7 @@ class Tables:
             raise
 
     async def load(self, id: str, lease: Lease | None = None) -> LiveTable:
-        """A table from the store. Where several servers share it, it is ours already."""
+        """A table from the store. If several servers share the store, the table is ours already."""
         try:
             opened = await self.store.read(lambda connection: archive.open_table(connection, id))
             if opened is None or self.closed:
@@ -158,11 +158,11 @@ class Tables:
         return self.use(table, opened.due, lease)
 
     def missed(self, since: int, left: int | None) -> int:
-        """How long nobody served a table since then; `left` is when a server died that had it."""
+        """How long no server has had a table since then; `left` is when the server that had it died."""
         return self.runs.missed(since) + (0 if left is None else max(0, self.now() - max(left, since)))
 
     async def set_aside(self, id: str, error: Exception) -> None:
-        """A table cannot be opened: note it, and tell the server's operator."""
+        """Note that a table cannot be opened, and tell the server's operator."""
         reason = f"{type(error).__name__}: {error}"
         LOG.error("table set aside", table=id, reason=reason, exc_info=error)
         if self.quarantine.get(id) != reason:
@@ -171,7 +171,7 @@ class Tables:
             await self.store.write(lambda connection: archive.set_aside(connection, id, reason, now))
 
     async def end_for_good(self, header: Header) -> None:
-        """A game whose rules this release does not have is over, without a winner."""
+        """End a game whose rules this release does not have, without a winner."""
         if header.status == "over":
             return
         LOG.warning("game ended: its rules are gone", table=header.id, game=header.game, rules=header.rules)
@@ -179,7 +179,7 @@ class Tables:
         await self.store.write(lambda connection: archive.end(connection, header.id, RULES_GONE, at))
 
     async def create(self, header: Header, address: str = "") -> LiveTable:
-        """A new table, whose host is at that address."""
+        """A new table, with its host's address."""
         self.note_place(header.host, address)
 
         def work(connection: Connection) -> Lease | None:
@@ -195,7 +195,7 @@ class Tables:
         return self.use(self.make(header), None, lease)
 
     def note_place(self, host: str, address: str) -> None:
-        """Remember where a host was last seen, and forget who has not been seen for longest."""
+        """Remember where a host was last seen, and forget those not seen for longest."""
         self.places.pop(host, None)
         self.places[host] = address
         if len(self.places) > MOST_PLACES:
@@ -211,7 +211,7 @@ class Tables:
         return live
 
     def forget(self, live: LiveTable) -> None:
-        """The table is no longer in use; when it is due, it is opened again."""
+        """Take a table out of use; it is opened again when it is due."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
         if self.closed:
@@ -227,13 +227,13 @@ class Tables:
             self.later(self.note_due(live.id, due))
 
     async def note_due(self, id: str, due: int | None) -> None:
-        """Store by when somebody must look at a table that is put away, unless it is in use again."""
+        """Store when a table that was put away next needs attention, unless it is in use again."""
         with contextlib.suppress(Closed, *FAILURES):
             if id not in self.live:
                 await self.store.write(Statement(archive.SAVE_DUE, (due, id)))
 
     async def ring(self, id: str) -> None:
-        """A table is due: open it if it is not in use, and let time pass there."""
+        """Let time pass at a table that is due, opening it if it is not in use."""
         with contextlib.suppress(NoTable, OtherRules, SetAside, Elsewhere, Refuse):
             live = await self.find(id)
             await live.do(lambda table: table.tick())
@@ -243,7 +243,7 @@ class Tables:
     async def resume(self) -> None:
         """After a start: resume the clocks of all tables, and the bots that somebody is waiting for."""
         self.quarantine = await self.store.read(archive.quarantine)
-        if self.owners is not None:  # each is looked at when it is due, by whoever comes first
+        if self.owners is not None:  # the first server to take it looks after each that is due
             return
         for id, at in await self.store.read(archive.due):
             try:
@@ -252,7 +252,7 @@ class Tables:
                 await self.set_aside(id, error)
 
     async def sweep(self) -> None:
-        """Put away unused tables, for ever."""
+        """Keep putting away unused tables."""
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
             now = time.monotonic()
@@ -270,7 +270,7 @@ class Tables:
             raise Refuse(*MOVED) from None
 
     def keep_only(self, held: dict[str, int]) -> None:
-        """Put away the tables that are not ours any more."""
+        """Put away the tables that are no longer ours."""
         for live in list(self.live.values()):
             if held.get(live.id) != live.fence:
                 live.put_away()
@@ -280,11 +280,11 @@ class Tables:
         return self.owners is None or id in self.live or await self.owners.holder(id) is None
 
     def looking(self) -> dict[str, list[str]]:
-        """Who looks at our public tables."""
+        """The accounts connected to each of our public tables."""
         return {live.id: live.table.present() for live in self.live.values() if live.header.public}
 
     def info(self, header: Header, user: str = "") -> TableInfo:
-        """A table in a list: as it is in use, or as it is stored."""
+        """A table in a list: as it is in use, or else as it is stored."""
         live = self.live.get(header.id)
         if live is not None:
             return live.info(user)
@@ -293,7 +293,7 @@ class Tables:
         return describe(header, header.seats_of(user) if user else [], present)
 
     async def take_due(self) -> None:
-        """Look at tables that are due and that nobody has, for ever."""
+        """Keep taking tables that are due and that no server has."""
         assert self.owners is not None
         while True:
             found = []
@@ -305,7 +305,8 @@ class Tables:
                 await asyncio.sleep(SECONDS_BETWEEN)
 
     async def hand_over(self) -> None:
-        """Leave all tables to the other servers, and be there no more. Whoever is at one comes back to another."""
+        """Leave all tables to the other servers, and leave the group. Everybody connected here reconnects to another
+        server."""
         if self.owners is None or self.closed:
             return
         self.owners.begin_to_leave()
@@ -314,7 +315,7 @@ class Tables:
         await self.owners.leave()
 
     async def close(self) -> None:
-        """Put all tables away. Everything that was acknowledged is stored already."""
+        """Put all tables away. Everything acknowledged is already stored."""
         self.closed = True
         for live in list(self.live.values()):
             live.put_away()
@@ -322,18 +323,19 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self.running, return_exceptions=True)
 
-    # ---- order in the house
+    # ---- moderation
 
     def rename(self, names: dict[str, str]) -> None:
-        """Accounts have new names; "" is a deleted one."""
+        """Accounts have new names; "" means deleted."""
         self.everywhere(lambda table: table.knows(names), lambda table: table.rename(names))
 
     def give_up_plans(self, users: Collection[str]) -> None:
-        """What these accounts have planned is not played any more."""
+        """Drop everything that these accounts have planned."""
         self.everywhere(lambda table: table.plans_of(users) != [], lambda table: table.give_up_plans(users))
 
     def everywhere(self, concerned: Callable[[Table], bool], work: Work) -> None:
-        """Do something at all tables in use that it concerns. Those being opened may have read what was before."""
+        """Do something at all tables in use that it concerns, and at those being opened, which may have read the old
+        state."""
 
         def at(live: LiveTable) -> None:
             if concerned(live.table):
@@ -349,21 +351,21 @@ class Tables:
             opening.add_done_callback(opened)
 
     def tell(self, users: Sequence[str], message: ServerMessage) -> None:
-        """Say something to these accounts at whatever table they are."""
+        """Send a message to these accounts at every table where they are connected."""
         for live in self.live.values():
             eyes = [onlooker.id for onlooker in live.table.onlookers.values() if onlooker.user in users]
             live.deliver(Step(send=[(eyes, message)]))
 
     async def shut(self, id: str, again: bool = True) -> bool:
-        """Close a table for everybody; one that cannot be opened is closed as it is stored. Returns whether that is
-        done, and not for another server to do."""
+        """Close a table for everybody; one that cannot be opened is closed in the store. Returns False if it is for
+        another server to do."""
         try:
             await (await self.find(id)).do(lambda table: table.shut())
         except Elsewhere:
             return False
-        except (NoTable, OtherRules):  # the latter's game is over already
+        except (NoTable, OtherRules):  # with OtherRules, its game is over already
             return True
-        except Refuse:  # it has just been put away
+        except Refuse:  # just put away
             return await self.shut(id, again=False) if again else True
         except SetAside:
             LOG.warning("table closed unopened", table=id)
@@ -379,10 +381,10 @@ class Tables:
     # ---- the store
 
     async def save(self, table: str, step: Step, fence: int | None = None) -> None:
-        """Make durable what follows from a step; where several servers share the database, if the table is ours."""
+        """Make the consequences of a step durable; if several servers share the database, only if the table is ours."""
         await self.store.write(archive.saving(table, step.store, fence))
 
-    # ---- who wants to know what happens at an account's tables
+    # ---- listeners to an account's tables
 
     def listen(self, user: str, tell: Callable[[Table], None]) -> None:
         self.listeners.setdefault(user, []).append(tell)
@@ -393,7 +395,7 @@ class Tables:
             del self.listeners[user]
 
     def tell_seated(self, table: Table, people: set[str]) -> None:
-        """Something has happened at the table: tell those of these accounts who are listening."""
+        """Tell those of these accounts who are listening that something has happened at the table."""
         for user in people.intersection(self.listeners):
             for tell in self.listeners[user]:
                 tell(table)

@@ -1,6 +1,6 @@
-"""Looks after tournaments: begins them, draws rounds, makes tables, calls those up who do not come, counts results.
+"""Looks after tournaments: begins them, draws rounds, makes tables, calls up missing players, counts results.
 
-All of it is stored, and each step is one work that does it once. So nothing is remembered here but what was shown
+Everything is stored, and each step is one work, done exactly once. So nothing is remembered here except what was shown
 last.
 """
 
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 
 class Desk(Protocol):
-    """Who does slow work on the database without changing it."""
+    """Something that does slow work on the database without changing it."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """The result of the work."""
@@ -51,7 +51,7 @@ class Tournaments:
         self.shown: OrderedDict[str, Shown] = OrderedDict()
 
     async def run(self) -> None:
-        """Look now and then."""
+        """Keep taking every step that is due."""
         while True:
             await self.look()
             await asyncio.sleep(LOOK_SECONDS)
@@ -66,7 +66,7 @@ class Tournaments:
                 LOG.error("a tournament stands still", tournament=id, exc_info=error)
 
     async def go_on(self, id: str) -> None:
-        """The steps of one tournament."""
+        """Take the steps of one tournament that are due."""
         now = self.tables.now()
         found = await self.store.read(partial(books.progress, id=id, now=now))
         if found.tournament.status == "open":
@@ -83,13 +83,13 @@ class Tournaments:
             await self.draw(found, now)
 
     async def at(self, table: str, work: Work) -> None:
-        """Do something at a table, unless another server has it, which looks after it as we do here; what has just
-        changed there is seen at the next look."""
+        """Do something at a table, unless another server has it, which does the same; anything that has just changed
+        there is noticed at the next look."""
         with contextlib.suppress(NoTable, OtherRules, SetAside, Elsewhere, Refuse):
             await (await self.tables.find(table)).do(work)
 
     async def draw(self, found: Progress, now: int) -> None:
-        """Draw who meets next, if it is time for that, or end it."""
+        """Draw who meets next, if it is time to, or end the tournament."""
         one = found.tournament
         if one.kind == "arena":
             if now >= one.ends:
@@ -110,7 +110,7 @@ class Tournaments:
             LOG.info("tournament over", tournament=one.id)
 
     def header_of(self, one: Tournament, people: dict[str, tuple[str, int]], now: int, seats: Sequence[str]) -> Header:
-        """The table of a game: those who were drawn are invited, and it begins when all have come."""
+        """The table for a game: the players drawn are invited, and it begins when all have arrived."""
         chairs = [Chair("person", user, people[user][0], rating=people[user][1], invited=True) for user in seats]
         return Header(
             id=new_id(),
@@ -130,7 +130,7 @@ class Tournaments:
         )
 
     async def show(self, id: str) -> Shown:
-        """A tournament as it stands; worked out anew only if something has changed."""
+        """The current state of a tournament, worked out again only if something has changed."""
         version = await self.store.read(partial(books.version_of, id=id))
         kept = self.shown.get(id)
         if kept is None or kept.tournament.version != version:
@@ -141,7 +141,7 @@ class Tournaments:
 
 
 def people_of(connection: Connection, id: str) -> dict[str, tuple[str, int]]:
-    """The names and ratings of those who take part."""
+    """The names and ratings of the entrants."""
     rows = connection.execute(
         "SELECT user_id, name, rating FROM entrants JOIN users ON id = user_id WHERE tournament_id = ?", (id,)
     ).fetchall()

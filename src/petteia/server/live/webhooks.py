@@ -1,4 +1,4 @@
-"""Tells the webhooks of tables whose turn it is, in the JSON that Discord and many others take."""
+"""Tells tables' webhooks whose turn it is, in the JSON that Discord and many others accept."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ from ..store.webhooks import Call
 from .notices import Rounds
 from .pushes import AT_ONCE
 
-REFUSED: Final = (401, 403, 404, 410)  # nobody takes anything there any more
+REFUSED: Final = (401, 403, 404, 410)  # the webhook no longer accepts calls
 LOG = structlog.get_logger("petteia.webhooks")
 
 
 class Webhooks(Rounds):
-    """Calls the webhooks that are due. Whoever takes a call twice, after a crash, knows it by its Idempotency-Key."""
+    """Calls the webhooks that are due. A receiver that gets a call twice, after a crash, can tell by its
+    Idempotency-Key."""
 
     def __init__(
         self,
@@ -51,7 +52,7 @@ class Webhooks(Rounds):
         await asyncio.gather(*(self.send(table) for table in found))
 
     async def send(self, table: str) -> None:
-        """Say whose turn it is at a table. A webhook that is no more is forgotten; other failures are tried again."""
+        """Say whose turn it is at a table. A webhook that is gone is forgotten; other failures are retried."""
         async with self.free:
             if not self.leads():  # another server sends the rest
                 return
@@ -72,7 +73,7 @@ class Webhooks(Rounds):
                 await self.store.write(partial(webhooks.failed, call=call, now=self.now()))
 
     def written(self, call: Call) -> bytes:
-        """The call as JSON. Nobody is alerted by a name that looks like a mention."""
+        """The call as JSON. A name that looks like a mention alerts nobody."""
         speak = words(call.language, "mail")
         said = speak.format("webhook-turn", name=said_name(speak, call.name), game=title(call.language, call.game))
         link = f"{self.url.rstrip('/')}/t/{call.table}" if self.url else ""

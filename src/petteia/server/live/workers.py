@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, below everything else in priority, and have a time by which they must answer.
+"""Bots think in separate processes, at a lower priority than everything else, and have to answer within a time limit.
 
 A process receives a position that the bot's seat could be in. If it dies, hangs or answers nonsense, the bot makes a
-plain move, and another process takes its place. Those whose bots have thought most wait longest, and nobody's bots take
-all processes at once. Where `petteia worker` runs for this server, it is asked first.
+simple move, and another process takes its place. Those whose bots have thought most wait longest, and nobody's bots
+occupy all processes at once. If `petteia worker` is running for this server, it is asked first.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from ..thinking import answer_questions
 if TYPE_CHECKING:
     from ..errands.errands import Errands
 
-FIRST: Final = 3_000  # what comes before all else in the queue of workers elsewhere
-HALVES_IN: Final = 60.0  # seconds in which half of what somebody's bots have thought is forgotten
+FIRST: Final = 3_000  # the highest priority in the queue of workers elsewhere
+HALVES_IN: Final = 60.0  # seconds after which half of the time that somebody's bots have thought is forgotten
 LOG = structlog.get_logger("petteia.workers")
 
 
@@ -44,14 +44,14 @@ class Urgency(IntEnum):
 
 @dataclass(frozen=True)
 class Standing:
-    """For whom a bot thinks: the host, their address, and who is waiting."""
+    """On whose behalf a bot thinks: the host, their address, and who is waiting."""
 
     account: str = ""
     address: str = ""
     urgency: Urgency = Urgency.ONLY_BOTS
 
     def sources(self) -> list[str]:
-        """Whose account its thinking time is charged to."""
+        """What its thinking time is charged to: an account, an address."""
         return [source for source in (f"account {self.account}", f"address {self.address}") if source[-1] != " "]
 
 
@@ -62,7 +62,7 @@ class Worker(BotProcess):
         super().__init__(answer_questions, seconds=seconds)
 
     def ask(self, number: int, question: BotQuestion) -> int | str:
-        """The bot's answer, or what went wrong. Blocks: called in a thread."""
+        """The bot's answer, or what went wrong. Blocks, so it is called in a thread."""
         try:
             answered, answer = self.answer((number, question))
         except NoAnswer as error:
@@ -78,7 +78,7 @@ class Usage:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
-        self.seconds: dict[str, tuple[float, float]] = {}  # how many, and when that was
+        self.seconds: dict[str, tuple[float, float]] = {}  # how many, as of when
         self.elsewhere: dict[str, float] = {}  # at other servers
 
     def of(self, standing: Standing) -> float:
@@ -97,7 +97,8 @@ class Usage:
 
 @dataclass(eq=False)
 class Job:
-    """A question that waits or is being thought about. Its number goes to the process and comes back with an answer."""
+    """A question that is waiting or being thought about. Its number goes to the process and comes back with the
+    answer."""
 
     number: int
     question: BotQuestion
@@ -112,7 +113,7 @@ class Job:
 
 
 class Workers:
-    """All processes that think for bots, and the questions that wait for one."""
+    """All processes that think for bots, and the questions waiting for one."""
 
     def __init__(self, count: int, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.workers = [Worker(seconds) for _ in range(max(1, count))]
@@ -129,7 +130,7 @@ class Workers:
         self.errands: Errands | None = None  # for workers elsewhere
 
     async def ask(self, question: BotQuestion, standing: Standing = Standing()) -> int | None:  # noqa: B008
-        """What the bot does; None if it could not say."""
+        """The bot's action; None if there is no answer."""
         if self.errands is not None and self.errands.available:
             try:
                 return await self.ask_away(self.errands, question, standing)
@@ -142,11 +143,11 @@ class Workers:
         try:
             return await job.answer
         finally:
-            if job in self.waiting:  # nobody wants to know any more; one that is being thought about is let go on
+            if job in self.waiting:  # the caller has gone; a question already being thought about is left to finish
                 self.waiting.remove(job)
 
     async def ask_away(self, errands: Errands, question: BotQuestion, standing: Standing) -> int | None:
-        """The same by a worker elsewhere."""
+        """Ask a worker elsewhere instead."""
         begun = self.now()
         priority = FIRST - 1000 * standing.urgency - min(999, round(10 * self.usage.of(standing)))
         answer = await errands.ask(think, [question], priority, self.seconds)
@@ -157,12 +158,12 @@ class Workers:
         return answer if isinstance(answer, int) else None
 
     def note_failure(self, question: BotQuestion, problem: str) -> None:
-        """A bot could not say what it does."""
+        """Count and log that a bot gave no answer."""
         self.failures += 1
         LOG.warning("bot failed", bot=question.bot, game=question.game, table=question.table, problem=problem)
 
     def assign(self) -> None:
-        """Give the first of those who wait to each process that is idle."""
+        """Give each idle process the next question that is waiting."""
         loop = asyncio.get_running_loop()
         while self.idle and (job := self.first()) is not None:
             self.waiting.remove(job)
@@ -174,8 +175,9 @@ class Workers:
             thinking.add_done_callback(partial(self.answered, loop, job, worker))
 
     def first(self) -> Job | None:
-        """Whose turn it is: people who are waiting before games between bots, then those whose bots have thought least,
-        then the shortest. If there are several processes, one is always kept for those whose bots are not thinking."""
+        """The next question: people who are waiting come before games between bots, then those whose bots have thought
+        least, then the quickest. If there are several processes, one is always kept for people whose bots are not
+        thinking."""
         most = max(1, len(self.workers) - 1)
         busy = [source for job in self.running for source in job.standing.sources()]
         free = [job for job in self.waiting if all(busy.count(source) < most for source in job.standing.sources())]
@@ -190,7 +192,7 @@ class Workers:
         )
 
     def answered(self, loop: asyncio.AbstractEventLoop, job: Job, worker: Worker, thinking: Future[int | str]) -> None:
-        """A process has answered, or could not; called in its thread."""
+        """Take in what a process has answered; called in its thread."""
         if not loop.is_closed():
             loop.call_soon_threadsafe(self.take, job, worker, thinking.result())
 

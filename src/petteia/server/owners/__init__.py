@@ -1,1 +1,1 @@
-"""Several servers on one database: who is alive, who owns which table, and how they speak to each other."""
+"""Several servers on one database: which are alive, which owns which table, and how they talk to each other."""

@@ -1,9 +1,9 @@
-"""Which server has which table in use, as PostgreSQL knows it.
+"""Which server has which table in use, as recorded in PostgreSQL.
 
-A lease holds as long as the server does that has it: each renews its own row of `runs`, whatever number of tables it
-has. Every lease has a number of its own, the fence, and every write of a table names it: whoever has lost the table
-cannot write any more, whatever he believes. So nothing depends on clocks but how soon a table finds a new owner; and
-what time it is, only PostgreSQL says.
+A lease holds for as long as its server is alive: each server renews its own row of `runs`, however many tables it has.
+Every lease has its own number, the fence, and every write to a table names it: a server that has lost the table cannot
+write any more, whatever it believes. So clocks decide only how soon a table finds a new owner, and only PostgreSQL's
+clock counts.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from msgspec import Struct
 from ..store.archive import SAVE_DUE
 from ..store.store import Connection
 
-LEASE: Final = 6_000  # milliseconds for which a server counts as alive after it was heard of
+LEASE: Final = 6_000  # milliseconds for which a server counts as alive after it was last heard of
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 HOLDER: Final = f"SELECT run, address, secret, until, until > {NOW} FROM leases JOIN runs ON number = run"
-# tables that nobody has and that are due, those first that have waited longest
+# tables that are due and that no server has, those waiting longest first
 DUE: Final = (
     "SELECT id FROM tables WHERE due <= ? AND NOT EXISTS (SELECT 1 FROM leases JOIN runs ON number = run "
     f"WHERE table_id = tables.id AND until > {NOW}) ORDER BY due LIMIT ?"
@@ -26,8 +26,8 @@ DUE: Final = (
 
 
 class Member(Struct, frozen=True):
-    """A server that is alive: the number of its run, where the others reach it, and the word by which it knows
-    them."""
+    """A server that is alive: the number of its run, the address at which others reach it, and the secret by which it
+    recognises them."""
 
     number: int
     address: str
@@ -35,14 +35,14 @@ class Member(Struct, frozen=True):
 
 
 class Lease(Struct, frozen=True):
-    """That a table is ours. `left` is when a server that died was last heard of, if it has left the table."""
+    """A lease: the table is ours. `left` is when its last owner was last heard of, if that died."""
 
     fence: int
     left: int | None = None
 
 
 class Elsewhere(LookupError):
-    """Another server has the table in use, or we have none any more."""
+    """Another server has the table in use, or we have no tables any more."""
 
     def __init__(self, member: Member | None = None) -> None:
         super().__init__("another server has this table")
@@ -50,7 +50,7 @@ class Elsewhere(LookupError):
 
 
 def join(connection: Connection, me: Member) -> None:
-    """A server is there from now on."""
+    """Count a server as alive from now on."""
     connection.execute(
         f"UPDATE runs SET address = ?, secret = ?, until = {NOW} + {LEASE} WHERE number = ?",
         (me.address, me.secret, me.number),
@@ -58,18 +58,18 @@ def join(connection: Connection, me: Member) -> None:
 
 
 def leave(connection: Connection, run: int) -> None:
-    """A server is there no more: its tables are free."""
+    """Remove a server: its tables are free."""
     connection.execute("DELETE FROM leases WHERE run = ?", (run,))
     connection.execute("UPDATE runs SET until = 0 WHERE number = ?", (run,))
 
 
 def leads(connection: Connection, run: int) -> bool:
-    """Whether a server does what only one may do: of those that are alive, it is the oldest."""
+    """Whether a server does what only one may do: it is the oldest of those alive."""
     return bool(connection.execute(f"SELECT min(number) FROM runs WHERE until > {NOW}").fetchone() == (run,))
 
 
 def time_there(connection: Connection) -> int:
-    """What time it is, in milliseconds."""
+    """PostgreSQL's time, in milliseconds."""
     (now,) = connection.execute(f"SELECT {NOW}").fetchone()
     return int(now)
 
@@ -78,8 +78,8 @@ def time_there(connection: Connection) -> int:
 
 
 def claim(connection: Connection, table: str, run: int) -> Lease | Member | None:
-    """Take a table that nobody has, or only somebody who is gone, or we ourselves: then it is ours anew. If somebody
-    has it, says who. Nobody who does not count as alive takes anything."""
+    """Take a table that no server has, or only one that is gone, or ours already, which then gets a new lease. If
+    another server has it, returns that server. None if there is no such table, or if we do not count as alive."""
     found = connection.execute(f"{HOLDER} WHERE table_id = ?", (table,)).fetchone()
     left = None
     if found is not None and found[0] != run:
@@ -97,18 +97,18 @@ def claim(connection: Connection, table: str, run: int) -> Lease | Member | None
 
 
 def release(connection: Connection, table: str, fence: int, due: int | None) -> None:
-    """Leave a table, and note by when somebody must look at it; nothing, if it is not ours any more."""
+    """Give up a table, and store when it next needs attention; does nothing if it is no longer ours."""
     if give_up(connection, table, fence):
         connection.execute(SAVE_DUE, (due, table))
 
 
 def give_up(connection: Connection, table: str, fence: int) -> bool:
-    """Leave a table as it is stored; returns whether it was still ours."""
+    """Give up a table as it is stored; returns whether it was still ours."""
     return connection.execute("DELETE FROM leases WHERE table_id = ? AND fence = ?", (table, fence)).rowcount == 1
 
 
 def holder(connection: Connection, table: str) -> Member | None:
-    """Who has a table in use."""
+    """The server that has a table in use, if any."""
     found = connection.execute(f"{HOLDER} WHERE table_id = ?", (table,)).fetchone()
     return Member(*found[:3]) if found is not None and found[4] else None
 
@@ -122,5 +122,5 @@ def held(connection: Connection, run: int) -> dict[str, int]:
 
 
 def waiting(connection: Connection, before: int, most: int) -> list[str]:
-    """Tables that nobody has, and that somebody must look at by then."""
+    """Tables that no server has and that need attention by then."""
     return [id for (id,) in connection.execute(DUE, (before, most)).fetchall()]

@@ -1,6 +1,6 @@
-"""What all servers must hear of, in a log that each reads by number.
+"""Events that all servers must hear of, in a log that each reads by number.
 
-A notice after the commit says that there is something new; whoever misses it looks every second anyway.
+A notification after the commit says that there is something new; a server that misses it looks every second anyway.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import structlog
 from ..store.store import Announced, Connection, Store
 
 CHANNEL: Final = "petteia_news"
-KEPT: Final = 3_600_000  # milliseconds; whoever was away for longer has no connections of that time
+KEPT: Final = 3_600_000  # milliseconds; a server that was away for longer has no connections from before
 LOG = structlog.get_logger("petteia.news")
 
 Hear = Callable[[Any], Awaitable[None] | None]
@@ -41,7 +41,7 @@ def after(connection: Connection, number: int) -> list[tuple[int, str, str]]:
 
 
 class News:
-    """The news as one server tells and hears them. It hears its own, too: whoever tells does nothing else."""
+    """The news as one server tells and hears it. It hears its own, too: telling does nothing else."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
@@ -50,15 +50,15 @@ class News:
         self.ears: dict[str, Hear] = {}
 
     async def begin(self) -> None:
-        """What has happened before is known."""
+        """Start after the latest news."""
         self.seen = await self.store.read(last)
 
     async def tell(self, kind: str, body: Any) -> None:
-        """Tell everybody, ourselves included."""
+        """Tell all servers, including this one."""
         await self.store.write(Announced(partial(append, at=self.now(), kind=kind, body=body), CHANNEL))
 
     async def look(self) -> None:
-        """Hear what is new, each thing once."""
+        """Hear everything new, once."""
         for number, kind, body in await self.store.read(partial(after, number=self.seen)):
             self.seen = max(self.seen, number)
             hear = self.ears.get(kind)

@@ -1,7 +1,7 @@
-"""One server among several on a database: it says every second that it is alive, and learns who else is.
+"""One server among several on a database: it says every second that it is alive, and learns which others are.
 
-Whether it still counts as alive it knows by its own clock. If not, it does nothing at any table until it has heard from
-PostgreSQL which of them are still its own. Should PostgreSQL be away, nobody can take them, and all simply wait.
+By its own clock, it knows whether it still counts as alive. If not, it does nothing at any table until PostgreSQL has
+said which are still its own. If PostgreSQL is down, no server can take them, and all simply wait.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ from .news import CHANNEL, News
 from .sharing import Sharing
 
 EVERY: Final = 1.0  # seconds between two beats
-MARGIN: Final = 1.0  # seconds before its end from which a lease is not relied on
-SECONDS_TO_ANSWER: Final = 5  # for PostgreSQL; then the connection is given up
-PATIENCE: Final = 20.0  # seconds to wait for PostgreSQL before somebody is sent away
+MARGIN: Final = 1.0  # seconds before the end of a lease from which it is not relied on
+SECONDS_TO_ANSWER: Final = 5  # for PostgreSQL, before the connection is given up
+PATIENCE: Final = 20.0  # seconds to wait for PostgreSQL before a request is refused
 LOG = structlog.get_logger("petteia.owners")
 
-# one statement: we live on, and who else lives, as it was before; the last column is the number of the last news
+# one statement: renews our life and returns who is alive, as it was before; the last column is the number of the latest
+# news
 BEAT: Final = (
     f"WITH clock AS MATERIALIZED (SELECT {NOW} AS now), "
     f"renewed AS (UPDATE runs SET until = now + {LEASE}, told = $2 FROM clock WHERE number = $1) "
@@ -39,7 +40,7 @@ BEAT: Final = (
 
 
 class Owners:
-    """Which tables are ours, and who has the others."""
+    """Which tables are ours, and which servers have the others."""
 
     def __init__(
         self,
@@ -58,8 +59,8 @@ class Owners:
         self.sharing = sharing
         self.passed = passed
         self.others: dict[int, Member] = {}
-        self.lost: Callable[[dict[str, int]], None] = lambda held: None  # hears which tables we still have
-        self.gone: list[Callable[[Member], None]] = []  # who wants to hear of servers that are gone
+        self.lost: Callable[[dict[str, int]], None] = lambda held: None  # told which tables we still have
+        self.gone: list[Callable[[Member], None]] = []  # told of servers that are gone
         self.leaving = False
         self.relied_until = 0.0
         self.renewed = asyncio.Event()
@@ -68,13 +69,13 @@ class Owners:
     # ---- its life
 
     async def begin(self) -> None:
-        """Be there from now on."""
+        """Join the other servers."""
         await self.store.write(partial(leases.join, me=self.me))
         await self.news.begin()
         await self.beat()
 
     async def run(self) -> None:
-        """Go on being there, for ever."""
+        """Stay alive until we leave."""
         while not self.leaving:
             try:
                 await self.wait_for_news()
@@ -85,12 +86,12 @@ class Owners:
                 await asyncio.sleep(EVERY / 2)
 
     def begin_to_leave(self) -> None:
-        """Take nothing any more; nobody waits for us to be there again."""
+        """Take no more tables, and let nobody wait for us to come back."""
         self.leaving = True
         self.renewed.set()
 
     async def leave(self) -> None:
-        """Be there no more; the others can have everything at once."""
+        """Leave the other servers, which can take all our tables at once."""
         self.begin_to_leave()
         with contextlib.suppress(Closed, *FAILURES):
             await self.store.write(partial(leases.leave, run=self.me.number))
@@ -103,8 +104,8 @@ class Owners:
                 await link.close()
 
     async def connected(self) -> psycopg.AsyncConnection[Any]:
-        """The connection on which we say that we are alive, and hear notices. What is said there is said anew every
-        second, so that no commit waits for the disk."""
+        """The connection on which we say that we are alive, and hear notifications. Since everything on it is repeated
+        every second, its commits do not wait for the disk."""
         if self.link is None or self.link.closed:
             self.link = await psycopg.AsyncConnection.connect(
                 self.database,
@@ -120,13 +121,13 @@ class Owners:
         return self.link
 
     async def wait_for_news(self) -> None:
-        """Until there is a notice, or for a beat."""
+        """Wait for a notification, but at most for one beat."""
         link = await self.connected()
         async for _ in link.notifies(timeout=EVERY, stop_after=1):
             pass
 
     async def beat(self) -> None:
-        """Say that we are alive, learn who else is, and hear the news."""
+        """Say that we are alive, learn which others are, and hear the news."""
         link = await self.connected()
         told = self.sharing.told() if self.sharing is not None else ""
         begun = self.passed()
@@ -145,11 +146,12 @@ class Owners:
             await self.news.look()
 
     async def look_what_is_left(self) -> None:
-        """We did not count as alive for a while: others may have taken our tables."""
+        """Find out which tables are still ours after a while of not counting as alive, when others may have taken
+        them."""
         self.lost(await self.store.read(partial(leases.held, run=self.me.number)))
 
     def meet(self, others: dict[int, Member]) -> None:
-        """These others are there."""
+        """Note which other servers are alive, and tell of those that are gone."""
         gone = [member for number, member in self.others.items() if number not in others]
         self.others = others
         for member in gone:
@@ -157,15 +159,15 @@ class Owners:
             for hear in list(self.gone):
                 hear(member)
 
-    # ---- what is ours
+    # ---- our tables
 
     @property
     def lapsed(self) -> bool:
-        """Whether others may believe that we are gone."""
+        """Whether others may consider us gone."""
         return self.passed() > self.relied_until
 
     async def sure(self) -> None:
-        """Wait until we know what is ours; if we leave, nothing is."""
+        """Wait until we know which tables are ours; raises `Elsewhere` if we are leaving, or if it takes too long."""
         until = self.passed() + PATIENCE
         while self.lapsed:
             if self.leaving:
@@ -177,7 +179,7 @@ class Owners:
                 raise Elsewhere from None
 
     async def claim(self, table: str) -> Lease:
-        """Take a table that nobody has; says who has it otherwise."""
+        """Take a table that no server has; otherwise raises `Elsewhere` with the one that has it."""
         if self.leaving:
             raise Elsewhere
         found = await self.store.write(partial(leases.claim, table=table, run=self.me.number))
@@ -186,17 +188,18 @@ class Owners:
         raise Elsewhere(found)
 
     async def release(self, table: str, fence: int, due: int | None) -> None:
-        """Leave a table to whoever wants it next."""
+        """Give up a table to the next server that wants it."""
         with contextlib.suppress(Closed, *FAILURES):
             await self.store.write(partial(leases.release, table=table, fence=fence, due=due))
 
     async def give_up(self, table: str, fence: int) -> None:
-        """Leave a table that could not be opened."""
+        """Give up a table that could not be opened."""
         with contextlib.suppress(Closed, *FAILURES):
             await self.store.write(partial(leases.give_up, table=table, fence=fence))
 
     async def holder(self, table: str) -> Member | None:
-        """Who else has a table in use. Whoever is leaving names another for those that nobody has."""
+        """The other server that has a table in use, if any. If we are leaving, any other for a table that no server
+        has."""
         found = await self.store.read(partial(leases.holder, table=table))
         if found is not None and found.number != self.me.number:
             return found

@@ -1,4 +1,4 @@
-"""Requests to other servers, over connections that are kept for a moment."""
+"""Requests to other servers, over connections that are kept for a short while."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import h11
 
 SECONDS_TO_CONNECT: Final = 2.0
 SECONDS_TO_ANSWER: Final = 15.0
-KEPT: Final = 2.0  # seconds; the other side closes connections that wait a little longer
+KEPT: Final = 2.0  # seconds; the other side closes idle connections a little later
 MOST_KEPT: Final = 32  # to one server
 BYTES: Final = 65_536
 Headers = Sequence[tuple[bytes, bytes]]
 
 
 class Unreachable(RuntimeError):
-    """The server does not answer; `heard` says whether it may have heard the request."""
+    """The server does not answer; `heard` says whether it may have received the request."""
 
     def __init__(self, heard: bool) -> None:
         super().__init__("the other server does not answer")
@@ -61,11 +61,11 @@ class Line:
             if event is not h11.NEED_DATA:
                 if event is h11.PAUSED or isinstance(event, h11.ConnectionClosed):
                     raise ConnectionResetError
-                return event  # type: ignore[return-value]  # h11's sentinels are types of their own
+                return event  # type: ignore[return-value]  # h11's sentinels have their own types
             self.http.receive_data(await self.reader.read(BYTES))
 
     async def body(self) -> AsyncIterator[bytes]:
-        """The rest of the answer as it comes."""
+        """The rest of the answer as it arrives."""
         while True:
             event = await self.next_event()
             if isinstance(event, h11.Data):
@@ -78,7 +78,7 @@ class Line:
 
 
 class Answer:
-    """What a server answers; to be read to its end, or closed."""
+    """A server's answer, to be read to its end or closed."""
 
     def __init__(self, response: h11.Response, line: Line, keep: Callable[[Line], None]) -> None:
         self.status = response.status_code
@@ -87,7 +87,7 @@ class Answer:
         self.keep = keep
 
     async def body(self) -> AsyncIterator[bytes]:
-        """The body as it comes."""
+        """The body as it arrives."""
         try:
             async for part in self.line.body():
                 yield part
@@ -107,8 +107,8 @@ class Peers:
     async def ask(
         self, address: str, method: bytes, target: bytes, headers: Headers, body: bytes = b"", patience: float = 0.0
     ) -> Answer:
-        """Send a request to a server. One that may have been heard is not repeated, unless it waited on a connection
-        that had been kept and was just closed."""
+        """Send a request to a server. A request that may have been received is not repeated, unless it was sent on a
+        kept connection that had just been closed."""
         request = h11.Request(method=method, target=target, headers=list(headers))
         kept = self.take(address)
         if kept is not None:
@@ -147,7 +147,7 @@ class Peers:
         return None
 
     def keep(self, address: str, line: Line) -> None:
-        """A request is done: keep its connection for the next."""
+        """Keep the connection of a finished request for the next one."""
         lines = self.kept.setdefault(address, [])
         if line.http.our_state is h11.DONE and line.http.their_state is h11.DONE and len(lines) < MOST_KEPT:
             line.http.start_next_cycle()

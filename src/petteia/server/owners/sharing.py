@@ -1,6 +1,6 @@
-"""What each server tells the others every second: who has used how much, who is connected, who looks at which table.
+"""What each server tells the others every second: who has used how much, who is connected, who is watching which table.
 
-So limits hold for all servers together, within a second. Whoever uses little is not worth telling.
+So limits apply to all servers together, within a second. Those who use little are not worth telling.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from ..crowd import Crowd
     from ..limits import Limits
 
-FEWEST: Final = 5  # connections of somebody that are worth telling
+FEWEST: Final = 5  # somebody's connections that are worth telling
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """What one server tells: of limits what was taken in all, by kind and by whom; seconds that bots have thought for
-    somebody; connections of an address or account; who looks at public tables."""
+    """What one server tells: the total taken from limits, by kind and by whom; seconds that bots have thought for
+    somebody; connections of addresses and accounts; who is connected to public tables."""
 
     taken: list[tuple[str, str, float]] = []
     thought: dict[str, float] = {}
@@ -33,17 +33,17 @@ DECODER: Final = msgspec.json.Decoder(Told)
 
 
 class Thoughts(Protocol):
-    """How many seconds bots have thought for whom."""
+    """How many seconds bots have thought, and for whom."""
 
     seconds: dict[str, Any]
     elsewhere: dict[str, float]
 
     def left(self, source: str) -> float:
-        """What still counts of it."""
+        """How many seconds of a source still count."""
 
 
 class Sharing:
-    """What we tell, and what we make of what others tell; `looking` says who looks at our public tables."""
+    """What we tell, and what we do with what others tell; `looking` says who is connected to our public tables."""
 
     def __init__(
         self, limits: Limits, crowd: Crowd, usage: Thoughts, looking: Callable[[], dict[str, list[str]]]
@@ -52,12 +52,12 @@ class Sharing:
         self.crowd = crowd
         self.usage = usage
         self.looking = looking
-        self.heard: dict[int, dict[tuple[str, str], float]] = {}  # what others have told that was taken
+        self.heard: dict[int, dict[tuple[str, str], float]] = {}  # what other servers have reported as taken
         self.present: dict[str, list[str]] = {}
         limits.share()
 
     def told(self) -> str:
-        """What there is to tell."""
+        """What we tell the others now."""
         told = Told(
             [(kind, who, round(taken, 1)) for (kind, who), taken in self.limits.worth_telling()],
             {source: round(self.usage.left(source), 1) for source in self.usage.seconds},
@@ -67,7 +67,7 @@ class Sharing:
         return msgspec.json.encode(told).decode()
 
     def hear(self, others: Mapping[int, str | None]) -> None:
-        """What all others tell now."""
+        """Take in what all others tell now."""
         thought: dict[str, float] = {}
         crowd: Counter[tuple[str, str]] = Counter()
         self.present = {}

@@ -1,4 +1,4 @@
-"""Who somebody is: guests at once, people with a name and a password, bots with a token."""
+"""Who somebody is: a guest, at once; a person with a name and a password; a bot with a token."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Identity(msgspec.Struct, frozen=True):
     admin: bool = False
 
     def need(self, scope: str) -> None:
-        """Refuse what the connection may not do."""
+        """Refuse a connection without this scope."""
         if scope not in self.scopes:
             raise Problem(Code.SCOPE, f"This needs the scope {scope!r}", scope=scope)
 
@@ -59,8 +59,8 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class SignedIn(NamedTuple):
-    """Somebody who has just signed in: the word for the session's cookie, and the one by which this browser will be
-    recognised later."""
+    """Somebody who has just signed in: `word` is for the session's cookie, and `device` for recognising this browser
+    later."""
 
     who: Identity
     word: str
@@ -75,18 +75,18 @@ class Bot(msgspec.Struct, frozen=True):
 
 
 def milliseconds() -> int:
-    """Now, as the database writes it."""
+    """The current time, as the database stores it."""
     return time.time_ns() // 1_000_000
 
 
 def of_session(user: str, name: str, kind: str, role: str = "") -> Identity:
-    """Whom a session belongs to."""
+    """The identity of a session's owner."""
     return Identity(user, name, kind == "guest", False, ALL_SCOPES, role == ADMIN)
 
 
 def device_word(user: str, stored: str) -> str:
-    """What a browser keeps once it has signed in. It cannot be forged without knowing the stored hash of the password,
-    and a new password invalidates it."""
+    """The word that a browser keeps once it has signed in. It cannot be forged without knowing the stored hash of the
+    password, and a new password invalidates it."""
     return hmac.new(stored.encode(), f"device of {user}".encode(), hashlib.sha256).hexdigest()
 
 
@@ -99,18 +99,18 @@ class Accounts:
         self.now = now
         self.passwords = Passwords(settings)
         self.presence = Presence()
-        self.muted: dict[str, int] = {}  # until when; as the sanctions say
-        self.renamed: Callable[[dict[str, str]], None] = lambda names: None  # who wants to hear of new names
+        self.muted: dict[str, int] = {}  # until when, by the sanctions
+        self.renamed: Callable[[dict[str, str]], None] = lambda names: None  # told of new names
 
-    # ---- who is there
+    # ---- identities
 
     async def by_session(self, word: str) -> Identity | None:
-        """Whose session it is; nobody's if it has ended or never existed."""
+        """Whose session it is; None if it has ended or never existed."""
         found = await self.store.read(lambda connection: sessions.find(connection, word, self.now()))
         return None if found is None else of_session(*found)
 
     async def by_token(self, secret: str) -> Identity | None:
-        """Whose token it is; nobody's if it was revoked or never existed."""
+        """Whose token it is; None if it was revoked or never existed."""
         now = self.now()
 
         def work(connection: Connection) -> Any:
@@ -145,7 +145,7 @@ class Accounts:
         return await self.store.write(work)
 
     async def call_guest(self, who: Identity, name: str) -> Identity:
-        """A guest says how to be called; that reserves nothing, and nobody's name can be taken by it."""
+        """Give a guest the name they want; it is not reserved, and must not be somebody else's."""
         if not who.guest:
             raise Problem(Code.ALREADY_NAMED, "You have an account already")
         shown = check_name(name)
@@ -193,7 +193,7 @@ class Accounts:
         return hmac.compare_digest(device_word(found[0], found[3]).encode(), device.encode(errors="replace"))
 
     async def sign_in(self, name: str, password: str, old_word: str | None) -> SignedIn:
-        """The account with that name and password, in a new session. Never says which of the two was wrong."""
+        """Begin a new session for the account with that name and password. Never says which of the two was wrong."""
         user, shown, role, stored = await self.by_name(name) or ("", "", "", None)
         if not await self.passwords.matches(password, stored) or stored is None:
             raise Problem(Code.WRONG_PASSWORD, "No account has this name and password")
@@ -236,12 +236,12 @@ class Accounts:
         self.forget(await self.store.write(lambda connection: personal.delete(connection, who.user)))
 
     def forget(self, users: list[str]) -> None:
-        """These accounts have been deleted: their connections end, and tables no longer name them."""
+        """End the connections of deleted accounts, and remove their names from tables."""
         self.presence.end(*users)
         self.renamed(dict.fromkeys(users, ""))
 
     async def check_password(self, who: Identity, password: str) -> None:
-        """Refuse what only the account's owner may do. Guests have no password."""
+        """Refuse anybody but the account's owner. Guests have no password."""
         found = await self.store.read(
             lambda connection: connection.execute("SELECT password FROM users WHERE id = ?", (who.user,)).fetchone()
         )
@@ -334,13 +334,13 @@ class Accounts:
     # ---- housekeeping
 
     async def sweep(self) -> None:
-        """Forget what has expired; to be called now and then."""
+        """Forget everything that has expired; to be called regularly."""
         await self.store.write(lambda connection: sessions.sweep(connection, self.now()))
         await self.store.write(lambda connection: sanctions.sweep(connection, self.now()))
 
 
 def add_user(connection: Connection, kind: str, name: str, now: int) -> str:
-    """A new row; returns its id."""
+    """Add an account; returns its id."""
     user = new_id()
     connection.execute(
         "INSERT INTO users (id, kind, name, created, seen) VALUES (?, ?, ?, ?, ?)", (user, kind, name, now, now)
@@ -357,13 +357,13 @@ def check_free(connection: Connection, name: str, user: str) -> None:
 
 
 def call_guest(connection: Connection, user: str, name: str) -> None:
-    """Call a guest so, without reserving the name."""
+    """Give a guest a name, without reserving it."""
     check_free(connection, name, user)
     connection.execute("UPDATE users SET name = ? WHERE id = ? AND kind = 'guest'", (name, user))
 
 
 def give_name(connection: Connection, user: str, name: str) -> None:
-    """Give an account a name, unless another has it or one that looks like it."""
+    """Give an account a name, unless another account has it, or one that looks like it."""
     connection.execute("DELETE FROM name_looks WHERE user_id = ?", (user,))
     check_free(connection, name, user)
     for look in looks(name):

@@ -1,4 +1,4 @@
-"""Codes that prove something once, before they expire: who forgot a password, or who owns a mail address."""
+"""Codes that prove something once, before they expire: that somebody may set a new password, or owns a mail address."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..store.store import Connection
 from .sessions import secret_hash
 
 HOUR: Final = 3_600_000
-HOURS: Final = {"reset": 1, "mail": 24}  # how long a code is good that went out by mail
-CONSOLE_HOURS: Final = 24  # and one that an admin hands out
-LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"  # none that reads like another's digit, where all are capitals
+HOURS: Final = {"reset": 1, "mail": 24}  # how long a mailed code is valid
+CONSOLE_HOURS: Final = 24  # the same for one that an admin hands out
+LETTERS: Final = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"  # capitals and digits without those easily confused
 GROUPS: Final = 4
 GROUP: Final = 5
 
@@ -20,7 +20,7 @@ Purpose = Literal["reset", "mail"]
 
 
 class Proof(NamedTuple):
-    """What a code has proven: whose it was, and the mail address it was sent to."""
+    """What a code has proven: whose it is, and the mail address it was sent to."""
 
     user: str
     mail: str
@@ -62,5 +62,5 @@ def forget(connection: Connection, user: str, purpose: Purpose) -> None:
 
 
 def plain(word: str) -> str:
-    """The code as people type it, without separators and in capitals."""
+    """A code as somebody typed it, without separators and in capitals."""
     return "".join(word.split()).replace("-", "").upper()

@@ -1,7 +1,7 @@
-"""What guests are called who have not said how: by an animal of the Aegean and what it is like.
+"""The names of guests who have not chosen one: a trait and an animal of the Aegean.
 
-Such a name is stored as `~wise dolphin`. No name that somebody chooses can begin so, and whoever shows it says it in
-the reader's language (`guest-trait-wise`, `guest-animal-dolphin`).
+Such a name is stored as `~wise dolphin`. No name that somebody chooses can begin with `~`, and it is shown in the
+reader's language (`guest-trait-wise`, `guest-animal-dolphin`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from ...locale import Words
 
 MARK: Final = "~"
-TRAITS: Final = (  # no colours: seats have those
+TRAITS: Final = (  # no colours, since seats have those
     *("bold", "calm", "cheerful", "clever", "curious", "gentle", "lively"),
     *("lucky", "nimble", "patient", "proud", "quiet", "swift", "wise"),
 )
@@ -23,12 +23,12 @@ ANIMALS: Final = (
 
 
 def guest_name() -> str:
-    """A name for somebody new; two guests may be called alike."""
+    """A name for a new guest; two guests may have the same one."""
     return f"{MARK}{secrets.choice(TRAITS)} {secrets.choice(ANIMALS)}"
 
 
 def said_name(speak: Words, name: str) -> str:
-    """What somebody is called, in that language: a guest who has not said how, a deleted player, or the name."""
+    """Somebody's name in that language: of a guest who has not chosen one, of a deleted player, or as it is."""
     if not name:
         return speak.format("page-deleted-player")
     if not name.startswith(MARK):

@@ -35,7 +35,7 @@ def check_mail(text: str) -> str:
 
 
 class Post:
-    """Sends mail. No answer waits for it: its duration would reveal whether there was mail to send."""
+    """Sends mail. No response waits for it: its duration would reveal whether there was mail to send."""
 
     def __init__(self, settings: Settings, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
         self.settings = settings
@@ -61,15 +61,15 @@ class Post:
 
     @property
     def domain(self) -> str:
-        """Where our mail comes from."""
+        """The domain of our mail address."""
         return self.settings.mail_from.rpartition("@")[2].strip(" >")
 
     def link(self, place: str) -> str:
-        """The whole address of a place of the page."""
+        """The full address of a place on the page."""
         return f"{self.settings.url.rstrip('/')}/{place}"
 
     def message(self, to: str, kind: str, language: str, id: str = "", **args: object) -> EmailMessage:
-        """Mail in the reader's language. What has an id of its own is the same mail whenever it is sent."""
+        """Mail in the reader's language. With an id, it counts as the same mail whenever it is sent."""
         speak = words(language, "mail")
         message = EmailMessage()
         message["From"] = self.settings.mail_from
@@ -82,7 +82,7 @@ class Post:
         return message
 
     async def send(self, to: str, kind: str, language: str, name: str, place: str, code: str) -> None:
-        """Send mail with a code. A failure is tried again twice, then logged."""
+        """Send mail with a code. A failure is retried twice, then logged."""
         message = self.message(to, kind, language, name=name, link=self.link(f"{place}#{code}"), code=code)
         for wait in (*WAITS, None):
             try:
@@ -105,7 +105,7 @@ class Post:
             server.close()
 
     async def greet(self) -> None:
-        """Call the mail server, log in and leave, as before a message."""
+        """Connect to the mail server, log in and leave, as if to send a message."""
         server = self.server()
         try:
             await server.connect()
@@ -114,7 +114,7 @@ class Post:
             server.close()
 
     def server(self) -> aiosmtplib.SMTP:
-        """The mail server, not called yet."""
+        """The mail server, not connected yet."""
         settings = self.settings
         return aiosmtplib.SMTP(
             hostname=settings.mail_host,

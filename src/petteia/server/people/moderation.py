@@ -27,7 +27,7 @@ LIFTING: Final[dict[Sanction, DeedKind]] = {"mute": "unmute", "ban": "unban"}
 
 
 class Account(msgspec.Struct, frozen=True):
-    """An account as admins see it. `muted` and `banned` are until when, in milliseconds, or null."""
+    """An account as admins see it. `muted` and `banned` say until when, in milliseconds, or null."""
 
     user: str
     name: str
@@ -42,8 +42,8 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`); or about
-    the words of a club or tournament, which somebody (`user`) is responsible for. Then `table` is empty."""
+    """A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`); or about the
+    words of a club or tournament, for which somebody (`user`) is responsible; then `table` is empty."""
 
     number: int
     at: int
@@ -63,7 +63,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What an admin did; without an admin it was done at the console. `waits`: the table is yet to be closed."""
+    """What an admin did; without an admin, it was done on the console. `waits`: the table is yet to be closed."""
 
     number: int
     at: int
@@ -153,7 +153,7 @@ def note_deed(
 
 
 def set_role(connection: Connection, admin: str | None, user: str, grant: bool, now: int) -> int:
-    """Make a person an admin, or take the role away."""
+    """Make a person an admin, or revoke the role."""
     changed = connection.execute(
         "UPDATE users SET role = ? WHERE id = ? AND kind = 'person'", (ADMIN if grant else "", user)
     )
@@ -165,8 +165,8 @@ def set_role(connection: Connection, admin: str | None, user: str, grant: bool, 
 def impose(
     connection: Connection, admin: str | None, user: str, kind: Sanction, hours: int | None, reason: str, now: int
 ) -> int:
-    """Mute or ban an account, for some hours or permanently. A banned account is signed out everywhere, and so are the
-    browsers that it is told of turns by; what it has planned is forgotten."""
+    """Mute or ban an account, for some hours or permanently. A banned account is signed out everywhere, so its browsers
+    get no more notices, and its plans are dropped."""
     check_no_admin(connection, user)
     until = PERMANENT if hours is None else now + hours * HOUR
     sanctions.impose(connection, user, kind, until, reason)
@@ -216,7 +216,7 @@ def settle(connection: Connection, admin: str | None, report: int, note: str, no
 
 
 def reset_code(connection: Connection, admin: str | None, user: str, now: int) -> tuple[str, int]:
-    """A code with which a person sets a new password, and when it expires."""
+    """A code with which a person can set a new password, and when it expires."""
     (kind,) = connection.execute("SELECT kind FROM users WHERE id = ?", (user,)).fetchone()
     if kind != "person":
         raise Problem(Code.PEOPLE_ONLY, "Only a registered account has a password")
@@ -226,7 +226,7 @@ def reset_code(connection: Connection, admin: str | None, user: str, now: int) -
 
 
 def check_no_admin(connection: Connection, user: str) -> None:
-    """Admins cannot act against one another; only the console grants and revokes the role."""
+    """Refuse to act against an admin; only the console grants and revokes the role."""
     (role,) = connection.execute("SELECT role FROM users WHERE id = ?", (user,)).fetchone()
     if role == ADMIN:
         raise Problem(Code.PROTECTED, "This is an admin; revoke the role first, with `petteia admin revoke`")
@@ -266,7 +266,7 @@ def add_report(
 
 
 def check_may_report(connection: Connection, reporter: str, about: str | None) -> None:
-    """Refuse a report about oneself, and one too many."""
+    """Refuse a report about the reporter, and one too many."""
     if about == reporter:
         raise Problem(Code.BAD_REQUEST, "You cannot report yourself")
     (waiting,) = connection.execute(
@@ -315,7 +315,7 @@ def deeds(connection: Connection, before: int, most: int) -> list[Deed]:
 
 
 def deeds_after(connection: Connection, number: int) -> list[Deed]:
-    """What admins did since then, in its order."""
+    """What admins did since then, in order."""
     rows = connection.execute(DEED_COLUMNS + "WHERE number > ? ORDER BY number", (number,)).fetchall()
     return [as_deed(row) for row in rows]
 
@@ -335,7 +335,7 @@ def last_deed(connection: Connection) -> int:
 
 
 def carried_out(connection: Connection, number: int, now: int) -> None:
-    """Note that the server has closed the table."""
+    """Note that the server has closed the table of a deed."""
     connection.execute("UPDATE deeds SET carried = ? WHERE number = ?", (now, number))
 
 

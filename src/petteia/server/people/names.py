@@ -19,7 +19,7 @@ LONGEST_LABEL: Final = 60
 MOST_MARKS: Final = 2  # accents on one letter: Vietnamese and Yoruba need two
 JOINTS: Final = " _-.'"
 RESERVED: Final = ("admin", "chance", "deletedplayer", "guest", "moderator", "petteia", "spectator", "system")
-# letters and marks that Unicode lets a program ignore, and so show as nothing
+# letters and marks that programs may ignore by Unicode, and so show as nothing
 INVISIBLE: Final = (
     (0x034F, 0x034F),  # combining grapheme joiner
     (0x115F, 0x1160),  # Hangul fillers
@@ -31,7 +31,7 @@ INVISIBLE: Final = (
     (0xE0100, 0xE01EF),  # more variation selectors
 )
 OF_ANY_SCRIPT: Final = {"COMMON", "INHERITED"}
-DIRECTION: Final = "\u200e"  # which the library puts around what is written from right to left
+DIRECTION: Final = "\u200e"  # a mark that the library puts around right-to-left text
 
 
 def check_name(name: str) -> str:
@@ -72,9 +72,9 @@ def skeleton(text: str) -> str:
 
 
 def read_prototypes() -> dict[str, str]:
-    """What stands for all characters that look like one, if it is another. Of a larger group it is the one that knows
-    all others; of two, the first; or it is several letters, as in rn for m. The library's own table, with names and
-    groups, would take sixteen times the memory."""
+    """For each character, what stands for all that look like it, if that is something else. In a larger group, it is
+    the character that knows all others; in a pair, the first; or it is several letters, such as rn for m. The library's
+    own table, with names and groups, would take sixteen times the memory."""
     table = utils.load("confusables.json").items()
     alike = {letter.strip(DIRECTION): [one["c"].strip(DIRECTION) for one in known] for letter, known in table}
     found = {}
@@ -90,7 +90,7 @@ PROTOTYPES: Final = read_prototypes()
 
 
 def allowed(character: str) -> bool:
-    """Visible letters and accents, decimal digits, and the separators allowed between them."""
+    """Whether a character is allowed: visible letters and accents, decimal digits, and the separators between them."""
     visible = not any(first <= ord(character) <= last for first, last in INVISIBLE)
     kind = unicodedata.category(character)
     return (visible and kind in ("Lu", "Ll", "Lo", "Lm", "Mn", "Mc", "Nd")) or character in JOINTS

@@ -1,4 +1,4 @@
-"""Passwords: argon2id, in a thread of its own so that no table waits for it."""
+"""Passwords: argon2id, in its own thread so that no table waits for it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ MOST_WAITING: Final = 32
 COME_BACK: Final = 5  # seconds
 # a password that a program finds within this many guesses is a common one
 FEWEST_GUESSES: Final = 1_000_000
-LOOKED_AT: Final = 32  # characters: what is beyond them does not make a password worse
-# what zxcvbn, which knows English, does not know to be common
+LOOKED_AT: Final = 32  # characters; more cannot make a password worse
+# common words that zxcvbn, which knows English, does not know
 COMMON: Final = (
     *("petteia", "duel", "cyclades", "legendary", "heslo", "hesloheslo", "tajneheslo", "hasło", "haslo", "mojehaslo"),
     *(
@@ -47,7 +47,7 @@ KEYS: Final = str.maketrans("йцукенгшщзхъфывапролджэяч�
 
 
 class Passwords:
-    """Hashes and checks passwords, one at a time, and reports that it is busy rather than let a queue build up."""
+    """Hashes and checks passwords, one at a time; reports that it is busy rather than let a queue build up."""
 
     def __init__(self, settings: Settings) -> None:
         self.hasher = PasswordHasher(settings.password_time, settings.password_memory, settings.password_lanes)
@@ -60,8 +60,8 @@ class Passwords:
         self.thread.shutdown()
 
     async def hash(self, password: str, *about: str) -> str:
-        """What is stored of a new password. A common one is refused, and so is one made of what is known `about` its
-        owner."""
+        """The hash to store for a new password. A common password is refused, and so is one made of what is known
+        `about` its owner."""
         return await self.apart(self.check_and_hash, check_length(password), *about)
 
     def check_and_hash(self, password: str, *about: str) -> str:
@@ -85,7 +85,7 @@ class Passwords:
         return self.hasher.check_needs_rehash(stored)
 
     async def apart(self, work: Callable[..., T], *arguments: str) -> T:
-        """Do it off the event loop."""
+        """Do some work off the event loop."""
         if self.waiting >= MOST_WAITING:
             raise Problem(Code.BUSY, "Too many people are signing in; try again in a few seconds", wait=COME_BACK)
         self.waiting += 1
@@ -102,7 +102,7 @@ class Passwords:
 
 
 def check_length(password: str) -> str:
-    """A password that is long enough, and not so long that it costs too much."""
+    """A password, refused if it is too short, or so long that it costs too much."""
     if len(password) < SHORTEST:
         raise Problem(Code.PASSWORD_TOO_SHORT, f"Use at least {SHORTEST} characters", least=SHORTEST)
     if len(password) > LONGEST:
@@ -111,8 +111,8 @@ def check_length(password: str) -> str:
 
 
 def is_common(password: str, *about: str) -> bool:
-    """Whether a program that knows common passwords, words and keyboard patterns would find it quickly."""
-    from zxcvbn import zxcvbn  # its lists take 14 MB, which a server without new passwords does not need
+    """Whether a program that knows common passwords, words and keyboard patterns would guess it quickly."""
+    from zxcvbn import zxcvbn  # its lists take 14 MB, not needed until somebody sets a password
 
     start = password[:LOOKED_AT]
     known = [*COMMON, *about]

@@ -1,4 +1,4 @@
-"""What the server knows about an account: how its owner gets all of it, and how it is forgotten."""
+"""What the server knows about an account: exporting it for its owner, and forgetting it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import sessions, tokens
 
 
 def export(connection: Connection, user: str) -> dict[str, Any]:
-    """Everything that is stored about an account, but for the hashes of secrets."""
+    """Everything that is stored about an account, except the hashes of secrets."""
     [account] = rows(connection, "id name kind created seen role mail", "users WHERE id = ?", user)
     return {
         "account": account,
@@ -68,7 +68,7 @@ def export(connection: Connection, user: str) -> dict[str, Any]:
 
 
 def written_export(connection: Connection, user: str) -> bytes:
-    """The same as JSON."""
+    """The export as JSON."""
     return msgspec.json.encode(export(connection, user))
 
 

@@ -14,11 +14,11 @@ class Presence:
 
     def __init__(self) -> None:
         self.connected: dict[str, set[Callable[[], None]]] = {}
-        self.told: Callable[[list[str]], None] = lambda users: None  # other servers end theirs
+        self.told: Callable[[list[str]], None] = lambda users: None  # tells other servers to end theirs
 
     @contextmanager
     def of(self, user: str, end: Callable[[], None]) -> Iterator[None]:
-        """A connection of an account, or of a stranger (""), and how it is ended."""
+        """Registers a connection of an account, or of a stranger (""), and how to end it."""
         self.connected.setdefault(user, set()).add(end)
         try:
             yield
@@ -28,13 +28,13 @@ class Presence:
                 del self.connected[user]
 
     def end(self, *users: str) -> None:
-        """These accounts have signed out or been deleted."""
+        """End all connections of accounts that have signed out or been deleted."""
         self.end_here(users)
         if users:
             self.told(list(users))
 
     def end_here(self, users: Iterable[str]) -> None:
-        """The same, at this server only."""
+        """End their connections to this server only."""
         for user in users:
             for end in list(self.connected.get(user, ())):
                 end()

@@ -1,5 +1,5 @@
-"""Notices to browsers, through the push services that they name: sealed so that only the browser can read them (RFC
-8291), and signed with the server's own key, by which the service knows who sends (RFC 8292)."""
+"""Notices to browsers, through the push services that they name: encrypted so that only the browser can read them (RFC
+8291), and signed with the server's own key, by which the service knows the sender (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from py_vapid import Vapid02
 
 KEY: Final = "push"
-TOPIC: Final = "turns"  # a notice replaces one before it that the browser has not got yet
-SIGNED_FOR: Final = 43_200  # seconds; a service takes no more than a day
+TOPIC: Final = "turns"  # a notice replaces an earlier one not yet delivered
+SIGNED_FOR: Final = 43_200  # seconds; services accept at most a day
 LONGEST_KEY: Final = 100
-POINT: Final = 65  # bytes of a public key, and of the secret beside it
+POINT: Final = 65  # bytes of a public key, and below of the secret
 SECRET: Final = 16
 
 
@@ -42,8 +42,8 @@ def new_key() -> str:
 
 
 class Push:
-    """Seals, signs and hands over. The libraries for it are loaded when they are first needed: they bring two HTTP
-    clients along, which we do without, since neither connects only to where it was told."""
+    """Encrypts, signs and delivers notices. The libraries for it are loaded when first needed: they bring along two
+    HTTP clients, which we do not use, since neither is sure to connect only where it was told."""
 
     def __init__(self, settings: Settings, store: Store, outward: Outward, now: Callable[[], int]) -> None:
         self.settings = settings
@@ -54,12 +54,12 @@ class Push:
 
     @property
     def is_there(self) -> bool:
-        """Whether browsers can be told at all."""
+        """Whether browsers can be notified at all."""
         return self.outward.is_there
 
     @property
     def contact(self) -> str:
-        """Whom a push service may write to or look up if something is wrong with what we send."""
+        """How a push service can reach us if something is wrong with what we send."""
         mail = parseaddr(self.settings.mail_from)[1]
         if mail:
             return f"mailto:{mail}"
@@ -67,7 +67,7 @@ class Push:
         return f"https://{host}" if self.settings.secure and "." in host else "mailto:petteia@localhost"
 
     async def signing(self) -> Vapid02:
-        """Our key: the one that is set, or else the one that was made when it was first needed."""
+        """Our key: the one in the settings, or else one made when first needed."""
         from py_vapid import Vapid02
 
         if self.signer is None:
@@ -76,14 +76,14 @@ class Push:
         return self.signer
 
     async def public_key(self) -> str:
-        """What browsers must know to take notices from us alone."""
+        """The key that lets browsers accept notices from us alone."""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         signer = await self.signing()
         return base64url(signer.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def check(self, to: Subscription) -> None:
-        """Refuse a browser that cannot be reached: an address that is never called, or keys that are none."""
+        """Refuse a browser that cannot be reached: its address is not allowed, or its keys are invalid."""
         from cryptography.hazmat.primitives.asymmetric import ec
 
         try:
@@ -98,7 +98,8 @@ class Push:
             raise Problem(Code.BAD_ADDRESS, "These are not the keys of a browser") from None
 
     async def hand_over(self, to: Subscription, body: bytes, seconds: int) -> int:
-        """Give a notice to the browser's push service, which may deliver it for so long; returns its answer."""
+        """Give a notice to the browser's push service, which may deliver it within that many seconds; returns the
+        status of its answer."""
         from pywebpush import WebPusher
 
         keys = {"p256dh": to.p256dh, "auth": to.auth}

@@ -1,5 +1,5 @@
-"""Password reset: by a code that is mailed, or that an admin hands out. It never tells whether a name or an address is
-known here."""
+"""Password resets, by a code that is mailed or that an admin hands out. They never reveal whether a name or an address
+is known here."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Recovery:
     # ---- forgotten passwords
 
     def forgot(self, who: str, language: str) -> None:
-        """Somebody forgot the password of the account with that name or mail address."""
+        """Start a reset for the account with that name or mail address."""
         if self.post.is_there:
             self.post.later(self.send_resets(who, language))
 
@@ -57,7 +57,7 @@ class Recovery:
         return await self.store.write(lambda connection: codes.make(connection, user, purpose, mail, expires, now))
 
     async def reset(self, code: str, password: str) -> SignedIn:
-        """A new password for the owner of a code. All sessions and tokens end, and a new session begins."""
+        """Set a new password for the owner of a code. All sessions and tokens end, and a new session begins."""
         now, days = self.accounts.now(), self.accounts.settings.session_days
 
         def owner(connection: Connection) -> str:

@@ -29,7 +29,7 @@ def lift(connection: Connection, user: str, kind: Sanction) -> None:
 
 
 def muted(connection: Connection, now: int) -> dict[str, int]:
-    """Everybody who is muted, and until when: with a person, their bots."""
+    """Everybody who is muted, and until when, including the bots of muted people."""
     found = connection.execute(
         "SELECT user_id, until FROM sanctions WHERE kind = ? AND until > ? UNION ALL "
         "SELECT users.id, until FROM users JOIN sanctions ON user_id = owner WHERE sanctions.kind = ? AND until > ? "

@@ -12,17 +12,18 @@ COOKIE: Final = "petteia"
 DEVICE: Final = "petteia_device"  # the cookie of a browser that has once signed in
 DEVICE_DAYS: Final = 365
 DAY: Final = 86_400_000
-GRACE: Final = 60_000  # requests that are under way still bring the old word
+GRACE: Final = 60_000  # requests under way still have the old word
 LONGEST_SECRET: Final = 128
 
 
 def secret_hash(secret: str) -> str:
-    """What is stored of a secret. It is random and long, so a plain hash cannot be guessed back."""
+    """What is stored in place of a secret, which is random and so long that a plain hash cannot be reversed by
+    guessing."""
     return hashlib.sha256(secret[:LONGEST_SECRET].encode(errors="replace")).hexdigest()
 
 
 def begin(connection: Connection, user: str, days: int, now: int) -> str:
-    """A new session of a user; returns the word for the cookie."""
+    """Begin a session for a user; returns the word for the cookie."""
     word = secrets.token_urlsafe(32)
     connection.execute(
         "INSERT INTO sessions (hash, user_id, created, renewed, expires) VALUES (?, ?, ?, ?, ?)",
@@ -48,7 +49,8 @@ def is_due(connection: Connection, word: str, now: int) -> bool:
 
 
 def renew(connection: Connection, word: str, days: int, now: int) -> str | None:
-    """A new word for an old one, which ends soon; None if another request was faster, or it is not yet due."""
+    """Replace an old word, which soon ends, by a new one; None if another request was faster, or if it is not yet
+    due."""
     due = connection.execute(
         "UPDATE sessions SET renewed = ?, expires = CASE WHEN expires < ? THEN expires ELSE ? END "
         "WHERE hash = ? AND renewed <= ? AND expires > ? RETURNING user_id",
@@ -57,7 +59,7 @@ def renew(connection: Connection, word: str, days: int, now: int) -> str | None:
     if due is None:
         return None
     new = begin(connection, due[0], days, now)
-    connection.execute(  # the browser is the same, and goes on being told
+    connection.execute(  # the browser is the same, and still gets notices
         "UPDATE subscriptions SET session = ? WHERE session = ?", (secret_hash(new), secret_hash(word))
     )
     return new

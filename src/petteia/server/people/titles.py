@@ -1,4 +1,4 @@
-"""The words that a club or a tournament is shown with: anybody can report them, and admins can take them away."""
+"""The words of clubs and tournaments: anybody can report them, and admins can hide them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..store.store import Connection
 from .moderation import check_may_report, note_deed
 
 Titled = Literal["club", "tournament"]
-# whose words they are, and what they say
+# who is responsible for the words, and what they say
 READ: Final[dict[Titled, str]] = {
     "club": "SELECT founder, name, about FROM clubs WHERE id = ?",
     "tournament": "SELECT owner, title, '' FROM tournaments WHERE id = ?",
@@ -22,7 +22,7 @@ HIDE: Final[dict[Titled, str]] = {
 
 
 def words_of(connection: Connection, what: Titled, id: str) -> tuple[str, str]:
-    """Whose words these are, and what they say."""
+    """Who is responsible for the words, and what they say."""
     found = connection.execute(READ[what], (id,)).fetchone()
     if found is None:
         raise Problem(Code.NOT_FOUND, f"There is no such {what}")
@@ -31,8 +31,8 @@ def words_of(connection: Connection, what: Titled, id: str) -> tuple[str, str]:
 
 
 def report(connection: Connection, reporter: str, what: Titled, id: str, note: str, now: int) -> None:
-    """Report what a club or tournament is called; what it says now is kept with the report. A repeated report counts
-    once."""
+    """Report the words of a club or tournament, which are kept with the report as they are now. A repeated report
+    counts once."""
     owner, words = words_of(connection, what, id)
     check_may_report(connection, reporter, owner)
     known = connection.execute(
@@ -46,7 +46,7 @@ def report(connection: Connection, reporter: str, what: Titled, id: str, note: s
 
 
 def hide(connection: Connection, admin: str | None, what: Titled, id: str, now: int) -> int:
-    """Take the words away. The log keeps them, and whose they were may find others."""
+    """Hide the words. The log keeps them, and whoever is responsible for them may write others."""
     owner, words = words_of(connection, what, id)
     connection.execute(HIDE[what], (id,))
     if what == "tournament":

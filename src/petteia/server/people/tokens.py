@@ -14,24 +14,25 @@ from ..store.store import Connection
 from .names import check_label
 from .sessions import secret_hash
 
-PREFIX: Final = "petteia_"  # so that programs that look for leaked secrets can recognise ours
+PREFIX: Final = "petteia_"  # so that programs looking for leaked secrets can recognise ours
 MOST_TOKENS: Final = 20
 HOUR: Final = 3_600_000
 
 # what a connection may do
-Scope = Literal["read", "play", "tables", "chat"]  # what a token can be good for
-READ: Final = "read"  # one's own tables, games and statistics
+Scope = Literal["read", "play", "tables", "chat"]  # what a token can allow
+READ: Final = "read"  # own tables, games and statistics
 PLAY: Final = "play"  # take a seat, act, resign
 TABLES: Final = "tables"  # make and start tables
 CHAT: Final = "chat"
 ACCOUNT: Final = "account"  # password, tokens, bots, deletion: for sessions only, never for a token
-PEOPLES_SCOPES: Final = frozenset({READ, TABLES})  # a person plays in person; programs play as bots, and are marked
+PEOPLES_SCOPES: Final = frozenset({READ, TABLES})  # people play in person; programs play as bots, marked as such
 BOTS_SCOPES: Final = frozenset[str](get_args(Scope))
 ALL_SCOPES: Final = BOTS_SCOPES | {ACCOUNT}
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token as its owner sees it, `name` being whom it acts for; `secret` only in the answer that made it."""
+    """A token as its owner sees it; `name` is whom it acts for, and `secret` is included only in the answer that
+    creates it."""
 
     id: str
     label: str
@@ -44,7 +45,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 def make(connection: Connection, user: str, kind: str, label: str, scopes: Iterable[str], now: int) -> Token:
-    """A new token of a person or bot."""
+    """Create a token for a person or bot."""
     wanted = frozenset(scopes)
     allowed = BOTS_SCOPES if kind == "bot" else PEOPLES_SCOPES
     if not wanted <= allowed:
@@ -81,7 +82,7 @@ def note_use(connection: Connection, id: str, now: int) -> None:
 
 
 def of(connection: Connection, owner: str) -> list[Token]:
-    """The tokens of a person and of the person's bots, the newest first."""
+    """The tokens of a person and of the person's bots, newest first."""
     rows = connection.execute(
         "SELECT tokens.id, label, user_id, name, scopes, tokens.created, used "
         "FROM tokens JOIN users ON users.id = user_id "

@@ -1,1 +1,1 @@
-"""What is kept: the database, its schema and migrations, tables, results, records, and their audit."""
+"""What the server stores: the database, its schema and migrations, tables, results, records, and their audit."""

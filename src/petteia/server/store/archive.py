@@ -41,7 +41,7 @@ SAVE_SEAT: Final = (
 )
 SAVE_ENTRIES: Final = "INSERT INTO entries (table_id, number, kind, actor, action, shows, at, spent) VALUES "
 ENTRY: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
-# whoever has lost the table names none, and that is refused
+# NULL if the lease is lost, which the database refuses
 HELD: Final = "SELECT table_id FROM leases WHERE table_id = ? AND fence = ?"
 HELD_ENTRY: Final = f"(({HELD}), ?, ?, ?, ?, ?, ?, ?)"
 SAVE_SNAPSHOT: Final = (
@@ -58,7 +58,7 @@ SAVE_CHAT: Final = "INSERT INTO chat (table_id, number, user_id, seat, text, at,
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A table as it was stored."""
+    """A table as stored."""
 
     header: Header
     rows: list[Row]
@@ -68,12 +68,12 @@ class Opened(msgspec.Struct, frozen=True):
     plans: dict[int, Plan]
 
 
-# ---- there
+# ---- writing
 
 
 def saving(table: str, stored: Sequence[Stored], fence: int | None = None) -> Callable[[Connection], None]:
-    """The work that stores the consequences of one step of a table. Mostly these are just entries of the log. Where
-    several servers share a database, the lease with that fence must be the one that holds."""
+    """The work that stores the consequences of one step of a table, usually just entries of the log. If several servers
+    share the database, the lease with this fence must still hold."""
     rows = [one for one in stored if isinstance(one, Row)]
     if len(rows) == len(stored):
         return save_entries(table, rows) if fence is None else save_held_entries(table, rows, fence)
@@ -81,7 +81,7 @@ def saving(table: str, stored: Sequence[Stored], fence: int | None = None) -> Ca
 
 
 def save_entries(table: str, rows: Sequence[Row]) -> Statement:
-    """Append to the log. A number that already exists is a database error: two clients can never both win a turn."""
+    """Append to the log. A number that already exists is a database error, so two clients can never both win a turn."""
     parameters: list[int | str] = []
     for r in rows:
         parameters += (table, r.n, r.kind, r.actor, r.action, int(r.shows), r.at, r.spent)
@@ -89,13 +89,13 @@ def save_entries(table: str, rows: Sequence[Row]) -> Statement:
 
 
 def save_held_entries(table: str, rows: Sequence[Row], fence: int) -> Statement:
-    """The same, unless the table is lost."""
+    """Append to the log, unless the table's lease is lost."""
     plain = save_entries(table, rows)
     return Statement(plain.sql.replace(ENTRY, HELD_ENTRY, 1), [table, fence, *plain.parameters[1:]])
 
 
 class Lost(RuntimeError):
-    """The table belongs to another server by now."""
+    """The table now belongs to another server."""
 
 
 def save(connection: Connection, table: str, stored: Sequence[Stored], fence: int | None = None) -> None:
@@ -106,7 +106,7 @@ def save(connection: Connection, table: str, stored: Sequence[Stored], fence: in
     if rows:
         save_entries(table, rows)(connection)
     headers = [one for one in stored if isinstance(one, Header)]
-    for header in sorted(headers, key=lambda header: header.id == table):  # a rematch is there before it is named
+    for header in sorted(headers, key=lambda header: header.id == table):  # a rematch is stored before it is named
         save_header(connection, header)
     for one in stored:
         if isinstance(one, Snapshot):
@@ -124,7 +124,7 @@ def save(connection: Connection, table: str, stored: Sequence[Stored], fence: in
 
 
 def save_plan(connection: Connection, table: str, kept: KeptPlan) -> None:
-    """Store what a seat plans, or that it plans nothing any more."""
+    """Store a seat's plan, or delete it."""
     if kept.plan is None:
         connection.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table, kept.seat))
     else:
@@ -132,7 +132,7 @@ def save_plan(connection: Connection, table: str, kept: KeptPlan) -> None:
 
 
 def forget_plans(connection: Connection, user: str) -> None:
-    """Nothing that somebody has planned holds any more, nor what their bots have."""
+    """Delete all plans of somebody and of their bots."""
     connection.execute(
         "DELETE FROM plans WHERE EXISTS (SELECT 1 FROM seats JOIN users ON users.id = user_id "
         "WHERE seats.table_id = plans.table_id AND seats.seat = plans.seat AND (users.id = ? OR owner = ?))",
@@ -141,7 +141,7 @@ def forget_plans(connection: Connection, user: str) -> None:
 
 
 def save_header(connection: Connection, header: Header) -> None:
-    """Store everything about a table but its log."""
+    """Store everything about a table except its log."""
     connection.execute(
         SAVE_HEADER,
         (
@@ -192,11 +192,11 @@ def save_header(connection: Connection, header: Header) -> None:
     save_attempt(connection, header)
 
 
-# ---- and back
+# ---- reading
 
 
 def open_table(connection: Connection, id: str) -> Opened | None:
-    """Everything that is stored of a table."""
+    """Everything that is stored about a table."""
     header = load_header(connection, id)
     if header is None:
         return None
@@ -224,19 +224,19 @@ def open_table(connection: Connection, id: str) -> Opened | None:
 
 
 def exists(connection: Connection, id: str) -> bool:
-    """Whether there is a table of that id."""
+    """Whether there is a table with that id."""
     return connection.execute("SELECT 1 FROM tables WHERE id = ?", (id,)).fetchone() is not None
 
 
 def as_time(found: object) -> int:
-    """A time as it was stored; SQLite would store anything else as well."""
+    """A stored time, checked: SQLite would store anything else as well."""
     if not isinstance(found, int):
         raise TypeError(f"expected a time, found {found!r}")
     return found
 
 
 def load_header(connection: Connection, id: str) -> Header | None:
-    """Everything about a table but its log."""
+    """Everything about a table except its log."""
     found = connection.execute(f"SELECT {', '.join(HEADER_COLUMNS)} FROM tables WHERE id = ?", (id,)).fetchone()
     return None if found is None else as_header(connection, found)
 
@@ -288,13 +288,14 @@ def as_header(connection: Connection, found: Sequence[Any]) -> Header:
 
 
 def opened_from(connection: Connection, id: str) -> str | None:
-    """The position that an opened record begins from, "" at the game's own start; None for a game played here."""
+    """The position that an opened record begins from, "" for the game's normal start; None for a game played here."""
     found: tuple[str] | None = connection.execute("SELECT position FROM opened WHERE table_id = ?", (id,)).fetchone()
     return None if found is None else found[0]
 
 
 def begun_from(connection: Connection, id: str) -> tuple[str, str]:
-    """The position that a game played here begins from, and the table that it is of; "" at the game's own start."""
+    """The position that a game played here begins from, and the table it was taken from; both "" for the game's normal
+    start."""
     found: tuple[str, str] | None = connection.execute(
         "SELECT position, source FROM beginnings WHERE table_id = ?", (id,)
     ).fetchone()
@@ -330,7 +331,7 @@ def tables_of(connection: Connection, user: str, statuses: Sequence[str], most: 
 
 
 def as_headers(connection: Connection, rows: Iterable[Sequence[Any]]) -> list[Header]:
-    """Tables for a list, without those that cannot be read: the reason is shown when one is opened."""
+    """Tables for a list, without those that cannot be read: the reason appears when one is opened."""
     found = []
     for row in rows:
         with contextlib.suppress(msgspec.MsgspecError, TypeError):
@@ -339,7 +340,7 @@ def as_headers(connection: Connection, rows: Iterable[Sequence[Any]]) -> list[He
 
 
 def awaited_at(connection: Connection, user: str, most: int) -> list[str]:
-    """The tables where somebody holds a seat and a game is in progress, or is invited to one, newest first."""
+    """The tables where somebody holds a seat in a game in progress, or is invited to one, newest first."""
     rows = connection.execute(
         "SELECT DISTINCT id, created FROM tables JOIN seats ON id = table_id WHERE user_id = ? "
         "AND (status = 'playing' OR status = 'waiting' AND invited = 1) ORDER BY created DESC, id LIMIT ?",
@@ -349,12 +350,12 @@ def awaited_at(connection: Connection, user: str, most: int) -> list[str]:
 
 
 def due(connection: Connection) -> list[tuple[str, Any]]:
-    """All tables that must be looked at, and by when, as it is stored."""
+    """All tables that will need attention, and when, as stored."""
     return connection.execute("SELECT id, due FROM tables WHERE due IS NOT NULL").fetchall()
 
 
 def end(connection: Connection, id: str, reason: str, at: int) -> None:
-    """End a game whose rules are gone: nobody wins. Its position is not known, so there is no hash."""
+    """End a game that cannot be opened, without a winner. Its position is not known, so there is no hash."""
     ended = connection.execute(
         "UPDATE tables SET status = 'over', ended = ?, due = NULL WHERE id = ? AND status <> 'over'", (at, id)
     )
@@ -377,7 +378,7 @@ def set_aside(connection: Connection, id: str, reason: str, at: int) -> None:
 
 
 def take_up_again(connection: Connection, id: str) -> None:
-    """A table could be opened after all."""
+    """Note that a table could be opened after all."""
     connection.execute("DELETE FROM quarantine WHERE table_id = ?", (id,))
 
 

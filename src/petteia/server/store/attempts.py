@@ -1,4 +1,4 @@
-"""Challenges that were taken up: each attempt is a table, and what counts is whether any of them met all goals."""
+"""Attempts at challenges: each is a table, and a challenge is solved if any of them met all its goals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SAVE: Final = (
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far somebody is with a challenge: whether it is solved, how often it was taken up, and the table where it is
+    """Somebody's progress with a challenge: whether it is solved, how often it was attempted, and the table where it is
     being played, or ""."""
 
     solved: bool
@@ -35,7 +35,7 @@ class Solved(msgspec.Struct, frozen=True):
 
 
 def save_attempt(connection: Connection, header: Header) -> None:
-    """Store that a table takes up a challenge, and what came of it."""
+    """Store that a table is an attempt at a challenge, and its outcome."""
     attempt = header.attempt
     if attempt is None:
         return
@@ -46,7 +46,7 @@ def save_attempt(connection: Connection, header: Header) -> None:
 
 
 def attempt_at(connection: Connection, table: str) -> Attempt | None:
-    """The challenge that a table takes up."""
+    """The attempt at a challenge that a table is, if it is one."""
     found = connection.execute("SELECT challenge, goals FROM attempts WHERE table_id = ?", (table,)).fetchone()
     if found is None:
         return None
@@ -55,7 +55,7 @@ def attempt_at(connection: Connection, table: str) -> Attempt | None:
 
 
 def progress_of(connection: Connection, user: str) -> dict[tuple[str, str], Progress]:
-    """How far somebody is, by game and challenge."""
+    """Somebody's progress, by game and challenge."""
     rows = connection.execute(
         "SELECT game, challenge, coalesce(max(met), 0), count(*), "
         "coalesce(max(CASE WHEN status = 'playing' THEN tables.id END), '') "
@@ -66,7 +66,7 @@ def progress_of(connection: Connection, user: str) -> dict[tuple[str, str], Prog
 
 
 def solved_of(connection: Connection, user: str) -> list[Solved]:
-    """How many of the challenges of each game somebody has solved; of games where there are any."""
+    """How many challenges of each game somebody has solved; games with none solved are left out."""
     known = progress_of(connection, user)
     found = []
     for game in sorted(all_games().values(), key=lambda game: (game.manifest.order, game.id)):

@@ -24,18 +24,18 @@ from .upgrade import check_current
 
 
 class Chance(Protocol):
-    """What follows from the seeds of a table."""
+    """The chance that follows from a table's seeds."""
 
     def draw(self, state: State, number: int) -> int:
-        """What chance does now, as its action of that number in the game, counted from 1."""
+        """The action that chance takes, its `number`-th of the game, counted from 1."""
 
 
-# from the house's seed and the players', by the scheme of that number
+# from the house's seed, the players' seeds and the number of the scheme
 ChanceOf = Callable[[bytes, tuple[str, ...], int], Chance]
 
 
 class Wrong(Exception):
-    """A stored game that is not as it should be; says where, and what was expected."""
+    """A stored game is not as it should be; the text says where, and what was expected."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ def judge(stored: Stored, chance_of: ChanceOf | None) -> Verdict:
 
 
 def check(replay: Replay) -> None:
-    """Raise `Wrong`, or what the rules raise, at the first thing that is not as it should be."""
+    """Raise `Wrong`, or whatever the rules raise, at the first thing that is not as it should be."""
     entries = replay.stored.entries
     for expected, (number, kind, actor, action, shows) in enumerate(entries):
         if number != expected:
@@ -154,17 +154,17 @@ def check(replay: Replay) -> None:
 
 
 class Replay:
-    """A game on its way from the first entry to the last."""
+    """A game being replayed from its first entry to its last."""
 
     def __init__(self, game: Game, stored: Stored, chance_of: ChanceOf | None) -> None:
         self.game = game
         self.stored = stored
         self.chance = None
-        if chance_of is not None and stored.opened_from is None:  # the chance of an opened record was another's
+        if chance_of is not None and stored.opened_from is None:  # an opened record's chance is not ours
             self.chance = chance_of(stored.secret, stored.seeds, stored.scheme)
         self.options = game.check_options(OPTIONS.decode(stored.options))
         self.state = self.start()
-        self.line: list[tuple[int, bool]] = []  # the actions that stand, and whether each showed something
+        self.line: list[tuple[int, bool]] = []  # the actions not undone, and whether each revealed something
         self.drawn = 0
         self.resigned: list[int] = []
 
@@ -175,7 +175,8 @@ class Replay:
         return self.game.start(len(self.stored.seeds), **self.options)
 
     def act(self, number: int, actor: int, action: int, shows: bool) -> None:
-        """An action: by the right seat, legal and, if it is an action of chance, as the seeds require."""
+        """Check and play an action: it must be by the right seat, legal and, if it is an action of chance, what the
+        seeds require."""
         state = self.state
         if state.actor != actor:
             raise Wrong(f"entry {number}: expected an action by {state.actor}, found one by {actor}")
@@ -194,7 +195,7 @@ class Replay:
         self.line.append((action, shows))
 
     def check_chance(self, number: int, action: int) -> None:
-        """The table's seeds lead to what happened."""
+        """Check that an action of chance is the one that the table's seeds give."""
         if self.chance is None:
             return
         derived = self.chance.draw(self.state, self.drawn)
@@ -204,7 +205,7 @@ class Replay:
             )
 
     def take_back(self, number: int, count: int) -> None:
-        """The undone actions did not reveal anything."""
+        """Undo actions, after checking that none of them revealed anything."""
         taken = self.line[len(self.line) - count :]
         if not 0 < count <= len(self.line) or any(shows for _, shows in taken):
             raise Wrong(f"entry {number}: {count} actions cannot be undone here")
@@ -214,13 +215,13 @@ class Replay:
             self.state.play(action)
 
     def check_snapshot(self, number: int) -> None:
-        """A snapshot shows exactly this position."""
+        """Check that the snapshot here, if there is one, is exactly this position."""
         position = self.stored.snapshots.get(number)
         if position is not None and position != self.state.position():
             raise Wrong(f"the snapshot after {number} entries shows another position")
 
     def check_end(self) -> None:
-        """The game ended by the rules, or for a reason that counts without them; an opened record may break off. A game
+        """Check that the game ended by the rules, or for a reason beyond them; an opened record may break off. A game
         in progress has no result."""
         if self.stored.status != "over":
             if self.stored.result is not None or self.state.over:
@@ -229,15 +230,15 @@ class Replay:
         if self.stored.result is None:
             raise Wrong("the game is marked as over, but there is no result")
         winners, reason, scores, digest, count = self.stored.result
-        unopened = reason in (CLOSED, RULES_GONE) and not digest  # nobody knows where it stood
+        unopened = reason in (CLOSED, RULES_GONE) and not digest  # its position is unknown
         found = {"winners": msgspec.json.decode(winners), "reason": reason, "scores": msgspec.json.decode(scores)}
         same("result", found, self.outcome(reason))
         same("hash", digest, "" if unopened else self.state.digest())
         same("number of entries", count, len(self.stored.entries))
 
     def outcome(self, reason: str) -> dict[str, object]:
-        """How the game ended: by the rules, by resignation, or without a winner, since an admin closed it, nobody came
-        any more, its rules were gone for a while, or an opened record breaks off."""
+        """How the game ended: by the rules, by resignation, or without a winner, because an admin closed it, it was
+        abandoned, its rules were gone for a while, or an opened record breaks off."""
         result = self.state.result
         if result is not None:
             return result.plain()

@@ -1,4 +1,4 @@
-"""Whom people follow and whom they block, who is invited to which table, and the clubs that they form."""
+"""Whom people follow and block, who is invited to which table, and clubs."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ MOST_FOLLOWED: Final = 500
 MOST_BLOCKED: Final = 500
 MOST_INVITED: Final = 30  # to one table
 MOST_OWNED: Final = 5  # clubs
-MOST_CLUBS: Final = 50  # of a member
+MOST_CLUBS: Final = 50  # for each member
 MOST_MEMBERS: Final = 500
-MOST_TABLES: Final = 50  # of a club, in a list
+MOST_TABLES: Final = 50  # for each club, in a list
 Tie = Literal["follow", "block"]
 
 
@@ -30,7 +30,7 @@ class Companion(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A table to which I am invited, by whom."""
+    """A table that I am invited to, and by whom."""
 
     table: str
     game: str
@@ -67,8 +67,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Club(msgspec.Struct, frozen=True):
-    """A club. Whoever has its link sees its name, what it is about and how many it has; members see the rest. `code`
-    lets somebody join; members can pass the link on."""
+    """A club. Anybody with its link sees its name, what it is about and how many members it has; members see the rest.
+    `code` lets somebody join; members can pass the link on."""
 
     id: str
     name: str
@@ -86,7 +86,7 @@ class Club(msgspec.Struct, frozen=True):
 
 
 def tie(connection: Connection, user: str, other: str, kind: Tie, now: int) -> None:
-    """Follow or block somebody. Who blocks somebody follows him no more, and is followed by him no more."""
+    """Follow or block somebody. After a block, neither of the two follows the other."""
     if user == other:
         raise Problem(Code.IMPOSSIBLE, "That is you")
     if kind == "follow" and is_blocked(connection, other, user):
@@ -106,12 +106,12 @@ def tie(connection: Connection, user: str, other: str, kind: Tie, now: int) -> N
 
 
 def untie(connection: Connection, user: str, other: str) -> None:
-    """Neither follow nor block somebody any more."""
+    """Stop following or blocking somebody."""
     connection.execute("DELETE FROM ties WHERE user_id = ? AND other = ?", (user, other))
 
 
 def tie_to(connection: Connection, user: str, other: str) -> Tie | None:
-    """Whether somebody follows or blocks another."""
+    """Whether one account follows or blocks another; None for neither."""
     found = connection.execute("SELECT kind FROM ties WHERE user_id = ? AND other = ?", (user, other)).fetchone()
     return None if found is None else found[0]
 
@@ -127,7 +127,7 @@ def check_welcome(connection: Connection, host: str, user: str) -> None:
 
 
 def tied(connection: Connection, user: str, kind: Tie) -> list[Companion]:
-    """Those whom somebody follows, or blocks, by name."""
+    """The people whom somebody follows, or blocks, by name."""
     rows = connection.execute(
         "SELECT name, coalesce(portrait, '') FROM ties JOIN users ON users.id = other "
         "LEFT JOIN profiles ON profiles.user_id = other WHERE ties.user_id = ? AND ties.kind = ? ORDER BY name",
@@ -160,8 +160,8 @@ def companions_of(connection: Connection, user: str) -> Companions:
 
 
 def invite(connection: Connection, table: str, user: str, other: str, now: int) -> None:
-    """Invite somebody to a table that waits for players, where one sits oneself. He must follow the one who invites, or
-    be in a club with him: so nobody is bothered by strangers."""
+    """Invite somebody to a table waiting for players where you have a seat. They must follow you or share a club with
+    you, so that nobody is bothered by strangers."""
     sits = connection.execute(
         "SELECT 1 FROM seats JOIN tables ON tables.id = table_id WHERE table_id = ? AND user_id = ? "
         "AND status = 'waiting'",
@@ -186,7 +186,7 @@ def decline(connection: Connection, table: str, user: str) -> None:
 
 
 def share_a_club(connection: Connection, user: str, other: str) -> bool:
-    """Whether two people are in a club together, and the second does not block the first."""
+    """Whether two people share a club, and the second does not block the first."""
     found = connection.execute(
         "SELECT 1 FROM club_members AS mine JOIN club_members AS theirs ON theirs.club_id = mine.club_id "
         "WHERE mine.user_id = ? AND theirs.user_id = ?",
@@ -199,7 +199,7 @@ def share_a_club(connection: Connection, user: str, other: str) -> bool:
 
 
 def found_club(connection: Connection, user: str, name: str, about: str, now: int) -> str:
-    """A new club; returns its id."""
+    """Found a club; returns its id."""
     (owned,) = connection.execute("SELECT count(*) FROM clubs WHERE founder = ?", (user,)).fetchone()
     if owned >= MOST_OWNED:
         raise Problem(Code.IMPOSSIBLE, f"A person can found at most {MOST_OWNED} clubs")
@@ -225,7 +225,7 @@ def add_member(connection: Connection, id: str, user: str, now: int) -> None:
 
 
 def club_row(connection: Connection, id: str) -> tuple[str, str, str, str]:
-    """Name, text, founder and code of a club."""
+    """A club's name, text, founder and code."""
     found: tuple[str, str, str, str] | None = connection.execute(
         "SELECT name, about, founder, code FROM clubs WHERE id = ?", (id,)
     ).fetchone()
@@ -235,7 +235,7 @@ def club_row(connection: Connection, id: str) -> tuple[str, str, str, str]:
 
 
 def join_club(connection: Connection, id: str, user: str, code: str, now: int) -> None:
-    """Join by the link that a member passed on."""
+    """Join a club with the code of a link that a member passed on."""
     _, _, founder, wanted = club_row(connection, id)
     if not secrets.compare_digest(wanted.encode(), code.encode(errors="replace")):
         raise Problem(Code.WRONG_CODE, "This link does not let anybody in any more")
@@ -255,7 +255,7 @@ def check_member(connection: Connection, id: str, user: str) -> None:
 
 
 def check_founder(connection: Connection, id: str, user: str, admin: bool) -> None:
-    """Refuse what only the founder of a club may do; admins may, too."""
+    """Refuse anybody but the founder of a club, and admins."""
     if club_row(connection, id)[2] != user and not admin:
         raise Problem(Code.MEMBERS_ONLY, "Only who founded the club can do that")
 
@@ -281,7 +281,7 @@ def members_of(connection: Connection, id: str) -> list[Companion]:
 
 
 def standings_of(connection: Connection, id: str) -> list[Standing]:
-    """The ratings of a club's members, by game and pace, the strongest first; of those who show theirs."""
+    """The ratings of those members of a club who show theirs, by game and pace, strongest first."""
     rows = connection.execute(
         "SELECT name, game, pace, mu, sigma, ratings.games FROM ratings "
         "JOIN club_members ON club_members.user_id = ratings.user_id JOIN users ON users.id = ratings.user_id "
@@ -293,14 +293,14 @@ def standings_of(connection: Connection, id: str) -> list[Standing]:
 
 
 def change_club(connection: Connection, id: str, name: str, about: str, anew: bool) -> None:
-    """Call a club otherwise; with `anew`, its old link lets nobody in any more."""
+    """Change a club's name and text; with `anew`, its old link stops working."""
     connection.execute("UPDATE clubs SET name = ?, about = ? WHERE id = ?", (name, about, id))
     if anew:
         connection.execute("UPDATE clubs SET code = ? WHERE id = ?", (secrets.token_urlsafe(12), id))
 
 
 def hand_over(connection: Connection, id: str, to: str) -> None:
-    """Let another member lead the club from now on."""
+    """Hand the club over to another member."""
     if not is_member(connection, id, to):
         raise Problem(Code.NOT_FOUND, "This is no member of the club")
     (owned,) = connection.execute("SELECT count(*) FROM clubs WHERE founder = ?", (to,)).fetchone()
@@ -310,7 +310,7 @@ def hand_over(connection: Connection, id: str, to: str) -> None:
 
 
 def leave_club(connection: Connection, id: str, user: str) -> None:
-    """Leave a club. Where its founder leaves, whoever has been there longest takes over; the last closes it."""
+    """Leave a club. If its founder leaves, the longest-standing member takes over; when nobody is left, it closes."""
     _, _, founder, _ = club_row(connection, id)
     connection.execute("DELETE FROM club_members WHERE club_id = ? AND user_id = ?", (id, user))
     if founder != user:
@@ -325,7 +325,7 @@ def leave_club(connection: Connection, id: str, user: str) -> None:
 
 
 def close_club(connection: Connection, id: str) -> None:
-    """There is no such club any more; its tables stay, without it."""
+    """Close a club; its tables stay, without a club."""
     for table in ("club_tables", "club_members"):
         connection.execute(f"DELETE FROM {table} WHERE club_id = ?", (id,))
     connection.execute("DELETE FROM clubs WHERE id = ?", (id,))
@@ -336,7 +336,7 @@ def add_table(connection: Connection, id: str, table: str) -> None:
 
 
 def tables_of_club(connection: Connection, id: str) -> list[str]:
-    """The tables of a club whose games are not over, the newest first."""
+    """The tables of a club whose games are not over, newest first."""
     rows = connection.execute(
         "SELECT id FROM tables JOIN club_tables ON table_id = id WHERE club_id = ? AND status <> 'over' "
         "ORDER BY created DESC, id LIMIT ?",
@@ -346,7 +346,7 @@ def tables_of_club(connection: Connection, id: str) -> list[str]:
 
 
 def forget(connection: Connection, user: str) -> None:
-    """An account is deleted: nobody follows, blocks or invites it any more, and its clubs go to others."""
+    """Forget a deleted account: whom it follows, blocks or invites and who does so to it; its clubs go to others."""
     connection.execute("DELETE FROM ties WHERE user_id = ? OR other = ?", (user, user))
     connection.execute("DELETE FROM invitations WHERE user_id = ? OR invited_by = ?", (user, user))
     for (id,) in connection.execute("SELECT club_id FROM club_members WHERE user_id = ?", (user,)).fetchall():

@@ -1,4 +1,4 @@
-"""SQLite in one file: many works share a commit, each in its own savepoint unless it is a single statement: one that
+"""SQLite in one file: many works share a commit, each in its own savepoint unless it is a single statement, so one that
 fails undoes only itself. A commit with `synchronous=FULL` waits for the disk."""
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from .works import GroupedStore, Waiting, fail
 T = TypeVar("T")
 
 BUSY_SECONDS: Final = 30.0
-LOCK: Final = "server.lock"  # in the data folder: the server that holds it may serve
+LOCK: Final = "server.lock"  # in the data folder; only the server that holds it may serve
 
 
 @dataclass(frozen=True)
 class File:
-    """A database in a file. As a text it is its path."""
+    """A database in a file; as text, its path."""
 
     path: Path
 
@@ -51,11 +51,11 @@ class File:
         return Database(self.path, readers)
 
     def reader(self) -> FileReader:
-        """Somebody who reads beside it."""
+        """A separate reader."""
         return FileReader(self.path)
 
     def do(self, work: Callable[[Connection], T]) -> T:
-        """Do a work in a transaction of its own: SQLite lets a second process write between two commits."""
+        """Do a work in its own transaction: SQLite lets a second process write between two commits."""
         with contextlib.closing(connect(self.path)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             try:
@@ -67,13 +67,13 @@ class File:
             return result
 
     def backup(self, file: Path) -> None:
-        """Copy it as it is now."""
+        """Copy the database to a file as it is now."""
         backup(self.path, file)
 
     @contextlib.contextmanager
     def steps(self, writing: bool) -> Iterator[Steps]:
-        """A transaction for alembic. Python's driver begins none before it changes a schema, so it is said here how one
-        begins."""
+        """A transaction for alembic, begun explicitly, since Python's driver does not begin one before it changes a
+        schema."""
         begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
         engine = create_engine(
             "sqlite://", poolclass=NullPool, creator=lambda: sqlite3.connect(self.path, isolation_level=None)
@@ -84,7 +84,7 @@ class File:
 
     @contextlib.contextmanager
     def house(self) -> Iterator[None]:
-        """Locks the data folder for one server, and writes to the file once."""
+        """Locks the data folder for one server, and checks that the file can be written to."""
         with contextlib.ExitStack() as held:
             try:
                 self.folder.mkdir(parents=True, exist_ok=True)
@@ -111,7 +111,7 @@ class File:
 
     @contextlib.contextmanager
     def usable(self) -> Iterator[None]:
-        """Whatever goes wrong with the file, in a sentence."""
+        """Turns whatever goes wrong with the file into a sentence."""
         try:
             yield
         except FileNotFoundError as error:
@@ -124,7 +124,7 @@ class File:
 
 
 class Database(GroupedStore):
-    """The store on SQLite. Made with the path of its file."""
+    """The store on SQLite, at the path of its file."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class Database(GroupedStore):
 
 
 class FileReader:
-    """Somebody who reads the file."""
+    """Reads the file."""
 
     def __init__(self, path: Path) -> None:
         self.connection = connect(path)
@@ -181,10 +181,10 @@ class FileReader:
 
 
 def commit(connection: sqlite3.Connection, works: Sequence[Waiting]) -> None:
-    """Do the works in one transaction; a single statement is one by itself. If it cannot be begun or committed, all of
-    them have failed; so has a work that raises and is alone."""
+    """Do the works in one transaction; a single statement is a transaction by itself. If it cannot be begun or
+    committed, all of them have failed; so has a work that raises and is alone."""
     try:
-        if connection.in_transaction:  # the last could not be undone; nobody may write into what is left of it
+        if connection.in_transaction:  # the last one could not be undone; nothing may be written into it
             connection.execute("ROLLBACK")
         if len(works) == 1 and isinstance(works[0].work, Statement):
             works[0].work(connection)
@@ -199,12 +199,12 @@ def commit(connection: sqlite3.Connection, works: Sequence[Waiting]) -> None:
     except Exception as error:
         fail(works, error)
         if connection.in_transaction:
-            with contextlib.suppress(sqlite3.Error):  # then the next commit tries again, before all else
+            with contextlib.suppress(sqlite3.Error):  # then the next commit tries again, first of all
                 connection.execute("ROLLBACK")
 
 
 def do(connection: sqlite3.Connection, waiting: Waiting) -> None:
-    """One work of several, which leaves nothing behind if it fails."""
+    """Do one work of several; if it fails, it leaves nothing behind."""
     undoes_itself = isinstance(waiting.work, Statement)
     if not undoes_itself:
         connection.execute("SAVEPOINT work")
@@ -224,7 +224,7 @@ def do(connection: sqlite3.Connection, waiting: Waiting) -> None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection as we use it everywhere: durable, several at a time, transactions begun by hand."""
+    """A connection as used everywhere: durable, one of several at a time, with transactions begun by hand."""
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -233,7 +233,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def check_writable(path: Path) -> None:
-    """Write to the database once, and take it back."""
+    """Write to the database, and undo it."""
     with contextlib.closing(connect(path)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("DELETE FROM runs WHERE number < 0")

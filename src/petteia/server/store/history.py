@@ -1,4 +1,4 @@
-"""What was played: the results of ended games, who played them, and what they add up to."""
+"""What was played: the results of finished games, who played them, and statistics."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .store import Connection
 
 DELETED: Final = "deleted player"
 PEOPLE: Final = "people"
-BOT_ACCOUNT: Final = "bot"  # the level of a bot that has an account, and so somebody else's program
+BOT_ACCOUNT: Final = "bot"  # the level of a bot with an account, which is somebody else's program
 
 JSON: Final = msgspec.json.Encoder()
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who counts as the player of a seat in a finished game; without a name, a deleted account."""
+    """The player credited with a seat in a finished game; without a name, a deleted account."""
 
     seat: int
     name: str | None
@@ -29,7 +29,8 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game, as histories list it. `number` grows with time; to page, ask for those before the last."""
+    """A finished game, as listed in a history. `number` grows with time; for the next page, ask for those before the
+    last."""
 
     number: int
     table: str
@@ -45,7 +46,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct):
-    """Games played, and those won among them."""
+    """Games played, and how many of them were won."""
 
     played: int = 0
     won: int = 0
@@ -56,7 +57,7 @@ class Count(msgspec.Struct):
 
 
 class Statistics(msgspec.Struct):
-    """What somebody has played of one game; `against` counts games with people and with each level of bots."""
+    """How often somebody has played one game; `against` counts games with people and with each level of bots."""
 
     game: str
     total: Count
@@ -64,11 +65,11 @@ class Statistics(msgspec.Struct):
 
 
 def record_result(connection: Connection, end: Ending) -> None:
-    """Store how a table's game ended, and count it for the ratings; part of the work that stores its last entry.
+    """Store how a table's game ended, and rate it; part of the work that stores its last entry.
 
-    It is rated if the table is, somebody has won, and all who sit there are people with names, each at one seat, or
-    all are bot accounts, each of another owner. At a table whose game never began, nobody has played. Whoever resigned
-    among several has not won, even if the bot that played on has.
+    It is rated if the table is, somebody has won, and the seats are held either by different people with accounts or by
+    bot accounts of different owners. At a table whose game never began, nobody has played. Among several players, one
+    who resigned has not won, even if the bot that played on has.
     """
     game, wanted, move, bank = connection.execute(
         "SELECT game, rated, move, bank FROM tables WHERE id = ?", (end.table,)
@@ -109,7 +110,7 @@ def record_result(connection: Connection, end: Ending) -> None:
 
 
 def level_of(kind: str, bot: str, account: str | None) -> str:
-    """What played at a seat: the level of a bot of ours, a bot account, or nothing for a person.
+    """What played a seat: the level of one of our bots, a bot account, or nothing for a person.
 
     A bot that only finished the game for a person does not count.
     """
@@ -119,7 +120,7 @@ def level_of(kind: str, bot: str, account: str | None) -> str:
 
 
 def is_away(kind: str, bot: str, resigned: int) -> bool:
-    """Whether a person had left a seat, so that a bot played on there; who resigns has said so, and is not missed."""
+    """Whether a person had left a seat, so that a bot played on there; a player who resigned is not away."""
     return kind == "person" and bot != "" and not resigned
 
 
@@ -161,8 +162,8 @@ def players_of(connection: Connection, table: str) -> list[Player]:
 
 
 def statistics_of(connection: Connection, user: str) -> list[Statistics]:
-    """What an account has played, game by game. A game against nobody else, at one screen, does not count, nor does one
-    that nobody has won."""
+    """What an account has played, game by game. Games against nobody else, on one screen, do not count, nor do games
+    without a winner."""
     rows = connection.execute(
         "SELECT results.table_id, game, user_id, level, share FROM results "
         "JOIN players ON players.table_id = results.table_id "

@@ -1,4 +1,4 @@
-"""Secrets that the server makes once for itself, and that all servers on a database share."""
+"""Secrets that a server makes once, and that all servers on a database share."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .store import Connection
 
 
 def key_of(connection: Connection, name: str, make: Callable[[], str]) -> str:
-    """The key of that name; it is made if there is none yet."""
+    """The key with that name, made if there is none yet."""
     found = connection.execute("SELECT value FROM keys WHERE name = ?", (name,)).fetchone()
     if found is not None:
         return str(found[0])

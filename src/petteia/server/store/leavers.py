@@ -1,5 +1,5 @@
-"""Who abandons games: how often somebody has left those that others finished. Who does so often is warned, and those
-who look for a game find him last."""
+"""Who abandons games: how often somebody has left games that others finished. Those who do so often are warned, and are
+offered last to others looking for a game."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 
 from .store import Connection
 
-LAST_GAMES: Final = 20  # that count: who mends his ways is forgiven
-FEW: Final = 3  # games left, from which on it is often
+LAST_GAMES: Final = 20  # that count: those who mend their ways are forgiven
+FEW: Final = 3  # games left, below which it is not often
 OFTEN: Final = 0.2  # of those games
 
 
 class Leaving(msgspec.Struct, frozen=True):
-    """How many of the last games among people somebody has left, and whether that is often."""
+    """How many of their last games with other people somebody has left, and whether that is often."""
 
     games: int
     left: int
@@ -23,7 +23,7 @@ class Leaving(msgspec.Struct, frozen=True):
 
 
 def leaving_of(connection: Connection, user: str) -> Leaving:
-    """How often somebody has left his last games with other people. Those that an admin closed do not count."""
+    """How often somebody has left their last games with other people. Games that an admin closed do not count."""
     rows = connection.execute(
         "SELECT away FROM players JOIN results ON results.table_id = players.table_id WHERE user_id = ? "
         "AND reason <> 'closed' AND EXISTS (SELECT 1 FROM players AS others WHERE others.table_id = players.table_id "

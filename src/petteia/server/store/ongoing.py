@@ -1,7 +1,7 @@
-"""Games that go on: nobody is told anything about their positions, by whatever way he asks.
+"""Games in progress: nobody is told anything about their positions, however they ask.
 
-A person who plays alone against bots without a rating may ask for hints anyway, so such games are left out, unless
-they take up a challenge; so are those in which nobody has decided anything yet, since every game begins alike.
+A person who plays alone against bots without a rating may ask for hints anyway, so such games are left out, unless they
+are at a challenge; so are games in which nobody has decided anything yet, since all games begin alike.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ GOING_ON: Final = (
     "AND (rated = 1 OR (SELECT COUNT(*) FROM seats WHERE table_id = id AND kind <> 'bot') > 1 "
     "OR id IN (SELECT table_id FROM attempts))"
 )
-# what is quickly told apart: who is asked what, and when
+# what is quick to compare: who is asked what, and in which round
 Sketch = tuple[int, str, int]
-# by game, of each such table: its last entry, and the position after it, if anything was decided before
+# by game, for each such table: its last entry, and the position after it, if anything has been decided by then
 known: dict[str, dict[str, tuple[int, tuple[Sketch, str] | None]]] = {}
 
 
 def check_not_ongoing(connection: Connection, game: str, positions: Iterable[State]) -> None:
-    """Refuse positions in which a game of people stands now. All are looked at, one after the other, so they may be one
-    state that goes on."""
+    """Refuse current positions of games in progress. They are compared one after another, so they may be a single state
+    that is played on."""
     lines = ongoing(connection, game)
     for position in positions:
         near = lines.get(sketch(position)) if lines else None
@@ -40,7 +40,8 @@ def check_not_ongoing(connection: Connection, game: str, positions: Iterable[Sta
 
 
 def ongoing(connection: Connection, game: str) -> dict[Sketch, set[str]]:
-    """Where the games of people stand now, as lines. Each is replayed once after it has gone on."""
+    """The current positions of games in progress, as lines, by their sketches. A game is replayed only if it has new
+    entries."""
     before = known.get(game, {})
     known[game] = {
         table: before[table] if table in before and before[table][0] == last else (last, standing(connection, table))
@@ -55,14 +56,14 @@ def ongoing(connection: Connection, game: str) -> dict[Sketch, set[str]]:
 
 
 def standing(connection: Connection, table: str) -> tuple[Sketch, str] | None:
-    """Where a game stands, once somebody has decided something."""
+    """The current position of a game, once somebody has decided something."""
     opened = open_table(connection, table)
     if opened is None or not any(row.actor >= 0 for row in opened.rows):
         return None
     header = opened.header
     try:
         game = find_game(header.game).edition(header.rules)
-    except OptionError:  # by rules that are not installed: then nobody can analyse it either
+    except OptionError:  # its rules are not installed, so nobody can analyse it either
         return None
     course = Course(game, len(header.chairs), header.options, header.position)
     course.snapshots = opened.snapshots
@@ -73,5 +74,5 @@ def standing(connection: Connection, table: str) -> tuple[Sketch, str] | None:
 
 
 def sketch(state: State) -> Sketch:
-    """What of a position costs nothing to compare."""
+    """The parts of a position that cost nothing to compare."""
     return int(state.actor), state.question, int(state.round)

@@ -1,4 +1,4 @@
-"""Records that somebody has opened: games from files, kept as finished tables at which nobody of this house played."""
+"""Records that somebody has opened: games from files, kept as finished tables where nobody from this server played."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .history import record_result
 from .ongoing import check_not_ongoing
 from .store import Connection
 
-LONGEST: Final = 500_000  # characters of a record
+LONGEST: Final = 500_000  # characters in a record
 MOST_ENTRIES: Final = 5_000
 LONGEST_NAME: Final = 40
 ROWS_AT_ONCE: Final = 1_000
-NO_SECRET: Final = bytes(32)  # nothing follows from it: the chance of these games was another's
+NO_SECRET: Final = bytes(32)  # nothing follows from it: these games had other seeds
 
 
 class CheckedRecord(msgspec.Struct, frozen=True):
-    """A record whose every action was checked, as a table keeps it."""
+    """A record with every action checked, as a table keeps it."""
 
     game: str
     rules: str
@@ -44,7 +44,7 @@ class CheckedRecord(msgspec.Struct, frozen=True):
 
 def checked_record(connection: Connection, text: str, now: int, language: str) -> tuple[CheckedRecord, str]:
     """The one record in a text, and the text; a refusal names the line, and says in that language what is wrong there.
-    A clerk does this: it takes a while."""
+    It takes a while, so a clerk does it."""
     try:
         record = read(text)
     except RecordError as error:
@@ -56,7 +56,7 @@ def checked_record(connection: Connection, text: str, now: int, language: str) -
 
 
 def positions_of(record: Record) -> Iterator[State]:
-    """Every position of the game, one after the other."""
+    """Every position of the game, one after another."""
     state = record.start()
     yield state
     for entry in record.entries:
@@ -65,7 +65,7 @@ def positions_of(record: Record) -> Iterator[State]:
 
 
 def checked(record: Record, now: int) -> CheckedRecord:
-    """A record whose every action is legal, as a table keeps it."""
+    """A record in which every action is legal, as a table keeps it."""
     result = record.state.result
     return CheckedRecord(
         record.game.id,
@@ -83,7 +83,7 @@ def checked(record: Record, now: int) -> CheckedRecord:
 
 
 def chair_of(game: str, name: str) -> Chair:
-    """Who sat there: a bot that we know, or nobody of this house, but under that name."""
+    """The seat of a player in a record: one of our bots, or else open, under the player's name."""
     if name in bot_names(game):
         return Chair("bot", bot=name)
     return Chair("open", called="".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME])
@@ -114,7 +114,7 @@ def header_of(record: CheckedRecord, id: str, host: str, now: int) -> Header:
 
 
 def save_opened(connection: Connection, header: Header, record: CheckedRecord, text: str) -> None:
-    """Store the table of an opened record, and the record as it was written."""
+    """Store the table of an opened record, and the record as written."""
     save_header(connection, header)
     for first in range(0, len(record.rows), ROWS_AT_ONCE):
         save_entries(header.id, record.rows[first : first + ROWS_AT_ONCE])(connection)

@@ -1,4 +1,4 @@
-"""Where a server keeps its data: a file of SQLite, or a database of PostgreSQL, by one setting."""
+"""Where a server keeps its data: a SQLite file or a PostgreSQL database, by one setting."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Place(Protocol):
-    """Where the data is. It can be sent to another process, and as a text it names no password."""
+    """Where the data is. It can be sent to another process, and as text it shows no password."""
 
     @property
     def folder(self) -> Path | None:
@@ -34,33 +34,34 @@ class Place(Protocol):
         """The server's own access."""
 
     def reader(self) -> Reader:
-        """Somebody who reads beside it."""
+        """A separate reader."""
 
     def do(self, work: Callable[[Connection], T]) -> T:
-        """Do a work in a transaction of its own, beside a server that may be running."""
+        """Do a work in its own transaction; a server may be running."""
 
     def backup(self, file: Path) -> None:
         """Copy everything to a file as it is now, while others read and write."""
 
     def steps(self, writing: bool) -> AbstractContextManager[Steps]:
-        """A transaction that alembic can use: all of it happens, or nothing."""
+        """A transaction that alembic can use: all or nothing."""
 
     def house(self) -> AbstractContextManager[None]:
-        """For the time of a server: it is the only one here, and the data is up to date and can be written to."""
+        """While a server runs: makes sure that it may serve here, and that the data is up to date and can be written
+        to."""
 
     def usable(self) -> AbstractContextManager[None]:
-        """Whatever goes wrong with the database, as an `Unusable` that says it in a sentence."""
+        """Turns whatever goes wrong with the database into an `Unusable` that says it in a sentence."""
 
 
 def place_of(settings: Settings) -> Place:
-    """Where these settings say that the data is."""
+    """Where the data is, by these settings."""
     if not settings.database:
         return File(settings.folder / "petteia.sqlite3")
     return place_at(settings.database)
 
 
 def place_at(address: str) -> Service:
-    """The database of PostgreSQL at an address."""
+    """The PostgreSQL database at an address."""
     try:
         from .postgres.service import Service
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""How people present themselves, and what their games add up to. What is public is the owner's choice."""
+"""Profiles: how people present themselves, and statistics of their games. What is public is the owner's choice."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from .solutions import SolvedProblems, solved_problems_of
 from .store import Connection
 
 MOST_OPPONENTS: Final = 20
-MOST_POINTS: Final = 500  # of a rating over time
+MOST_POINTS: Final = 500  # of a rating's course
 MOST_REVIEWS: Final = 200
-MOST_FAVOURITES: Final = 5  # of a game
+MOST_FAVOURITES: Final = 5  # for each game
 REVIEW: Final = msgspec.json.Decoder(Review)
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What everybody may see of a profile, beside the name, the portrait and the line. A player who hides ratings
-    is on no leaderboard, either."""
+    """What everybody may see of a profile besides the name, the portrait and the line. A player who hides ratings does
+    not appear on leaderboards, either."""
 
     games: bool = True
     ratings: bool = True
@@ -39,7 +39,8 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Presented(msgspec.Struct, frozen=True):
-    """How somebody presents himself: a face from those of the characters ("" for none), a line, what is public."""
+    """How somebody presents themselves: the portrait of a character ("" for none), a line of text, and what is
+    public."""
 
     portrait: str = ""
     line: str = ""
@@ -47,7 +48,7 @@ class Presented(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A rating over time: when it changed, and to what, the oldest first."""
+    """A rating over time: when it changed, and to what, oldest first."""
 
     game: str
     pace: str
@@ -56,7 +57,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The results of one game: by the number of seats, by how the games ended, and by opponent (a person's name, or the
+    """Results at one game: by the number of seats, by how the games ended, and by opponent (a person's name, or the
     level of a bot)."""
 
     game: str
@@ -68,8 +69,8 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """What reviews of somebody's games of one kind say on average: what luck gave and what decisions changed, in
-    millionths of a win, and the accuracy in tenths of a percent; and the accuracy of each, the oldest first."""
+    """The averages of somebody's reviews at one game: what luck gave and what decisions changed, in millionths of a
+    win, and the accuracy in tenths of a percent; and the accuracy in each game, oldest first."""
 
     game: str
     games: int
@@ -80,7 +81,7 @@ class Reviewed(msgspec.Struct, frozen=True):
 
 
 class Favourite(msgspec.Struct, frozen=True):
-    """What somebody chose most often in a game: a thing of a kind, a god or a wonder."""
+    """What somebody chose most often in a game, such as a god or a wonder."""
 
     game: str
     kind: str
@@ -89,7 +90,7 @@ class Favourite(msgspec.Struct, frozen=True):
 
 
 class Details(msgspec.Struct, frozen=True):
-    """What somebody's games add up to; what is not public is missing."""
+    """Statistics of somebody's games; None where they are not public."""
 
     courses: list[Course] | None
     tallies: list[Tally] | None
@@ -101,11 +102,11 @@ class Details(msgspec.Struct, frozen=True):
 
 @cache
 def portraits() -> frozenset[str]:
-    """The faces that can be chosen."""
+    """The portraits to choose from."""
     return frozenset(one.id for game in all_games() for one in characters(game))
 
 
-# ---- how somebody presents himself
+# ---- how somebody presents themselves
 
 
 def presented(connection: Connection, user: str) -> Presented:
@@ -116,7 +117,7 @@ def presented(connection: Connection, user: str) -> Presented:
 
 
 def present(connection: Connection, user: str, how: Presented) -> None:
-    """Present somebody otherwise from now on."""
+    """Change how somebody is presented."""
     shown = [int(getattr(how.shown, name)) for name in Shown.__struct_fields__]
     connection.execute(
         "INSERT INTO profiles (user_id, portrait, line, games, ratings, results, skill, favourites) "
@@ -127,11 +128,11 @@ def present(connection: Connection, user: str, how: Presented) -> None:
     )
 
 
-# ---- what games add up to
+# ---- statistics
 
 
 def details_of(connection: Connection, user: str, own: bool) -> Details:
-    """All that may be told about somebody's games; to himself, everything."""
+    """The statistics of somebody's games that are public, or all if they are the reader's `own`."""
     shown = Shown(*[True] * len(Shown.__struct_fields__)) if own else presented(connection, user).shown
     return Details(
         courses_of(connection, user) if shown.ratings else None,
@@ -158,8 +159,8 @@ def courses_of(connection: Connection, user: str) -> list[Course]:
 
 
 def tallies_of(connection: Connection, user: str) -> list[Tally]:
-    """An account's results, game by game. A game against nobody else, at one screen, does not count, nor does one that
-    nobody has won."""
+    """An account's results, game by game. Games against nobody else, on one screen, do not count, nor do games without
+    a winner."""
     rows = connection.execute(
         "SELECT game, results.table_id, reason, user_id, kind, name, level, share FROM results "
         "JOIN players ON players.table_id = results.table_id LEFT JOIN users ON users.id = user_id "
@@ -186,12 +187,12 @@ def tallies_of(connection: Connection, user: str) -> list[Tally]:
 
 
 def most_played(counts: dict[str, Count]) -> dict[str, Count]:
-    """Those whom somebody played most often."""
+    """The most frequent opponents."""
     return dict(sorted(counts.items(), key=lambda entry: (-entry[1].played, entry[0]))[:MOST_OPPONENTS])
 
 
 def reviewed_of(connection: Connection, user: str) -> list[Reviewed]:
-    """What the reviews of an account's last games say, as far as there are any."""
+    """Averages of the reviews of an account's latest games, where there are any."""
     rows = connection.execute(
         "SELECT game, seat, document FROM reviews JOIN results ON results.table_id = reviews.table_id "
         "JOIN players ON players.table_id = reviews.table_id WHERE user_id = ? ORDER BY number DESC LIMIT ?",
@@ -221,7 +222,7 @@ def mean(numbers: Iterable[int]) -> int:
 
 
 def favourites_of(connection: Connection, user: str) -> list[Favourite]:
-    """What an account chose most often in its finished games, by what each game's manifest counts."""
+    """What an account chose most often in its finished games, of the choices that each game's manifest counts."""
     rows = connection.execute(
         "SELECT game, rules, action, count(*) FROM entries JOIN tables ON tables.id = entries.table_id "
         "JOIN seats ON seats.table_id = entries.table_id AND seats.seat = actor "
@@ -242,7 +243,7 @@ def favourites_of(connection: Connection, user: str) -> list[Favourite]:
 
 @cache
 def chosen_by(game: str, rules: str, action: int) -> tuple[str, str] | None:
-    """The kind and name of what an action chooses, if the game counts that."""
+    """The kind and name of what an action chooses, if the game counts it."""
     try:
         known = find_game(game).edition(rules)
     except OptionError:

@@ -1,7 +1,7 @@
-"""Browsers that are told whose turn it is, and what each is being told.
+"""Browsers that are notified of turns, and what each is being told.
 
-As with mail (`turns.py`), a notice has its id before it is sent, and after a crash the same notice is sent again. Each
-lists everything that the browser has been told and that still waits, so that the latest can stand for all before it.
+As with mail (`turns.py`), a notice gets its id before it is sent, and after a crash the same notice is sent again. Each
+lists everything the browser has been told that is still waiting, so that the latest can replace all before it.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from msgspec import Struct
 from .store import Connection
 from .turns import MOST_AT_ONCE, PATIENCE, PAUSE, Waiting, backoff, others_at, told_by, wishes_of
 
-MOST_BROWSERS: Final = 10  # of an account; of more, the one that came first is forgotten
+MOST_BROWSERS: Final = 10  # for each account; beyond that, the oldest is forgotten
 
 
 class Subscription(Struct, frozen=True):
-    """Where a browser is reached, and the keys for what only it may read."""
+    """Where to reach a browser, and the keys to encrypt what only it may read."""
 
     endpoint: str
     p256dh: str
@@ -26,7 +26,7 @@ class Subscription(Struct, frozen=True):
 
 
 class Browser(Struct, frozen=True):
-    """A browser that is told, as its owner sees it."""
+    """A browser that is notified, as its owner sees it."""
 
     id: str
     endpoint: str
@@ -34,7 +34,7 @@ class Browser(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """One notice to a browser about all turns that wait. `seconds`: how long it is worth delivering."""
+    """One notice to a browser about all turns that are waiting. `seconds`: how long it is worth delivering."""
 
     id: str
     browser: str
@@ -48,8 +48,8 @@ class Notice(Struct, frozen=True):
 
 
 def subscribe(connection: Connection, user: str, session: str, to: Subscription, now: int) -> str:
-    """From now on this browser is told, on behalf of whoever uses it now; returns its id. What it was told before is
-    not told again."""
+    """Start notifying a browser on behalf of its current user; returns its id. What it has already been told is not
+    repeated."""
     known = connection.execute(
         "UPDATE subscriptions SET session = ?, p256dh = ?, auth = ? WHERE endpoint = ? AND user_id = ? RETURNING id",
         (session, to.p256dh, to.auth, to.endpoint, user),
@@ -72,13 +72,13 @@ def subscribe(connection: Connection, user: str, session: str, to: Subscription,
 
 
 def unsubscribe(connection: Connection, user: str, id: str) -> bool:
-    """A browser is told no more; returns whether it was."""
+    """Stop notifying a browser; returns whether it was being notified."""
     ended = connection.execute("DELETE FROM subscriptions WHERE id = ? AND user_id = ?", (id, user))
     return ended.rowcount > 0
 
 
 def browsers_of(connection: Connection, user: str) -> list[Browser]:
-    """All browsers of somebody that are told, the newest first."""
+    """All browsers of somebody that are notified, newest first."""
     rows = connection.execute(
         "SELECT id, endpoint, created FROM subscriptions WHERE user_id = ? ORDER BY created DESC, id", (user,)
     ).fetchall()
@@ -87,7 +87,7 @@ def browsers_of(connection: Connection, user: str) -> list[Browser]:
 
 # ---- notices
 
-# turns of games in progress that browsers may be told, and what they have been told of them
+# turns in games in progress that browsers may be told of, and what they have been told
 TOLD: Final = (
     "FROM turns JOIN tables ON tables.id = turns.table_id JOIN subscriptions ON subscriptions.user_id = turns.user_id "
     "LEFT JOIN pushes ON pushes.table_id = turns.table_id AND pushes.subscription_id = subscriptions.id "
@@ -96,7 +96,7 @@ TOLD: Final = (
 
 
 def due(connection: Connection, now: int) -> list[str]:
-    """The browsers that are to be told something now."""
+    """The browsers that have something to be told now."""
     rows = connection.execute(
         f"SELECT DISTINCT subscriptions.id, subscriptions.user_id {TOLD} AND pushes.told IS NULL AND not_before <= ? "
         "AND (pushes.digest IS NOT NULL OR since <= ?) ORDER BY subscriptions.id",
@@ -107,8 +107,8 @@ def due(connection: Connection, now: int) -> list[str]:
 
 
 def begin(connection: Connection, browser: str) -> Notice | None:
-    """The notice that a browser is to get, with an id that is stored: one that was begun, or else one about everything
-    that waits. None if meanwhile there is nothing to tell."""
+    """The notice for a browser, with a stored id: one that was begun, or else one about everything that is waiting.
+    None if there is nothing left to tell."""
     begun = connection.execute(
         f"SELECT pushes.digest {TOLD} AND pushes.told IS NULL AND pushes.digest IS NOT NULL AND subscriptions.id = ? "
         "LIMIT 1",
@@ -137,13 +137,13 @@ def begin(connection: Connection, browser: str) -> Notice | None:
 
 
 def told(connection: Connection, notice: Notice, now: int) -> None:
-    """The push service has taken a notice; the next waits for a while."""
+    """Note that the push service has accepted a notice; the next one waits a while."""
     connection.execute("UPDATE pushes SET told = ? WHERE digest = ?", (now, notice.id))
     connection.execute("UPDATE subscriptions SET not_before = ?, tries = 0 WHERE id = ?", (now + PAUSE, notice.browser))
 
 
 def failed(connection: Connection, notice: Notice, now: int) -> None:
-    """The push service has not taken it: it is tried again, each time later."""
+    """Note that the push service has not accepted a notice; it is retried, each time later."""
     found = connection.execute("SELECT tries FROM subscriptions WHERE id = ?", (notice.browser,)).fetchone()
     if found is not None:
         connection.execute(
@@ -153,5 +153,5 @@ def failed(connection: Connection, notice: Notice, now: int) -> None:
 
 
 def gone(connection: Connection, notice: Notice) -> None:
-    """The browser wants nothing any more, or is no more."""
+    """Forget a browser that no longer wants notices, or no longer exists."""
     connection.execute("DELETE FROM subscriptions WHERE id = ?", (notice.browser,))

@@ -1,8 +1,8 @@
-"""Ratings: openskill, one for each game and pace, of rated games among people, and of those among bot accounts. All of
-it follows from stored results.
+"""Ratings by openskill, one for each game and pace, from rated games between people and from those between bot
+accounts. They follow entirely from stored results.
 
-Only victory counts: the winners of a game rank above the others, with no order within either group. Nobody falls by a
-game that somebody else has left, and who has left rises by none.
+Only victory counts: the winners of a game rank above the others, with no order within either group. Nobody's rating
+falls because of a game that somebody else has left, and a player who has left gains nothing.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from openskill.models import PlackettLuce
 from .store import Connection
 
 MODEL: Final = PlackettLuce()
-# what people see: 1500 at first, with a deviation of 333
+# the numbers that people see: 1500 at first, with a deviation of 333
 SCALE: Final = 40.0
 FOOT: Final = 500.0
-# a game that may take longer for a turn than this, with its bank, is played over days
+# a game whose turns may take longer than this, including the bank, is played over days
 LIVE_SECONDS: Final = 6 * 3600
 PACES: Final = ("live", "correspondence", "unlimited")
 # with this many games, a rating is no longer provisional
@@ -27,7 +27,7 @@ SETTLED: Final = 10
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is at a game and pace, and how uncertain that is."""
+    """Somebody's strength at a game and pace, and how uncertain it is."""
 
     game: str
     pace: str
@@ -53,7 +53,7 @@ def shown(mu: float, sigma: float) -> tuple[int, int]:
 
 
 def pace_of(move: int, bank: int) -> str:
-    """The class of a clock, by its seconds for a move and in the bank; each class has ratings of its own."""
+    """The class of a clock, by its seconds for a turn and in the bank; each class has its own ratings."""
     if move == bank == 0:
         return "unlimited"
     return "live" if move + bank <= LIVE_SECONDS else "correspondence"
@@ -62,8 +62,8 @@ def pace_of(move: int, bank: int) -> str:
 def rate(
     connection: Connection, result: int, game: str, pace: str, places: Sequence[tuple[str, bool, bool]], at: int
 ) -> None:
-    """Count a game that ended: who played, who of them won, and who had left. Who stayed does not fall by that, and who
-    left does not rise."""
+    """Rate a finished game by who played, who won, and who had left. If somebody left, those who stayed do not lose
+    rating, and those who left do not gain any."""
     before = [current(connection, user, game, pace) for user, _, _ in places]
     deserted = any(away for _, _, away in places)
     teams = [[MODEL.rating(mu, sigma)] for mu, sigma, _ in before]
@@ -93,7 +93,8 @@ def current(connection: Connection, user: str, game: str, pace: str) -> tuple[fl
 
 
 def recompute(connection: Connection) -> int:
-    """Recompute all ratings from every rated game, in the order in which they ended; returns how many."""
+    """Recompute all ratings from every rated game, in the order in which they ended; returns how many games there
+    were."""
     connection.execute("DELETE FROM rating_changes")
     connection.execute("DELETE FROM ratings")
     results = connection.execute(
@@ -105,7 +106,7 @@ def recompute(connection: Connection) -> int:
 
 
 def places_of(connection: Connection, table: str) -> list[tuple[str, bool, bool]]:
-    """Who played a rated game, who won it, and who had left it, by seats."""
+    """Who played a rated game, whether they won and whether they had left, by seat."""
     rows = connection.execute(
         "SELECT user_id, share > 0, away FROM players WHERE table_id = ? ORDER BY seat", (table,)
     ).fetchall()
@@ -126,7 +127,7 @@ def as_rating(row: Iterable[Any]) -> Rating:
 
 
 def leaderboard(connection: Connection, game: str, pace: str, skip: int, most: int, kind: str = "person") -> list[Rank]:
-    """The strongest people or bots first, by what is almost certain: the rating minus three deviations."""
+    """The strongest people or bots first, by what is almost certain of their rating: minus three deviations."""
     rows = connection.execute(
         "SELECT name, mu, sigma, ratings.games FROM ratings JOIN users ON id = user_id "
         "WHERE game = ? AND pace = ? AND kind = ? "

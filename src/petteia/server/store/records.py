@@ -1,4 +1,4 @@
-"""Stored games as records, the same as those in files."""
+"""Stored games as records, like those in files."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
 def stored_record(connection: Connection, table: str) -> Record:
     """The game of a table as far as it was played, every action legal; undone actions are left out.
 
-    It shows the pledge of its chance, and once the game is over, the seeds. A lesson pledges nothing. The record of a
-    game that was given up or abandoned says so in a tag. A record that somebody opened is the same again.
+    It includes the pledge of its chance and, once the game is over, the seeds. A lesson pledges nothing. If a game
+    ended before its rules ended it, a tag says why. An opened record is returned as it was.
     """
     opened = connection.execute("SELECT record FROM opened WHERE table_id = ?", (table,)).fetchone()
     if opened is not None:
@@ -75,7 +75,7 @@ def empty_record(
 
 
 def seeds_of_players(connection: Connection, table: str) -> tuple[str, ...]:
-    """Each seat's contribution to the chance of the game."""
+    """Each seat's contribution to the game's chance."""
     rows = connection.execute("SELECT seed FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
     return tuple(seed for (seed,) in rows)
 
@@ -87,7 +87,7 @@ def reason_of(connection: Connection, table: str) -> str:
 
 
 def names(connection: Connection, table: str) -> list[str]:
-    """Who sits at a table, by seats: names of people, levels of bots."""
+    """Who sits at a table, by seat: names of people, levels of bots."""
     rows = connection.execute(
         "SELECT seats.kind, bot, users.kind, name FROM seats LEFT JOIN users ON users.id = user_id "
         "WHERE table_id = ? ORDER BY seat",

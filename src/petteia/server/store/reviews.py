@@ -1,4 +1,4 @@
-"""Reviews of finished games in the store: one for each table, the deepest that was made."""
+"""Reviews of finished games in the store: for each table, the latest one."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ DOCUMENT: Final = msgspec.json.Decoder(Review)
 
 
 class Reviewable(msgspec.Struct, frozen=True):
-    """A finished game to be reviewed: its record, and after how many entries of the log each moment of it was."""
+    """A finished game to be reviewed: its record, and the number of log entries before each of its moments."""
 
     record: str
     places: list[int]
 
 
 class StoredReview(msgspec.Struct, frozen=True):
-    """A review, and after how many entries of the log each of its moments was."""
+    """A review, and the number of log entries before each of its moments."""
 
     level: str
     places: list[int]
@@ -37,7 +37,7 @@ class StoredReview(msgspec.Struct, frozen=True):
 
 
 def check_over(connection: Connection, table: str) -> None:
-    """Nothing is said about a game that goes on."""
+    """Refuse a game that is still in progress: nothing is said about it."""
     found = connection.execute("SELECT status FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         raise Problem(Code.NOT_FOUND, "There is no such table")
@@ -52,7 +52,7 @@ def reviewable(connection: Connection, table: str) -> Reviewable:
 
 
 def places_of(connection: Connection, table: str) -> list[int]:
-    """For each action that was not undone, how many entries there were before it; and after the last one."""
+    """For each action that was not undone, the number of entries before it; and the number after the last one."""
     numbers: list[int] = []
     for number, kind, count in connection.execute(
         "SELECT number, kind, action FROM entries WHERE table_id = ? ORDER BY number", (table,)
@@ -72,5 +72,5 @@ def stored_review(connection: Connection, table: str) -> StoredReview | None:
 
 
 def save_review(connection: Connection, table: str, level: str, places: list[int], document: bytes, at: int) -> None:
-    """Keep a review in place of the one before."""
+    """Store a review in place of the previous one."""
     connection.execute(SAVE, (table, level, msgspec.json.encode(places).decode(), document.decode(), at))

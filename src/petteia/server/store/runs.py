@@ -1,8 +1,8 @@
 """When the server was up. Its clock never jumps, and nobody loses time while it is down.
 
-Within a run, time is what a monotonic clock says has passed since the start, whatever happens to the system clock. From
-one run to the next it follows the system clock, but never goes back. Each run records every few seconds that it is
-alive; the time between two runs does not count for any game clock.
+Within a run, time passes by a monotonic clock, whatever happens to the system clock. From one run to the next, it
+follows the system clock, but never goes back. Each run records every few seconds that it is alive; the time between two
+runs does not count for any game clock.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 from .store import Connection, Statement
 
-KEPT: Final = 90 * 86_400_000  # milliseconds; no clock of a game runs as long
+KEPT: Final = 90 * 86_400_000  # milliseconds; no game clock runs that long
 
 
 class HouseClock:
@@ -27,12 +27,12 @@ class HouseClock:
         return self.start + self.passed() // 1_000_000
 
     def not_before(self, at: int) -> None:
-        """Continue from that time, if the system clock was set back while the server was down."""
+        """Continue from that time if the system clock was set back while the server was down."""
         self.start += max(0, at - self())
 
 
 class Runs:
-    """This run of the server, and when it was down before."""
+    """This run of the server, and when the server was down before it."""
 
     def __init__(self, number: int = 0, away: Sequence[tuple[int, int]] = ()) -> None:
         self.number = number
@@ -54,8 +54,8 @@ def last_seen(connection: Connection) -> int:
 
 
 def begin_run(connection: Connection, now: int) -> Runs:
-    """A new run begins."""
-    connection.execute(  # the time up to the next run counts, however long it was, unless that began long ago
+    """Begin a new run."""
+    connection.execute(  # the time from a run to the next counts, however long, unless the next began long ago
         "DELETE FROM runs WHERE EXISTS (SELECT 1 FROM runs AS next WHERE next.number > runs.number AND next.began < ?)",
         (now - KEPT,),
     )
@@ -67,7 +67,8 @@ def begin_run(connection: Connection, now: int) -> Runs:
 
 
 def between(runs: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """When no server was there, from their begins and ends in the order of begins; several may be there at a time."""
+    """When no server was running, from the starts and ends of all runs, in order of their starts; several may
+    overlap."""
     away = []
     last = runs[0][1]
     for began, alive in runs[1:]:

@@ -1,4 +1,5 @@
-"""Every table and column of the database. Times are milliseconds since 1970; secrets are stored as hashes only.
+"""Every table and column of the database. Times are milliseconds since 1970; people's secrets are stored only as
+hashes.
 
 The definitions serve the migrations and their test; everything else speaks SQL.
 """
@@ -21,21 +22,21 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-# times do not fit into PostgreSQL's INTEGER, and its texts are sorted as SQLite's are
+# times do not fit into PostgreSQL's INTEGER, and its texts are sorted as in SQLite
 WHOLE = BigInteger().with_variant(Integer(), "sqlite")
 TEXT = Text().with_variant(Text(collation="C"), "postgresql")
 
 
 def key(name: str, to: str, ondelete: str | None = None, **more: bool) -> Column[str]:
-    """A column that names a row of another table."""
+    """A column that refers to a row of another table."""
     return Column(name, TEXT, ForeignKey(to, ondelete=ondelete), **more)  # type: ignore[arg-type]
 
 
-# ---- who
+# ---- people
 
-# kind: guest, person, bot, or deleted (then there is no name, and games show "deleted player").
-# name_key is what an account is found by: see names.py. owner: the person who answers for a bot, and seated_by says who
-# may put that bot on a seat: its owner, or anybody. role: "" or admin. mail: an address that was confirmed.
+# kind: guest, person, bot, or deleted (then there is no name, and games show "deleted player"). name_key: used to look
+# up an account; see names.py. owner: the person who answers for a bot. seated_by: who may seat that bot: its owner, or
+# anybody. role: "" or admin. mail: a confirmed address.
 USERS = Table(
     "users",
     METADATA,
@@ -53,7 +54,7 @@ USERS = Table(
     CheckConstraint("kind IN ('guest', 'person', 'bot', 'deleted')", name="users_kind"),
     Index("users_by_mail", "mail"),
 )
-# how the name of an account looks: no two accounts share a look (names.py)
+# what the name of an account looks like: no two accounts share a look (names.py)
 NAME_LOOKS = Table(
     "name_looks",
     METADATA,
@@ -61,7 +62,7 @@ NAME_LOOKS = Table(
     key("user_id", "users.id", nullable=False),
     Index("name_looks_of_user", "user_id"),
 )
-# hash: SHA-256 of what the cookie holds
+# hash: SHA-256 of the cookie's value
 SESSIONS = Table(
     "sessions",
     METADATA,
@@ -73,7 +74,7 @@ SESSIONS = Table(
     Index("sessions_of_user", "user_id"),
     Index("sessions_by_expiry", "expires"),
 )
-# scopes: words with blanks between
+# scopes: words separated by spaces
 TOKENS = Table(
     "tokens",
     METADATA,
@@ -86,7 +87,7 @@ TOKENS = Table(
     Column("used", WHOLE),
     Index("tokens_of_user", "user_id"),
 )
-# how somebody presents himself: a face, a line; and which parts of the profile everybody may see
+# how somebody presents themselves: a portrait, a line; and which parts of the profile everybody may see
 PROFILES = Table(
     "profiles",
     METADATA,
@@ -110,7 +111,7 @@ TIES = Table(
     CheckConstraint("kind IN ('follow', 'block')", name="ties_kind"),
     Index("ties_by_other", "other"),
 )
-# clubs; code: what the link to join says
+# clubs; code: part of the link to join
 CLUBS = Table(
     "clubs",
     METADATA,
@@ -130,7 +131,7 @@ CLUB_MEMBERS = Table(
     Column("joined", WHOLE, nullable=False),
     Index("club_members_of_user", "user_id"),
 )
-# words that prove something once: purpose is reset (a forgotten password) or mail (that `mail` is the person's address)
+# codes that prove something once. purpose: reset (a forgotten password) or mail (that `mail` is the person's address)
 CODES = Table(
     "codes",
     METADATA,
@@ -143,16 +144,15 @@ CODES = Table(
     Index("codes_of_user", "user_id"),
 )
 
-# ---- what is played
+# ---- games
 
-# rules: the version of the game's rules that this table keeps for good. move, bank: seconds of the clock, both 0
-# without one. delay: seconds that spectators are behind. secret: the house's seed, from which all chance follows; it
-# is shown when the game is over. rematch: the table where they play again. due: by then somebody must look at it,
-# perhaps before; without it, never. resumed: when a player last took his seat back and was asked at once. scheme: how
-# chance follows from the seeds (docs/fair-chance.md). expires: when the table is closed unless somebody touches it
-# before; see expiry.py. clocks: how they stood when something changed them that the log does not tell. eager: it
-# begins as soon as all who are invited have agreed. tournament: the one that it was made for. chances: whether
-# spectators are told them.
+# rules: the version of the game's rules, which a table keeps for good. move, bank: seconds of the clock, both 0 without
+# one. delay: seconds by which spectators are delayed. secret: the house's seed, from which all chance follows; it is
+# shown when the game is over. rematch: the table where the players meet again. due: when the table next needs
+# attention, at the latest; null: never. resumed: when a player last took their seat back on their own turn. scheme: how
+# chance follows from the seeds (docs/fair-chance.md). expires: when the table is closed unless something happens there
+# first; see expiry.py. clocks: as last changed by something that is not in the log. eager: it begins as soon as
+# everybody invited has agreed. tournament: the one it was made for. chances: whether spectators are told them.
 TABLES = Table(
     "tables",
     METADATA,
@@ -184,8 +184,8 @@ TABLES = Table(
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_due", "due"),
 )
-# who sits where. bot: the level of a bot's seat, or of the bot that plays on for a person. seed: the player's part in
-# the chance. rating: what the player's was when he sat down. invited: a bot account that has not agreed yet.
+# who sits where. bot: the level of a bot's seat, or of the bot that plays on for a person. seed: the player's share of
+# the chance. rating: the player's when they sat down. invited: whether an invited account has yet to agree.
 SEATS = Table(
     "seats",
     METADATA,
@@ -202,8 +202,8 @@ SEATS = Table(
     CheckConstraint("kind IN ('open', 'person', 'bot')", name="seats_kind"),
     Index("seats_of_user", "user_id"),
 )
-# the log of a table, which only grows: number counts from 0 without gaps. kind: action, undo (then action says how many
-# actions it takes back) or resign. shows: somebody saw something new. spent: milliseconds of the actor's time.
+# the log of a table, which only grows: number counts from 0 without gaps. kind: action, undo (then action is the number
+# of actions undone) or resign. shows: whether somebody saw something new. spent: milliseconds of the actor's time.
 ENTRIES = Table(
     "entries",
     METADATA,
@@ -218,7 +218,7 @@ ENTRIES = Table(
     CheckConstraint("kind IN ('action', 'undo', 'resign')", name="entries_kind"),
     sqlite_with_rowid=False,
 )
-# the position after a number of entries, so that a long game opens fast; it can always be made anew
+# the position after a number of entries, so that a long game opens quickly; it can always be recomputed
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,
@@ -227,7 +227,7 @@ SNAPSHOTS = Table(
     Column("position", TEXT, nullable=False),
     sqlite_with_rowid=False,
 )
-# ticket: what the sender called it, so that what was sent twice is said once
+# ticket: the sender's id for the message, so that one sent twice is said only once
 CHAT = Table(
     "chat",
     METADATA,
@@ -242,8 +242,8 @@ CHAT = Table(
     sqlite_with_rowid=False,
 )
 
-# games that were not played here: somebody opened a record of them. position: where it begins, "" at the game's own
-# start. record: as it was written
+# games that were not played here: somebody opened a record of them. position: where the game begins, "" for its normal
+# start. record: as written
 OPENED = Table(
     "opened",
     METADATA,
@@ -251,8 +251,8 @@ OPENED = Table(
     Column("position", TEXT, nullable=False),
     Column("record", TEXT, nullable=False),
 )
-# games that begin at a moment of another, whose table is `source`. position: that moment as a player knew it, with the
-# rest drawn anew
+# games that begin at a moment of another game, at the table `source`. position: that moment as a player knew it, with
+# the rest drawn again
 BEGINNINGS = Table(
     "beginnings",
     METADATA,
@@ -260,8 +260,8 @@ BEGINNINGS = Table(
     Column("position", TEXT, nullable=False),
     Column("source", TEXT, nullable=False),
 )
-# games that take up a challenge of their game. goals: which of them were met, as JSON, and met: whether all were; null
-# until the game is over
+# attempts at challenges. goals: which of the goals were met, as JSON; met: whether all were; null until the game is
+# over
 ATTEMPTS = Table(
     "attempts",
     METADATA,
@@ -272,7 +272,7 @@ ATTEMPTS = Table(
     Column("goals", TEXT),
     Index("attempts_of_user", "user_id"),
 )
-# problems that somebody has solved, and when first
+# problems that somebody has solved, and when they first did
 SOLVED_PROBLEMS = Table(
     "solved_problems",
     METADATA,
@@ -281,8 +281,8 @@ SOLVED_PROBLEMS = Table(
     Column("problem", TEXT, primary_key=True),
     Column("at", WHOLE, nullable=False),
 )
-# what was found in a finished game, by the deepest look so far. places: after how many entries each of its moments was.
-# It can always be made anew
+# reviews of finished games, the deepest so far. places: the number of entries before each of its moments. They can
+# always be made again
 REVIEWS = Table(
     "reviews",
     METADATA,
@@ -292,8 +292,8 @@ REVIEWS = Table(
     Column("document", TEXT, nullable=False),
     Column("at", WHOLE, nullable=False),
 )
-# trees of moves that somebody keeps; whoever has the id may read. document: the tree as JSON, see studies.py. version:
-# how often it was changed
+# trees of moves that somebody keeps; anybody with the id may read one. document: the tree as JSON, see studies.py.
+# version: how often it was changed
 STUDIES = Table(
     "studies",
     METADATA,
@@ -307,7 +307,7 @@ STUDIES = Table(
     Column("changed", WHOLE, nullable=False),
     Index("studies_of_user", "owner"),
 )
-# people who are asked to sit down at a table
+# people who are invited to a table
 INVITATIONS = Table(
     "invitations",
     METADATA,
@@ -325,7 +325,7 @@ CLUB_TABLES = Table(
     key("club_id", "clubs.id", nullable=False),
     Index("club_tables_of_club", "club_id"),
 )
-# what a seat has planned to answer in a game of days: see plans.py in table
+# a seat's planned answers in a game over days: see table/plans.py
 PLANS = Table(
     "plans",
     METADATA,
@@ -333,7 +333,7 @@ PLANS = Table(
     Column("seat", WHOLE, primary_key=True),
     Column("document", TEXT, nullable=False),
 )
-# tables that cannot be opened, and why not
+# tables that cannot be opened, and why
 QUARANTINE = Table(
     "quarantine",
     METADATA,
@@ -341,8 +341,8 @@ QUARANTINE = Table(
     Column("reason", TEXT, nullable=False),
     Column("at", WHOLE, nullable=False),
 )
-# when a server was there: it notes every few seconds that it is alive. On PostgreSQL, also where others reach it, the
-# word by which it knows them, until when it counts as alive (by PostgreSQL's clock), and what it tells them
+# when a server was running: it notes every few seconds that it is alive. On PostgreSQL, also where other servers reach
+# it, the secret by which it knows them, until when it counts as alive (by PostgreSQL's clock), and what it tells them
 RUNS = Table(
     "runs",
     METADATA,
@@ -354,7 +354,7 @@ RUNS = Table(
     Column("until", WHOLE),
     Column("told", TEXT),
 )
-# which run has a table in use; nobody, if there is no row. fence: of each lease another, and part of each write
+# which run has a table in use; none, if there is no row. fence: different for each lease, and part of each write
 LEASES = Table(
     "leases",
     METADATA,
@@ -364,7 +364,7 @@ LEASES = Table(
     Index("leases_of_run", "run"),
     sqlite_autoincrement=True,
 )
-# what happened that all servers must hear of, in its order; see owners/news.py
+# events that all servers must hear of, in order; see owners/news.py
 NEWS = Table(
     "news",
     METADATA,
@@ -374,7 +374,7 @@ NEWS = Table(
     Column("body", TEXT, nullable=False),
     sqlite_autoincrement=True,
 )
-# what workers have answered and nobody has read yet; done: whether they could
+# answers of workers that nobody has read yet; done: whether the work succeeded
 ANSWERS = Table(
     "answers",
     METADATA,
@@ -384,10 +384,10 @@ ANSWERS = Table(
     Column("at", WHOLE, nullable=False),
 )
 
-# ---- what came of it
+# ---- results
 
-# number: the order in which games ended, which is the order in which ratings follow. rated: it counts, since all were
-# people, or all bot accounts. digest: the hash of the last position; entry_count: how many entries the log had.
+# number: the order in which games ended, and so the order in which they are rated. rated: whether the game counts for
+# ratings (history.py). digest: the hash of the last position. entry_count: how many entries the log had.
 RESULTS = Table(
     "results",
     METADATA,
@@ -405,8 +405,8 @@ RESULTS = Table(
     CheckConstraint("pace IN ('live', 'correspondence', 'unlimited')", name="results_pace"),
     sqlite_autoincrement=True,
 )
-# who counts for a seat of an ended game; level: of a bot, "" for a person; share: of the victory; away: the person had
-# left, and a bot played on
+# the player credited with a seat in a finished game. level: of a bot, "" for a person. share: of the victory. away: the
+# person had left, and a bot played on
 PLAYERS = Table(
     "players",
     METADATA,
@@ -418,7 +418,7 @@ PLAYERS = Table(
     Column("away", WHOLE, nullable=False, server_default=text("0")),
     Index("players_of_user", "user_id"),
 )
-# all of it follows from results and players, and can be computed anew
+# everything here follows from results and players, and can be recomputed
 RATINGS = Table(
     "ratings",
     METADATA,
@@ -443,10 +443,10 @@ RATING_CHANGES = Table(
     Index("rating_changes_of_user", "user_id"),
 )
 
-# ---- order in the house
+# ---- moderation
 
-# what admins did, in its order; admin is null for the console of the machine. kind: what was done, to whom or to which
-# table; until: for how long. carried: when the server closed the table that was to be closed
+# what admins did, in order; admin is null for the machine's console. kind: what was done, to whom or to which table.
+# until: for how long. carried: when the server closed a table that was to be closed
 DEEDS = Table(
     "deeds",
     METADATA,
@@ -462,7 +462,7 @@ DEEDS = Table(
     Index("deeds_of_user", "user_id"),
     sqlite_autoincrement=True,
 )
-# who may not talk (mute) or not come (ban), and until when
+# who may not chat (mute) or use the server (ban), and until when
 SANCTIONS = Table(
     "sanctions",
     METADATA,
@@ -472,8 +472,8 @@ SANCTIONS = Table(
     Column("reason", TEXT, nullable=False),
     CheckConstraint("kind IN ('mute', 'ban')", name="sanctions_kind"),
 )
-# what people complain of: a table, a player there (about), or a line of the chat; or the words that a club or a
-# tournament is shown with, as they were then. settled: the deed that ended it
+# what people complain about: a table, a player there (about), or a line of its chat; or the words of a club or
+# tournament, as they were at the time. settled: the deed that settled it
 REPORTS = Table(
     "reports",
     METADATA,
@@ -493,9 +493,9 @@ REPORTS = Table(
     sqlite_autoincrement=True,
 )
 
-# ---- what people are told
+# ---- notices
 
-# whose move a game of days waits for, since when; turns of others are no rows. digest: the mail that tells of it, once
+# whose move a game over days is waiting for, and since when; other games have no row. digest: the mail about it, once
 # there is to be one; told: when that was sent
 TURNS = Table(
     "turns",
@@ -507,8 +507,8 @@ TURNS = Table(
     Column("told", WHOLE),
     Index("turns_of_user", "user_id"),
 )
-# how somebody wants to be told: whether by mail, in which language, and from when until when not, in minutes of the day
-# in a time zone. not_before: no mail until then, after one that was sent or failed; tries: how often in a row
+# how somebody wants to be notified: whether by mail, in which language, and the quiet hours, in minutes of the day in a
+# time zone. not_before: no mail until then, after one that was sent or failed; tries: failures in a row
 NOTICES = Table(
     "notices",
     METADATA,
@@ -521,7 +521,7 @@ NOTICES = Table(
     Column("not_before", WHOLE, nullable=False),
     Column("tries", WHOLE, nullable=False),
 )
-# of which turns somebody is not told by a channel, mail or push: those of a game at a pace, as turns.py has it
+# turns that somebody does not want to hear of through a channel, mail or push: those of a game at a pace (turns.py)
 SILENCES = Table(
     "silences",
     METADATA,
@@ -530,8 +530,8 @@ SILENCES = Table(
     Column("game", TEXT, primary_key=True),
     Column("pace", TEXT, primary_key=True),
 )
-# browsers that want to be told, as long as their session lasts: the address at their push service, and the keys that
-# only they can read what is sent there with. not_before, tries: as with mail
+# browsers that are notified, for as long as their session lasts: the address at their push service, and the keys to
+# encrypt notices for them. not_before, tries: as with mail
 SUBSCRIPTIONS = Table(
     "subscriptions",
     METADATA,
@@ -547,7 +547,7 @@ SUBSCRIPTIONS = Table(
     Index("subscriptions_of_user", "user_id"),
     Index("subscriptions_of_session", "session"),
 )
-# turns that a browser is being told of, by which notice (digest); told: when the push service took it
+# turns that a browser is being told of, by which notice (digest); told: when the push service accepted it
 PUSHES = Table(
     "pushes",
     METADATA,
@@ -557,7 +557,7 @@ PUSHES = Table(
     Column("told", WHOLE),
     Index("pushes_of_subscription", "subscription_id"),
 )
-# where else the turns of a table are told, and in which language. digest, told: of its present turn
+# the webhook that is told the turns of a table, and in which language. digest, told: for the current turn
 WEBHOOKS = Table(
     "webhooks",
     METADATA,
@@ -569,7 +569,7 @@ WEBHOOKS = Table(
     Column("not_before", WHOLE, nullable=False),
     Column("tries", WHOLE, nullable=False),
 )
-# secrets that the server makes once for itself
+# secrets that a server makes once
 KEYS = Table(
     "keys",
     METADATA,
@@ -579,11 +579,10 @@ KEYS = Table(
 
 # ---- tournaments
 
-# kind: see tournament/score.py. seats: of a table. rounds: to be played, 0 if that follows from who takes part.
-# minutes: how long an arena lasts. pause: seconds between two rounds. starts: when it is to begin, began: when it did.
-# status: open (for entries), running, over, or off: called off. round: the last that was drawn, rests: no other before
-# that time. held: its organiser lets nothing new begin. seed: of what is drawn. version: grows with everything that
-# changes
+# kind: see tournament/score.py. seats: at a table. rounds: to be played; 0: depends on the entrants. minutes: how long
+# an arena lasts. pause: seconds between two rounds. starts: when it is to begin; began: when it did. status: open (for
+# entries), running, over, or off (called off). round: the last one drawn; rests: no other before that time. held:
+# whether its organiser lets nothing new begin. seed: of the draws. version: grows with every change
 TOURNAMENTS = Table(
     "tournaments",
     METADATA,
@@ -615,8 +614,8 @@ TOURNAMENTS = Table(
     Index("tournaments_by_status", "status", "starts"),
     Index("tournaments_of_user", "owner"),
 )
-# who takes part. lot: decides where nothing else does. round: the last that was drawn before. free: since when the
-# player of an arena has no game
+# who takes part. lot: decides when nothing else does. round: the last one drawn before they entered. free: since when a
+# player in an arena has had no game
 ENTRANTS = Table(
     "entrants",
     METADATA,
@@ -630,8 +629,8 @@ ENTRANTS = Table(
     Column("at", WHOLE, nullable=False),
     Index("entrants_of_user", "user_id"),
 )
-# who meets, in which round, at which table; none for a bye. played: there was a game, and nobody was missing; null
-# while it is not over
+# who meets, in which round, at which table; no table for a bye. played: whether there was a game with nobody missing;
+# null until it is over
 MEETINGS = Table(
     "meetings",
     METADATA,

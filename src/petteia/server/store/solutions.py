@@ -18,7 +18,7 @@ class SolvedProblems(msgspec.Struct, frozen=True):
 
 
 def save_solved(connection: Connection, user: str, game: str, problem: str, now: int) -> None:
-    """Somebody has solved a problem, perhaps not for the first time."""
+    """Note that somebody has solved a problem, perhaps not for the first time."""
     connection.execute(
         "INSERT INTO solved_problems (user_id, game, problem, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (user, game, problem, now),
@@ -26,7 +26,7 @@ def save_solved(connection: Connection, user: str, game: str, problem: str, now:
 
 
 def solved_problems_of(connection: Connection, user: str) -> list[SolvedProblems]:
-    """How many of the problems that there are somebody has solved, by game; of games where there are any."""
+    """How many of the current problems of each game somebody has solved; games with none solved are left out."""
     rows = connection.execute("SELECT game, problem FROM solved_problems WHERE user_id = ?", (user,)).fetchall()
     known = set(rows)
     found = []

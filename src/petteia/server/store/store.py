@@ -1,6 +1,7 @@
-"""What the rest of the server asks of a database. SQLite keeps this promise in `database.py`, PostgreSQL in its folder.
+"""What the rest of the server asks of a database, implemented for SQLite in `database.py` and for PostgreSQL in its
+folder.
 
-SQL is written by hand where it is needed, with `?` for parameters and nothing that only one database knows.
+SQL is written by hand where it is needed, with `?` for parameters and nothing that only one of the databases knows.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ T = TypeVar("T")
 
 
 class Rows(Protocol):
-    """What a statement found."""
+    """What a statement returned."""
 
     @property
     def rowcount(self) -> int:
@@ -30,7 +31,7 @@ class Rows(Protocol):
 
 
 class Connection(Protocol):
-    """A connection inside a transaction, for the time of one work."""
+    """A connection inside a transaction, for the duration of one work."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Rows:
         """Run one statement."""
@@ -40,21 +41,21 @@ class Connection(Protocol):
 
 
 class Reader(Protocol):
-    """Somebody who reads, always from the same thread or process."""
+    """Reads, always from the same thread or process."""
 
     def look(self, work: Callable[[Connection], T]) -> T:
         """Do a work on one snapshot of the database; it cannot change anything."""
 
     def close(self) -> None:
-        """Nothing more is read."""
+        """Close the reader."""
 
 
 class Closed(RuntimeError):
-    """The database is not open, or is just closing."""
+    """The database is not open, or is closing."""
 
 
 class Failed(RuntimeError):
-    """PostgreSQL has not done what it was asked: it was not allowed, or the connection broke."""
+    """PostgreSQL has not done what it was asked, because it is not allowed or the connection broke."""
 
 
 # what a work raises if its database fails, whichever it is
@@ -62,7 +63,7 @@ FAILURES: Final = (Failed, sqlite3.Error)
 
 
 class Unusable(Worded):
-    """A database that cannot be used; says why in a sentence."""
+    """The database cannot be used; the text says why in a sentence."""
 
 
 class Taken(Unusable):
@@ -71,7 +72,7 @@ class Taken(Unusable):
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A work that is one statement: by itself it changes everything it should or nothing, so it costs less."""
+    """A work that is one statement: by itself it changes everything or nothing, so it costs less."""
 
     sql: str
     parameters: Sequence[Any]
@@ -82,7 +83,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """A work after whose commit all servers on a channel of PostgreSQL are told that there is something new."""
+    """A work that, once committed, is announced to all servers on a PostgreSQL channel as something new."""
 
     work: Callable[[Connection], Any]
     channel: str
@@ -91,16 +92,16 @@ class Announced:
         return self.work(connection)
 
 
-# hears how many works shared a commit, and how many seconds it took; called in whichever thread commits
+# told how many works shared a commit, and how many seconds it took; called in whichever thread commits
 Committed = Callable[[int, float], None]
 
 
 def nobody_counts(works: int, seconds: float) -> None:
-    """Commits that nobody wants to hear of."""
+    """Ignore a commit: nobody is counting."""
 
 
 class Store(Protocol):
-    """Durable memory. A *work* is a function of a connection; it runs off the event loop and must not wait for it."""
+    """Durable storage. A *work* is a function of a connection; it runs off the event loop and must not wait for it."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work and return what it returned, once it is durable. A work that raises has changed nothing."""

@@ -1,4 +1,4 @@
-"""Studies: trees of moves with comments, which somebody keeps and everybody reads who has the link."""
+"""Studies: trees of moves with comments, which one person keeps and anybody with the link can read."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from msgspec import Meta
 from ..errors import Code, Problem
 from .store import Connection
 
-MOST_MOVES: Final = 3_000  # of a tree
-MOST_STUDIES: Final = 200  # of an account
+MOST_MOVES: Final = 3_000  # in a tree
+MOST_STUDIES: Final = 200  # for each account
 LONGEST_TITLE: Final = 80
 LONGEST_COMMENT: Final = 1_000
-LARGEST: Final = 300_000  # bytes of a tree as it is stored
+LARGEST: Final = 300_000  # bytes of a tree as stored
 
 Name = Annotated[str, Meta(max_length=40)]
 Comment = Annotated[str, Meta(max_length=LONGEST_COMMENT)]
@@ -23,8 +23,8 @@ BoardAction = Annotated[int, Meta(ge=0, lt=1_000_000)]
 
 
 class Root(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where an analysis begins: a position as a line of text, or without one the game's own start, with that many seats
-    (the usual number if it is 0) and these options."""
+    """Where an analysis begins: a position as a line of text or, without one, the game's normal start, with that many
+    seats (0: the usual number) and these options."""
 
     game: Annotated[str, Meta(max_length=200)]
     seats: Annotated[int, Meta(ge=0, le=16)] = 0
@@ -35,8 +35,8 @@ class Root(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StudyMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A move of a tree: after which one it is taken (counted from 1, 0 is the beginning), and what is said of it. The
-    first of those after the same move is the main line."""
+    """A move of a tree: the move it follows (counted from 1; 0 is the beginning), and a comment. The first of several
+    that follow the same move is the main line."""
 
     after: Annotated[int, Meta(ge=0, le=MOST_MOVES)]
     action: BoardAction
@@ -44,8 +44,8 @@ class StudyMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class StudyTree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All lines that were looked at from a position; `comment` is what is said of the beginning. Every move comes
-    behind the one that it follows."""
+    """All lines that were examined from a position; `comment` is about the beginning. Every move is listed after the
+    one that it follows."""
 
     root: Root
     players: Annotated[list[Name], Meta(max_length=16)] = []
@@ -54,7 +54,7 @@ class StudyTree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StoredStudy(msgspec.Struct, frozen=True):
-    """A study as it is stored; `version` counts how often it was changed."""
+    """A study as stored; `version` counts its changes."""
 
     id: str
     owner: str
@@ -79,7 +79,7 @@ TREE: Final = msgspec.json.Decoder(StudyTree)
 
 
 def written(tree: StudyTree) -> str:
-    """The tree as it is stored, if it is not too large."""
+    """The tree as stored, if it is not too large."""
     document = msgspec.json.encode(tree)
     if len(document) > LARGEST:
         raise Problem(Code.TOO_LARGE, f"A study has at most {LARGEST} bytes")
@@ -87,7 +87,7 @@ def written(tree: StudyTree) -> str:
 
 
 def save_study(connection: Connection, id: str, owner: str, title: str, tree: StudyTree, now: int) -> None:
-    """Keep a new study."""
+    """Store a new study."""
     (count,) = connection.execute("SELECT COUNT(*) FROM studies WHERE owner = ?", (owner,)).fetchone()
     if count >= MOST_STUDIES:
         raise Problem(Code.TOO_MANY_STUDIES, f"An account has at most {MOST_STUDIES} studies; delete one first")
@@ -101,7 +101,7 @@ def save_study(connection: Connection, id: str, owner: str, title: str, tree: St
 def change_study(
     connection: Connection, id: str, owner: str, version: int, title: str, tree: StudyTree, now: int
 ) -> None:
-    """Put a study in place of its last version. Only its owner may, and only if nothing has changed it since."""
+    """Replace a study. Only its owner may do so, and only if it has not changed since that version."""
     check_owner(connection, id, owner)
     changed = connection.execute(
         "UPDATE studies SET title = ?, game = ?, document = ?, version = version + 1, changed = ? "
@@ -113,13 +113,13 @@ def change_study(
 
 
 def delete_study(connection: Connection, id: str, owner: str) -> None:
-    """Forget a study. Only its owner may."""
+    """Delete a study. Only its owner may do so."""
     check_owner(connection, id, owner)
     connection.execute("DELETE FROM studies WHERE id = ?", (id,))
 
 
 def check_owner(connection: Connection, id: str, owner: str) -> None:
-    """Others may read a study and copy it, but not change it."""
+    """Refuse anybody but the owner: others may read a study and copy it, but not change it."""
     found = connection.execute("SELECT owner FROM studies WHERE id = ?", (id,)).fetchone()
     if found is None:
         raise Problem(Code.NOT_FOUND, "There is no such study")
@@ -128,7 +128,7 @@ def check_owner(connection: Connection, id: str, owner: str) -> None:
 
 
 def stored_study(connection: Connection, id: str) -> StoredStudy:
-    """The study of that id."""
+    """The study with that id."""
     row = connection.execute(
         "SELECT studies.id, studies.owner, name, title, version, studies.created, changed, document "
         "FROM studies JOIN users ON users.id = studies.owner WHERE studies.id = ?",
@@ -141,7 +141,7 @@ def stored_study(connection: Connection, id: str) -> StoredStudy:
 
 
 def studies_of(connection: Connection, owner: str) -> list[StudyLine]:
-    """Somebody's studies, the last changed first."""
+    """Somebody's studies, the most recently changed first."""
     rows = connection.execute(
         "SELECT id, title, game, changed FROM studies WHERE owner = ? ORDER BY changed DESC, id", (owner,)
     ).fetchall()

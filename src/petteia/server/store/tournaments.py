@@ -1,7 +1,7 @@
 """Tournaments in the store.
 
-Every step of one is a work that does it or, if it was done already, nothing: so it does not matter where a server was
-killed, and the next one goes on from there."""
+Every step is a work that takes it or, if it has been taken already, does nothing: so it does not matter where a server
+was killed, and the next one continues from there."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from .store import Connection
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 MOST_PLAYERS: Final = 200
-MOST_IN_ROUND_ROBIN: Final = 16  # everybody has a game with everybody
-MOST_AT_ONCE: Final = 3  # of an organiser, that are not over
-MOST_UNDER_WAY: Final = 50  # of the house
+MOST_IN_ROUND_ROBIN: Final = 16  # everybody plays everybody
+MOST_AT_ONCE: Final = 3  # for each organiser, open or running
+MOST_UNDER_WAY: Final = 50  # on the server
 TO_COME: Final[dict[Kind, int]] = {
     "arena": MINUTE,
     "swiss": 3 * MINUTE,
@@ -37,7 +37,7 @@ TO_COME: Final[dict[Kind, int]] = {
     "tables": 3 * MINUTE,
 }
 TO_COME_IN_DAYS: Final = 48 * HOUR
-VOID: Final = (CLOSED, RULES_GONE)  # nobody's fault: such a game is shared
+VOID: Final = (CLOSED, RULES_GONE)  # nobody's fault: the points of such a game are shared
 
 COLUMNS: Final = (
     *(
@@ -61,7 +61,7 @@ Status = Literal["open", "running", "over", "off"]
 
 
 class Tournament(Struct, frozen=True):
-    """A tournament as it is stored; times are in milliseconds."""
+    """A tournament as stored; times are in milliseconds."""
 
     id: str
     title: str
@@ -97,23 +97,24 @@ class Tournament(Struct, frozen=True):
 
     @property
     def to_come(self) -> int:
-        """For how long those who were drawn are waited for, in milliseconds."""
+        """How long to wait for players who were drawn, in milliseconds."""
         return TO_COME_IN_DAYS if self.of_days else TO_COME[self.kind]
 
     @property
     def ends(self) -> int:
-        """When an arena draws no more."""
+        """When an arena stops drawing."""
         return (self.began or self.starts) + self.minutes * MINUTE
 
     def may_enter(self, now: int) -> bool:
-        """Whether one can still enter: half of a tournament can be missed, but not more."""
+        """Whether entry is still open: until half of the rounds are drawn, in an arena until it ends, in a round robin
+        until it begins."""
         if self.status != "running" or self.kind == "round_robin":
             return self.status == "open"
         return now < self.ends if self.kind == "arena" else self.round < self.rounds // 2
 
 
 class Shown(Struct, frozen=True):
-    """A tournament as everybody sees it: names by user, None of a deleted account."""
+    """A tournament as everybody sees it: names by user, None for a deleted account."""
 
     tournament: Tournament
     organiser: str | None
@@ -125,8 +126,9 @@ class Shown(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """What there is to be done: tables whose games are over and not yet counted, those where somebody has not come in
-    time, those that only bots play on, how many games go on, and how many are free in an arena."""
+    """What there is to do: whether games are over that have not been counted, the tables where somebody is late, the
+    tables where only bots still play, how many games have not been counted, and how many players are free in an
+    arena."""
 
     tournament: Tournament
     counted: bool
@@ -164,7 +166,7 @@ def create(connection: Connection, new: Tournament) -> None:
 
 
 def enter(connection: Connection, id: str, user: str, now: int) -> None:
-    """Take part, or come back after a pause."""
+    """Enter, or come back after a pause."""
     found = load(connection, id)
     entered = connection.execute(
         "SELECT paused FROM entrants WHERE tournament_id = ? AND user_id = ?", (id, user)
@@ -188,7 +190,7 @@ def enter(connection: Connection, id: str, user: str, now: int) -> None:
 
 
 def leave(connection: Connection, id: str, user: str, now: int) -> None:
-    """Take part no more: before it begins, as if one had never entered; then, a pause without an end."""
+    """Leave: before the tournament begins, as if you had never entered; afterwards, a pause without end."""
     if load(connection, id).status != "open":
         return set_pause(connection, id, user, True, now)
     connection.execute("DELETE FROM entrants WHERE tournament_id = ? AND user_id = ?", (id, user))
@@ -196,7 +198,7 @@ def leave(connection: Connection, id: str, user: str, now: int) -> None:
 
 
 def set_pause(connection: Connection, id: str, user: str, paused: bool, now: int) -> None:
-    """Be drawn no more for a while, or again."""
+    """Pause, and not be drawn, or come back."""
     changed = connection.execute(
         "UPDATE entrants SET paused = ?, free = ? WHERE tournament_id = ? AND user_id = ?",
         (int(paused), now, id, user),
@@ -207,7 +209,7 @@ def set_pause(connection: Connection, id: str, user: str, paused: bool, now: int
 
 
 def manage(connection: Connection, id: str, user: str, admin: bool, change: str, *values: int) -> None:
-    """What only the organiser may do, or an admin: `change` is the part of the row."""
+    """Change a tournament as its organiser or an admin; `change` is the assignments of the UPDATE."""
     found = load(connection, id)
     if found.owner != user and not admin:
         raise Problem(Code.NOT_HOST, "Only the organiser can do that")
@@ -216,23 +218,23 @@ def manage(connection: Connection, id: str, user: str, admin: bool, change: str,
 
 
 def hold(connection: Connection, id: str, user: str, admin: bool, held: bool) -> None:
-    """Let nothing new begin, or go on."""
+    """Let nothing new begin, or resume."""
     manage(connection, id, user, admin, "held = ?", int(held))
 
 
 def begin_now(connection: Connection, id: str, user: str, admin: bool, now: int) -> None:
-    """Begin before the time that was set."""
+    """Begin before the time set."""
     manage(connection, id, user, admin, "starts = CASE WHEN starts > ? THEN ? ELSE starts END", now, now)
 
 
 def call_off(connection: Connection, id: str, user: str, admin: bool, now: int) -> None:
-    """End it before its time; games that go on do not count any more."""
+    """End a tournament early; unfinished games do not count."""
     change = "ended = ?, status = CASE status WHEN 'open' THEN 'off' ELSE 'over' END"
     manage(connection, id, user, admin, change, now)
 
 
 def touch(connection: Connection, id: str) -> None:
-    """Something has changed."""
+    """Note that something has changed."""
     connection.execute("UPDATE tournaments SET version = version + 1 WHERE id = ?", (id,))
 
 
@@ -240,7 +242,7 @@ def touch(connection: Connection, id: str) -> None:
 
 
 def load(connection: Connection, id: str) -> Tournament:
-    """The tournament of that id."""
+    """The tournament with that id."""
     found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tournaments WHERE id = ?", (id,)).fetchone()
     if found is None:
         raise Problem(Code.NOT_FOUND, "There is no such tournament")
@@ -270,7 +272,7 @@ def entrants_of(connection: Connection, id: str) -> list[Entrant]:
 
 
 def meetings_of(connection: Connection, id: str) -> list[tuple[str | None, Meeting]]:
-    """All meetings in their order, each with its table."""
+    """All meetings in order, each with its table."""
     rows = connection.execute(
         "SELECT meetings.number, round, table_id, played, user_id, points FROM meetings JOIN meeting_seats "
         "ON meeting_seats.tournament_id = meetings.tournament_id AND meeting_seats.number = meetings.number "
@@ -290,7 +292,7 @@ def as_meeting(seats: Sequence[Any]) -> tuple[str | None, Meeting]:
 
 
 def shown(connection: Connection, id: str) -> Shown:
-    """Everything that is told of a tournament. A clerk does this: standings of many players take a while."""
+    """Everything that is shown of a tournament. Standings of many players take a while, so a clerk does it."""
     found = load(connection, id)
     entrants, meetings = entrants_of(connection, id), meetings_of(connection, id)
     rows = connection.execute(
@@ -300,14 +302,14 @@ def shown(connection: Connection, id: str) -> Shown:
     ).fetchall()
     names: dict[str, str | None] = dict(rows)
     lines = standings(found.kind, entrants, [meeting for _, meeting in meetings], found.round)
-    settled = found.status != "open" or found.kind == "round_robin"  # others may still come
+    settled = found.status != "open" or found.kind == "round_robin"  # others may still enter
     rounds = rounds_of(found.course, len(entrants)) if settled else found.rounds
     return Shown(found, names.get(found.owner), names, entrants, meetings, lines, rounds)
 
 
 def listed(connection: Connection, most: int) -> list[tuple[Tournament, str | None, int]]:
-    """Tournaments, those that run first, then those to come, the last ones over; each with the name of its organiser
-    and how many take part."""
+    """Tournaments, running ones first, then upcoming ones, then the latest that are over; each with the name of its
+    organiser and the number of entrants."""
     columns = ", ".join(f"tournaments.{name}" for name in COLUMNS)
     rows = connection.execute(
         f"SELECT {columns}, CASE users.kind WHEN 'deleted' THEN NULL ELSE users.name END, "
@@ -320,11 +322,11 @@ def listed(connection: Connection, most: int) -> list[tuple[Tournament, str | No
     return [(as_tournament(row[:-2]), row[-2], row[-1]) for row in rows]
 
 
-# ---- what has to be done
+# ---- running tournaments
 
 
 def under_way(connection: Connection, now: int) -> list[str]:
-    """Those that somebody must look after: they run, or are to begin."""
+    """The tournaments to look after: running, or due to begin."""
     rows = connection.execute(
         "SELECT id FROM tournaments WHERE status = 'running' OR status = 'open' AND starts <= ? ORDER BY starts, id",
         (now,),
@@ -333,7 +335,7 @@ def under_way(connection: Connection, now: int) -> list[str]:
 
 
 def progress(connection: Connection, id: str, now: int) -> Progress:
-    """How far a tournament is."""
+    """What there is to do for a tournament."""
     found = load(connection, id)
     rows = connection.execute(
         "SELECT table_id, made, status, (SELECT count(*) FROM seats WHERE seats.table_id = tables.id "
@@ -354,7 +356,7 @@ def progress(connection: Connection, id: str, now: int) -> Progress:
 
 
 def free_players(connection: Connection, id: str, now: int) -> dict[str, int]:
-    """Who of an arena waits for a game, and for how long."""
+    """The players in an arena who are waiting for a game, and for how long."""
     rows = connection.execute(
         "SELECT user_id, free FROM entrants WHERE tournament_id = ? AND paused = 0 AND user_id NOT IN "
         "(SELECT user_id FROM meeting_seats JOIN meetings ON meetings.tournament_id = meeting_seats.tournament_id "
@@ -365,7 +367,7 @@ def free_players(connection: Connection, id: str, now: int) -> dict[str, int]:
 
 
 def begin(connection: Connection, id: str, now: int) -> None:
-    """Its time has come: it begins, or is called off if there are too few."""
+    """Begin a tournament, or call it off if there are too few entrants."""
     (count,) = connection.execute("SELECT count(*) FROM entrants WHERE tournament_id = ?", (id,)).fetchone()
     found = load(connection, id)
     if found.status != "open":
@@ -380,7 +382,7 @@ def begin(connection: Connection, id: str, now: int) -> None:
 
 
 def draw(connection: Connection, id: str, now: int) -> Drawn:
-    """Who meets next; nothing if all rounds are played. A clerk does this: it takes a while."""
+    """Who meets next; nothing once all rounds are drawn. It takes a while, so a clerk does it."""
     found = load(connection, id)
     entrants = entrants_of(connection, id)
     meetings = [meeting for _, meeting in meetings_of(connection, id)]
@@ -399,8 +401,8 @@ def draw(connection: Connection, id: str, now: int) -> Drawn:
 def make(
     connection: Connection, before: Tournament, drawn: Drawn, header_of: Callable[[Sequence[str]], Header], now: int
 ) -> int:
-    """Store who meets, with a table for each game; returns how many there are. What was drawn by an older state of the
-    tournament is not made: another server may have drawn meanwhile, or somebody paused."""
+    """Store who meets, with a table for each game; returns how many meetings there are. A draw based on an older state
+    of the tournament is dropped: another server may have drawn meanwhile, or somebody may have paused."""
     found = load(connection, before.id)
     if found.version != before.version or found.status != "running" or found.held:
         return 0
@@ -429,7 +431,7 @@ def make(
 
 
 def count(connection: Connection, id: str, now: int) -> None:
-    """Count the games that are over. Once all of a round are, there is a pause before the next."""
+    """Count the games that are over. Once all games of a round are, there is a pause before the next."""
     found = load(connection, id)
     rows = connection.execute(
         "SELECT number, table_id FROM meetings JOIN tables ON tables.id = table_id "
@@ -448,8 +450,8 @@ def count(connection: Connection, id: str, now: int) -> None:
 
 
 def count_one(connection: Connection, found: Tournament, number: int, table: str, now: int) -> None:
-    """What a game was worth. Whoever did not come, or was gone at the end, gets nothing; and who did not come is drawn
-    no more until he says that he is back."""
+    """Count one game. A player who did not arrive, or was gone at the end, gets nothing; one who did not arrive is not
+    drawn again until they say they are back."""
     drawn = connection.execute(
         "SELECT user_id FROM meeting_seats WHERE tournament_id = ? AND number = ? ORDER BY seat", (found.id, number)
     ).fetchall()
@@ -476,7 +478,7 @@ def count_one(connection: Connection, found: Tournament, number: int, table: str
 
 
 def worth(connection: Connection, game: str, table: str, gone: Iterable[int]) -> list[int]:
-    """The points of each seat of a game that is over."""
+    """The points of each seat in a game that is over."""
     winners, reason, scores = connection.execute(
         "SELECT winners, reason, scores FROM results WHERE table_id = ?", (table,)
     ).fetchone()
@@ -489,7 +491,7 @@ def worth(connection: Connection, game: str, table: str, gone: Iterable[int]) ->
 
 
 def end(connection: Connection, id: str, now: int) -> None:
-    """All is played."""
+    """End a tournament: everything has been played."""
     connection.execute(
         "UPDATE tournaments SET status = 'over', ended = ? WHERE id = ? AND status = 'running'", (now, id)
     )

@@ -1,9 +1,9 @@
-"""Whose move games of days wait for, how people want to be told, and whom that is told by mail.
+"""Whose move games over days are waiting for, how people want to be notified, and the mails about it.
 
-A turn is stored in the same transaction as the action that led to it. Before a mail is sent, its turns are given the id
-of that mail, which is also its Message-ID: after a crash the same mail is sent again, and the reader's mail server
-knows it. A turn that is taken meanwhile is a row no more, and no mail mentions it. Browsers (`pushes.py`) and webhooks
-(`webhooks.py`) are told in the same way.
+A turn is stored in the same transaction as the action that led to it. Before a mail is sent, its turns are given the
+mail's id, which is also its Message-ID: after a crash the same mail is sent again, and the reader's mail server
+recognises it. A turn that is taken meanwhile no longer has a row, and no mail mentions it. Browsers (`pushes.py`) and
+webhooks (`webhooks.py`) are notified in the same way.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from ..table.step import Turn
 from .store import Connection
 
 MINUTE: Final = 60_000
-PATIENCE: Final = 10 * MINUTE  # a turn that is taken sooner needs no mail
-PAUSE: Final = 60 * MINUTE  # between two mails to somebody: what comes up meanwhile is told together
+PATIENCE: Final = 10 * MINUTE  # a turn taken sooner needs no mail
+PAUSE: Final = 60 * MINUTE  # between two mails to somebody: what happens meanwhile goes into one mail
 BACKOFF: Final = 5 * MINUTE  # after a failure; twice as long after each further one
 LONGEST_BACKOFF: Final = 1440 * MINUTE
 MOST_AT_ONCE: Final = 200  # mails in one round
-SLOW: Final = 3 * 86_400  # seconds for a turn, from which a game is slow; with fewer it is brisk
+SLOW: Final = 3 * 86_400  # seconds for a turn from which a game is slow; with fewer, it is brisk
 Channel = Literal["mail", "push"]
 NoticePace = Literal["brisk", "slow"]
 Minute = Annotated[int, Meta(ge=0, lt=1440, description="of the day")]
 
 
 class Silence(Struct, frozen=True, order=True, forbid_unknown_fields=True):
-    """A kind of games whose turns a channel does not tell: `slow` ones have three days or more for each turn, `brisk`
-    ones fewer."""
+    """Games whose turns a channel does not announce: `slow` ones have three days or more for each turn, `brisk` ones
+    fewer."""
 
     channel: Channel
     game: Annotated[str, Meta(max_length=40)]
@@ -40,8 +40,8 @@ class Silence(Struct, frozen=True, order=True, forbid_unknown_fields=True):
 
 
 class Wishes(Struct, frozen=True):
-    """How somebody wants to be told of turns. Nothing comes from `quiet_from` until `quiet_until`; if both are the
-    same, it comes at any time."""
+    """How somebody wants to be notified of turns. Nothing is sent from `quiet_from` until `quiet_until`; if both are
+    the same, there are no quiet hours."""
 
     mail: bool = False
     language: str = "en"
@@ -51,16 +51,16 @@ class Wishes(Struct, frozen=True):
     silences: list[Silence] = []
 
     def quiet(self, now: int) -> bool:
-        """Whether nothing should come now."""
+        """Whether nothing should be sent now."""
         local = datetime.fromtimestamp(now / 1000, ZoneInfo(self.zone))
         minute = local.hour * 60 + local.minute
         if self.quiet_from <= self.quiet_until:
             return self.quiet_from <= minute < self.quiet_until
-        return minute >= self.quiet_from or minute < self.quiet_until  # over midnight
+        return minute >= self.quiet_from or minute < self.quiet_until  # across midnight
 
 
 class Waiting(Struct, frozen=True):
-    """A table that waits for somebody, and who else sits there, as they are stored."""
+    """A table that is waiting for somebody, and the names of those who also sit there, as stored."""
 
     table: str
     game: str
@@ -68,7 +68,7 @@ class Waiting(Struct, frozen=True):
 
 
 class Digest(Struct, frozen=True):
-    """One mail to somebody about all turns that wait."""
+    """One mail to somebody about all turns that are waiting."""
 
     id: str
     user: str
@@ -82,8 +82,8 @@ class Digest(Struct, frozen=True):
 
 
 def save_turn(connection: Connection, table: str, turn: Turn) -> None:
-    """Note whose move a table waits for from now on; that of nobody is no row. What was to be told of the turn before
-    is withdrawn."""
+    """Store whose move a table is now waiting for; for nobody, there is no row. Notices of the previous turn are
+    withdrawn."""
     connection.execute("DELETE FROM pushes WHERE table_id = ?", (table,))
     connection.execute(
         "UPDATE webhooks SET digest = NULL, told = NULL, not_before = 0, tries = 0 WHERE table_id = ?", (table,)
@@ -102,7 +102,7 @@ def save_turn(connection: Connection, table: str, turn: Turn) -> None:
 
 
 def wishes_of(connection: Connection, user: str) -> Wishes:
-    """How somebody wants to be told; whoever has said nothing is not."""
+    """How somebody wants to be notified; by default, without mail."""
     found = connection.execute(
         "SELECT mail, language, zone, quiet_from, quiet_until FROM notices WHERE user_id = ?", (user,)
     ).fetchone()
@@ -131,7 +131,7 @@ def save_wishes(connection: Connection, user: str, wishes: Wishes) -> None:
 
 
 def told_by(channel: Channel) -> str:
-    """The condition that a channel tells the turns of a table, of which `turns` and `tables` have a row."""
+    """The SQL condition that a channel announces a turn, given its rows of `turns` and `tables`."""
     return (
         "NOT EXISTS (SELECT 1 FROM silences WHERE silences.user_id = turns.user_id AND silences.game = tables.game "
         f"AND channel = '{channel}' AND silences.pace = CASE WHEN tables.move >= {SLOW} THEN 'slow' ELSE 'brisk' END)"
@@ -139,13 +139,14 @@ def told_by(channel: Channel) -> str:
 
 
 def not_banned(user: str) -> str:
-    """The condition that the account in that column is not banned at the time given."""
+    """The SQL condition that the account in that column is not banned at the time given as parameter."""
     return f"NOT EXISTS (SELECT 1 FROM sanctions WHERE sanctions.user_id = {user} AND kind = 'ban' AND until > ?)"
 
 
 # ---- mails
 
-# turns of games in progress that have not been told, of people who want mail, have an address, and may get one now
+# turns in games in progress that nobody has been told of, of people who want mail, have an address, and may get a mail
+# now
 UNTOLD: Final = (
     "FROM turns JOIN tables ON tables.id = turns.table_id JOIN users ON users.id = turns.user_id "
     "JOIN notices ON notices.user_id = turns.user_id "
@@ -155,7 +156,7 @@ UNTOLD: Final = (
 
 
 def gather(connection: Connection, now: int) -> list[Digest]:
-    """The mails that are to be sent now, those included that were to be sent before a crash; their ids are stored."""
+    """The mails to be sent now, including those that were begun before a crash; their ids are stored."""
     due = connection.execute(
         f"SELECT DISTINCT turns.user_id {UNTOLD} AND (digest IS NOT NULL OR since <= ?) ORDER BY turns.user_id",
         (now, now, now - PATIENCE),
@@ -165,7 +166,7 @@ def gather(connection: Connection, now: int) -> list[Digest]:
 
 
 def digest_of(connection: Connection, user: str) -> Digest:
-    """The mail that somebody is to get: one that was begun, as it was, or else one about everything that waits."""
+    """The mail for somebody: one that was begun, with the same id, or else one about everything that is waiting."""
     begun = connection.execute(
         "SELECT digest FROM turns WHERE user_id = ? AND told IS NULL AND digest IS NOT NULL LIMIT 1", (user,)
     ).fetchone()
@@ -196,13 +197,13 @@ def others_at(connection: Connection, table: str, user: str) -> list[str]:
 
 
 def told(connection: Connection, digest: Digest, now: int) -> None:
-    """A mail was sent, or will never be: its turns have been told, and the next mail waits for a while."""
+    """Note that a mail was sent, or never will be: its turns are settled, and the next mail waits a while."""
     connection.execute("UPDATE turns SET told = ? WHERE digest = ?", (now, digest.id))
     connection.execute("UPDATE notices SET not_before = ?, tries = 0 WHERE user_id = ?", (now + PAUSE, digest.user))
 
 
 def failed(connection: Connection, digest: Digest, now: int) -> None:
-    """A mail could not be sent: it is tried again, each time later."""
+    """Note that a mail could not be sent; it is retried, each time later."""
     (tries,) = connection.execute("SELECT tries FROM notices WHERE user_id = ?", (digest.user,)).fetchone()
     connection.execute(
         "UPDATE notices SET not_before = ?, tries = ? WHERE user_id = ?",
@@ -211,5 +212,5 @@ def failed(connection: Connection, digest: Digest, now: int) -> None:
 
 
 def backoff(tries: int) -> int:
-    """How long to wait after so many failures before this one."""
+    """How long to wait after a failure that follows that many others."""
     return min(BACKOFF << min(tries, 20), LONGEST_BACKOFF)

@@ -1,4 +1,4 @@
-"""Brings a database to the current schema, or says that it belongs to a later version of Petteia."""
+"""Upgrades a database to the current schema, or says that it belongs to a later version of Petteia."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class WrongVersion(Unusable):
-    """A database that this version of Petteia cannot use."""
+    """This version of Petteia cannot use the database."""
 
 
 class TooNew(WrongVersion):
-    """A later version has written it."""
+    """A later version has written the database."""
 
 
 class TooOld(WrongVersion):
-    """An earlier version has written it, and it has not been brought up to date."""
+    """An earlier version has written the database, and it has not been upgraded."""
 
 
 class Migrating(Protocol):
-    """A database that alembic can take from step to step."""
+    """A database that alembic can upgrade step by step."""
 
     def exists(self) -> bool:
         """Whether anything was ever stored there."""
 
     def steps(self, writing: bool) -> AbstractContextManager[Connection]:
-        """A transaction: all of it happens, or nothing."""
+        """A transaction: all or nothing."""
 
 
 def configuration() -> Config:
@@ -49,7 +49,8 @@ def configuration() -> Config:
 
 
 def upgrade(place: Migrating, to: str = "head") -> None:
-    """Run the steps that the database lacks, all or none of them; an empty or missing one gets the whole schema."""
+    """Run the steps that the database lacks, all or none of them; an empty or missing database gets the whole
+    schema."""
     config = configuration()
     with place.steps(writing=True) as connection:
         check_known(place, config, connection)
@@ -58,7 +59,7 @@ def upgrade(place: Migrating, to: str = "head") -> None:
 
 
 def check_current(place: Migrating) -> None:
-    """Refuse a database that is not there, or not as this version writes it; changes nothing."""
+    """Refuse a database that does not exist, or is not as this version writes it; changes nothing."""
     if not place.exists():
         raise FileNotFoundError(f"{place}: there is no database yet")
     with place.steps(writing=False) as connection:

@@ -1,6 +1,6 @@
-"""Where else the turns of a table are told: an address that its host has set.
+"""Webhooks: addresses set by hosts, which are told the turns of their tables.
 
-An id is stored before the turn is told, as with mail (`turns.py`); a new turn clears it.
+An id is stored before a turn is announced, as with mail (`turns.py`); a new turn clears it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .turns import MOST_AT_ONCE, PATIENCE, backoff, not_banned
 
 
 class Call(Struct, frozen=True):
-    """What a webhook is told: whose turn it is in which game. `name` is as it is stored."""
+    """What a webhook is told: whose turn it is in which game. `name` is as stored."""
 
     id: str
     table: str
@@ -25,7 +25,7 @@ class Call(Struct, frozen=True):
 
 
 def save(connection: Connection, table: str, address: str, language: str) -> None:
-    """From now on the turns of a table are told there."""
+    """Set the webhook of a table."""
     connection.execute(
         "INSERT INTO webhooks (table_id, address, language, not_before, tries) VALUES (?, ?, ?, 0, 0) "
         "ON CONFLICT (table_id) DO UPDATE SET address = excluded.address, language = excluded.language, "
@@ -35,18 +35,18 @@ def save(connection: Connection, table: str, address: str, language: str) -> Non
 
 
 def forget(connection: Connection, table: str) -> None:
-    """The turns of a table are told nowhere else."""
+    """Remove the webhook of a table."""
     connection.execute("DELETE FROM webhooks WHERE table_id = ?", (table,))
 
 
 def address_of(connection: Connection, table: str) -> str:
-    """Where the turns of a table are told; "" if nowhere."""
+    """The address of a table's webhook; "" if it has none."""
     found = connection.execute("SELECT address FROM webhooks WHERE table_id = ?", (table,)).fetchone()
     return "" if found is None else str(found[0])
 
 
 def due(connection: Connection, now: int) -> list[str]:
-    """The tables whose turns are to be told now."""
+    """The tables whose webhooks are to be called now."""
     rows = connection.execute(
         "SELECT webhooks.table_id FROM webhooks JOIN turns ON turns.table_id = webhooks.table_id "
         "JOIN tables ON tables.id = webhooks.table_id WHERE webhooks.told IS NULL AND status = 'playing' "
@@ -58,7 +58,7 @@ def due(connection: Connection, now: int) -> list[str]:
 
 
 def begin(connection: Connection, table: str) -> Call | None:
-    """What is to be told of a table, with an id that is stored; None if it is nobody's turn any more."""
+    """The call for a table, with a stored id; None if there is nothing to tell any more."""
     connection.execute(
         "UPDATE webhooks SET digest = ? WHERE table_id = ? AND digest IS NULL", (secrets.token_hex(16), table)
     )
@@ -72,12 +72,12 @@ def begin(connection: Connection, table: str) -> Call | None:
 
 
 def told(connection: Connection, call: Call, now: int) -> None:
-    """It was told, or never will be."""
+    """Note that a webhook has been called."""
     connection.execute("UPDATE webhooks SET told = ? WHERE digest = ?", (now, call.id))
 
 
 def failed(connection: Connection, call: Call, now: int) -> None:
-    """Nobody took it: it is tried again, each time later."""
+    """Note that a call failed; it is retried, each time later."""
     found = connection.execute("SELECT tries FROM webhooks WHERE digest = ?", (call.id,)).fetchone()
     if found is not None:
         connection.execute(

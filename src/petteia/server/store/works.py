@@ -1,8 +1,8 @@
-"""Works that wait for a database: one thread writes, and shares each commit among all works that wait for it.
+"""Works waiting for a database: one thread writes, and each commit is shared by all works waiting for it.
 
 A durable commit waits for the disk. Works that arrive meanwhile share the next commit, so that a thousand writers wait
 no longer than one. After each commit the thread rests for a moment, so that it is not woken for every single work when
-many arrive. How works are committed, and how they read, is the affair of each database.
+many arrive. How works are committed, and how they read, is up to each database.
 """
 
 from __future__ import annotations
@@ -64,23 +64,23 @@ class GroupedStore(ABC):
         self.local = threading.local()
         self.looking: list[Reader] = []
 
-    # ---- what each database does its own way
+    # ---- what each database does in its own way
 
     @abstractmethod
     def begin(self) -> None:
-        """Bring the database up to date, and make ready to write."""
+        """Bring the database up to date, and get ready to write."""
 
     @abstractmethod
     def commit(self, works: Sequence[Waiting]) -> None:
-        """Do the works in one transaction, and note in each what came of it. Must not raise."""
+        """Do the works in one transaction, and note the outcome in each. Must not raise."""
 
     @abstractmethod
     def reader(self) -> Reader:
-        """Somebody who reads, for one thread."""
+        """A reader for one thread."""
 
     @abstractmethod
     def end(self) -> None:
-        """Nothing is written any more."""
+        """Stop writing, and close the database."""
 
     # ---- its life
 
@@ -108,10 +108,10 @@ class GroupedStore(ABC):
     # ---- what others ask for
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in the writing thread; returns what it returned, when it is on the disk.
+        """Do the work in the writing thread; returns its result once it is on disk.
 
-        A work that raises has changed nothing, and its error is raised here. A caller that is cancelled does not
-        take the work back.
+        A work that raises has changed nothing, and its error is raised here. Cancelling the caller does not undo the
+        work.
         """
         if self.writing is None:
             raise Closed("the database is not open")
@@ -127,7 +127,7 @@ class GroupedStore(ABC):
         return await asyncio.get_running_loop().run_in_executor(self.reading, self.look, work)
 
     def look(self, work: Callable[[Connection], T]) -> T:
-        """The reading, in a thread that has a reader of its own."""
+        """Do a work in a reading thread, with the thread's own reader."""
         reader: Reader | None = getattr(self.local, "reader", None)
         if reader is None:
             reader = self.local.reader = self.reader()
@@ -168,7 +168,7 @@ def gather(first: Waiting | None, works: queue.SimpleQueue[Waiting | None]) -> l
 
 
 def fail(works: Iterable[Waiting], error: BaseException) -> None:
-    """None of the works has changed anything; one that failed by itself keeps its own error."""
+    """Note that none of the works has changed anything; one that failed by itself keeps its own error."""
     for waiting in works:
         waiting.error = waiting.error or error
 

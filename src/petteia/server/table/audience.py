@@ -1,4 +1,4 @@
-"""Who is looking at a table, through whose eyes, and what they may see."""
+"""Who is watching a table, through whose eyes, and what they may see."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ LOOKED_AT_TOGETHER: Final = 16  # actions in one piece of an explanation, which 
 
 @dataclass
 class Onlooker:
-    """A connection to the table. At a screen of several seats, `looking` is the one who said that he sits there;
-    `explain` says that it wants questions with explanations."""
+    """A connection to the table. If several seats share its screen, `looking` is the seat whose player said they are in
+    front of it. With `explain`, its questions come with explanations."""
 
     id: int
     user: str
@@ -32,8 +32,8 @@ class Onlooker:
 
 @dataclass(frozen=True)
 class Eyes:
-    """What a message depends on: the seat whose view it shows, one whose view waits for a hand-over, whether its
-    question is explained, and all seats at the screen where it has several."""
+    """What a message depends on: the seat whose view it shows, a seat whose view waits for a hand-over, whether it is
+    delayed, whether its question is explained, and all seats at the screen if several share it."""
 
     seat: int
     hand_over: int | None = None
@@ -43,15 +43,15 @@ class Eyes:
 
     @property
     def log(self) -> int:
-        """Whose log they read: where several read the same, it says what everybody may know."""
+        """Whose log they read: if several seats share a screen, the one that says what everybody may know."""
         return SPECTATOR if self.shared else self.seat
 
 
 def eyes_of(onlooker: Onlooker, state: State, asked: int | None, delayed: bool) -> Eyes:
-    """Through whose eyes somebody looks now; `asked` is the seat of a person that is asked.
+    """The eyes through which an onlooker sees the table now; `asked` is the seat of the person who is asked.
 
-    With several seats at one screen it is the seat that is asked, once its player sits there or if it may know no more
-    than everybody; otherwise only what is public.
+    If several seats share a screen, these are the eyes of the seat that is asked, once its player is in front of the
+    screen or if it knows no secrets; otherwise a spectator's.
     """
     if not onlooker.seats:
         return Eyes(SPECTATOR, delayed=delayed)
@@ -68,16 +68,17 @@ def eyes_of(onlooker: Onlooker, state: State, asked: int | None, delayed: bool) 
 
 
 def has_secrets(state: State, seat: int) -> bool:
-    """Whether the seat may know something that not everybody may."""
+    """Whether the seat may know something that is not public."""
     views: list[Any] = state.views([seat, SPECTATOR])
     own, public = (view.plain() | {"seat": SPECTATOR} for view in views)
     return bool(own != public)
 
 
 class Showing:
-    """A course as it is shown at a moment: each pair of eyes is served once, however many look through it.
+    """A course as it is shown at one moment: a message is made once for each pair of eyes, however many look through
+    it.
 
-    `explaining` is the question with its explanations, which may not have been found yet.
+    `explaining` is the question with its explanations, which may still be incomplete.
     """
 
     def __init__(
@@ -97,7 +98,7 @@ class Showing:
         self.explaining = explaining
 
     def played(self, told: list[Told], several: Sequence[Eyes]) -> list[Played]:
-        """What happened, and where it has led, for each pair of eyes."""
+        """What happened and the position it led to, for each pair of eyes."""
         clocks = self.clocks.show(self.at, self.asked is not None)
         return [
             Played(
@@ -123,7 +124,7 @@ class Showing:
             may_ask=self.may_ask(eyes),
             hand_over=eyes.hand_over,
             clocks=self.clocks.show(self.at, self.asked is not None),
-            log=cast("list[Entry]", self.course.log(eyes.log, have + 1)),  # as they are sent, written long ago
+            log=cast("list[Entry]", self.course.log(eyes.log, have + 1)),  # already encoded
         )
 
     def ask(self, eyes: Eyes) -> Ask | None:
@@ -136,8 +137,8 @@ class Showing:
         return Ask(eyes.seat, state.question, [choice(state, action) for action in state.legal()], [])
 
     def undo(self, eyes: Eyes) -> int:
-        seat = self.last_of(eyes) if eyes.seat < 0 else eyes.seat  # whoever sits there takes back his own alone
-        on_move = self.asked in (None, seat, *eyes.shared)  # while another person is, he is asked first
+        seat = self.last_of(eyes) if eyes.seat < 0 else eyes.seat  # players undo only their own actions
+        on_move = self.asked in (None, seat, *eyes.shared)  # if it is another person's turn, they are asked first
         return self.course.may_take_back(seat) if seat >= 0 and self.playing and on_move else 0
 
     def may_ask(self, eyes: Eyes) -> bool:
@@ -145,7 +146,7 @@ class Showing:
         return seat >= 0 and self.playing and self.course.back_to_own(seat) > 0
 
     def last_of(self, eyes: Eyes) -> int:
-        """The seat whose last action can be taken back there: at a screen of several, the one that acted last."""
+        """The seat whose last action these eyes can undo: at a shared screen, the one that acted last."""
         return self.course.last_of(eyes.shared) if eyes.shared else eyes.seat
 
 
@@ -157,8 +158,8 @@ def refusal_text(refusal: Refusal) -> RefusalText:
 
 
 class Explaining:
-    """All that could be meant as an answer to a question, with prices, prospects and refusals. It is found in small
-    pieces, since all of it together takes long; whoever is asked then gets the two lists."""
+    """Everything that could be meant as an answer to a question, with prices, prospects and refusals. It is worked out
+    in small pieces, since the whole takes long; then the player who is asked gets both lists."""
 
     def __init__(self, game: Game, state: State, n: int) -> None:
         self.game = game
@@ -169,12 +170,12 @@ class Explaining:
         self.impossible: list[Impossible] = []
 
     def fits(self, course: Course) -> bool:
-        """Whether it explains the present question."""
+        """Whether it explains the current question."""
         return self.n == course.length and self.state is course.state
 
     def go_on(self) -> bool:
-        """Look at the next actions, up to one that is possible: where a fleet with the Sylph's ten steps can sail to
-        takes as long to say as all else together. Returns whether more remain."""
+        """Look at the next actions, up to the first that is possible: working out where a fleet can sail with the
+        Sylph's ten steps takes as long as everything else together. Returns whether more remain."""
         for _ in range(min(LOOKED_AT_TOGETHER, len(self.waiting))):
             action = self.waiting.popleft()
             refusal = self.state.why_not(action)
@@ -192,7 +193,7 @@ def choice(state: State, action: int) -> Choice:
 
 
 def explained(game: Game, state: State, action: int) -> Choice:
-    """A legal action with its price and what it leads to."""
+    """A legal action with its price and where it leads."""
     move = state.move(action)
     prospect = game.prospect(state, action)
     return Choice(

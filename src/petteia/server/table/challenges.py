@@ -1,4 +1,4 @@
-"""Challenges at a table: the game that takes one up, and whether it has met its goals."""
+"""Challenges at a table: the game played to meet one, and whether it has met its goals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def challenge_of(game: Game, id: str) -> Challenge | None:
 def new_attempt(
     game: Game, challenge: Challenge, id: str, user: str, name: str, now: int, new_secret: Callable[[], bytes]
 ) -> Header:
-    """A private table for somebody who takes up a challenge, against the bots that belong to it."""
+    """A private table for somebody who takes up a challenge, against the challenge's own bots."""
     chairs = [Chair("bot", bot=bot) for bot in challenge.others]
     chairs.insert(challenge.seat, Chair("person", user, name))
     return Header(
@@ -41,8 +41,8 @@ def new_attempt(
 
 
 def judged_attempt(header: Header, course: Course) -> Attempt | None:
-    """The attempt of a table whose game is over. Who has resigned or was not there at the end has met nothing; nor is
-    there anything to meet in a challenge that this release does not have."""
+    """The attempt of a table whose game is over, with the goals it met. A player who resigned or was absent at the end
+    has met none. If this release does not have the challenge, the attempt is returned as it was."""
     attempt = header.attempt
     challenge = None if attempt is None else challenge_of(course.game, attempt.challenge)
     if attempt is None or challenge is None:

@@ -1,8 +1,8 @@
 """The clocks of a table: time for each turn, and a bank for players who need longer. All times are in milliseconds.
 
-What a clock shows follows from the log, which records when each action was taken and how long it took; what is not in
-the log (a bot takes over, somebody returns, actions are taken back) leaves a `Reading`. A clock runs whether or not
-anybody is looking; only time while the server is down does not count.
+What a clock shows follows from the log, which records when each action was taken and how long it took; anything that is
+not in the log (a bot takes over, somebody returns, actions are undone) leaves a `Reading`. A clock runs whether or not
+anybody is watching; only time while the server is down does not count.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from msgspec import Struct
 from .course import Row
 from .messages import Clock, Pace
 
-LONGEST_WAIT: Final = 14 * 86_400_000  # for a turn where no clock is set: every game ends some day
-GRACE: Final = 30_000  # the least that somebody finds who takes his seat back
+LONGEST_WAIT: Final = 14 * 86_400_000  # for a turn without a clock, so that every game ends some day
+GRACE: Final = 30_000  # the least time left to somebody who takes their seat back
 
 
 class Reading(Struct, frozen=True):
-    """All clocks as they stood after `n` entries."""
+    """What all clocks showed after `n` entries."""
 
     n: int
     turn: int | None
@@ -31,7 +31,7 @@ class Reading(Struct, frozen=True):
 
 
 class Clocks:
-    """How much time each seat has, and since when the active one has been thinking."""
+    """How much time each seat has left, and since when the active one has been thinking."""
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
@@ -39,18 +39,18 @@ class Clocks:
         self.move = pace.move * 1000 if self.timed else LONGEST_WAIT
         self.bank = [pace.bank * 1000] * seats
         self.last = [0] * seats  # what each seat spent on its last turn
-        self.begun = [0] * seats  # and on a turn that others took back from it, which still counts
-        self.spent = 0  # of the present turn
-        self.granted = False  # whether somebody has returned in this turn
+        self.begun = [0] * seats  # and on a turn that somebody else's undo interrupted, which still counts
+        self.spent = 0  # on the current turn
+        self.granted = False  # whether a player has come back during this turn
         self.turn: int | None = None
         self.since = 0
 
     def read(self, n: int) -> Reading:
-        """How the clocks stand after `n` entries, to be stored."""
+        """What the clocks show after `n` entries, to be stored."""
         return Reading(n, self.turn, self.spent, self.granted, [*self.bank], [*self.last], [*self.begun])
 
     def set(self, reading: Reading) -> None:
-        """Go on from a reading."""
+        """Continue from a reading."""
         self.turn, self.spent, self.granted = reading.turn, reading.spent, reading.granted
         self.bank, self.last, self.begun = [*reading.bank], [*reading.last], [*reading.begun]
 
@@ -61,7 +61,8 @@ class Clocks:
             self.spent += row.spent
 
     def begin(self, seat: int, at: int) -> None:
-        """The seat is asked. If another was asked before, that one's turn is settled and a new one begins."""
+        """Start the clock of the seat that is asked. If another seat was asked before, its turn is settled and a new
+        one begins."""
         if self.turn != seat:
             if self.turn is not None:
                 self.bank[self.turn] = max(0, self.bank[self.turn] - self.beyond(self.spent))
@@ -72,17 +73,17 @@ class Clocks:
         self.since = at
 
     def beyond(self, spent: int) -> int:
-        """What the bank has to pay of a turn."""
+        """How much of a turn is charged to the bank."""
         return max(0, spent - self.move)
 
     def stop(self, at: int) -> None:
-        """The active seat is not asked any more, though it has not answered: what it used is spent."""
+        """Stop the clock of a seat that is no longer asked, though it has not answered: the time it used is spent."""
         self.spent += self.used(at)
         self.since = at
 
     def take_back(self, seat: int) -> None:
-        """The seat's last action is undone: its turn goes on where it was, and whoever was asked since begins with the
-        time that he has used already."""
+        """Undo the seat's last action: its turn continues where it was, and the next turn of the seat that was asked
+        meanwhile begins with the time already used."""
         if self.turn != seat:
             if self.turn is not None:
                 self.begun[self.turn] = self.spent
@@ -91,7 +92,7 @@ class Clocks:
         self.granted = True
 
     def grant(self, seat: int) -> None:
-        """Somebody takes their seat back: they have at least a moment on the clock, once in a turn."""
+        """Give a player who takes their seat back at least `GRACE` on the clock, once a turn."""
         if self.turn == seat:
             if self.granted:
                 return
@@ -110,11 +111,11 @@ class Clocks:
         return self.move + self.bank[self.turn] - self.spent - self.used(at)
 
     def deadline(self) -> int:
-        """When the active seat's time is up."""
+        """When the active seat's time runs out."""
         return self.since + self.left(self.since)
 
     def show(self, at: int, running: bool) -> list[Clock]:
-        """All clocks, for people: empty if there is no clock."""
+        """All clocks, as people see them; empty if the game has no clock."""
         return [self.show_one(seat, at, running) for seat in range(len(self.bank))] if self.timed else []
 
     def show_one(self, seat: int, at: int, running: bool) -> Clock:

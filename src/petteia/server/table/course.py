@@ -1,7 +1,7 @@
 """The course of a game: the log of a table, and the position that it leads to.
 
-The log only grows. Taking back is an entry, too, so every entry keeps its number for ever, a retry can never be
-mistaken for something new, and a client needs to know only the number of the last entry that it has.
+The log only grows. Even an undo is an entry, so every entry keeps its number, a retry can never be mistaken for
+something new, and a client only needs to know the number of the last entry it has.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from ...core.records.record import in_the_dark
 from .messages import ENCODER, Entry
 
 RECENT: Final = 40  # entries whose events are kept as they are; older ones are packed
-MOST_UNDONE: Final = 4_000  # entries after which nothing is undone any more: far more than the longest game has
-HIDDEN: Final = -1  # instead of an action that the reader may not know
+MOST_UNDONE: Final = 4_000  # entries after which nothing can be undone: far more than the longest game has
+HIDDEN: Final = -1  # in place of an action that the reader may not know
 
 
 class Row(Struct, frozen=True):
     """An entry of the log as it is stored.
 
-    An undo takes back `action` actions of the line. `shows` says that somebody saw something new; `at` is in
-    milliseconds of the clock on the wall, and `spent` what the actor used of his time.
+    An undo takes back `action` actions of the line. `shows` says that somebody saw something new; `at` is wall-clock
+    time in milliseconds, and `spent` the time that the actor used.
     """
 
     n: int
@@ -41,7 +41,7 @@ class Row(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True):
-    """The position after `n` entries, so that a long game opens fast."""
+    """The position after `n` entries, so that a long game opens quickly."""
 
     n: int
     position: str
@@ -49,15 +49,15 @@ class Snapshot(Struct, frozen=True):
 
 @dataclass
 class Told:
-    """An entry with its words and with what happened by it."""
+    """An entry with its text and the events that it caused."""
 
     row: Row
     text: str
     events: list[Event]
-    public: Entry | None = None  # as everybody sees it, where nothing of it is secret
+    public: Entry | None = None  # as everybody sees it, if nothing in it is secret
 
     def seen_by(self, eyes: int) -> Entry:
-        """The entry as that seat or a spectator may know it: what chance showed to another has no name."""
+        """The entry as a seat or a spectator may know it: what chance revealed to somebody else stays unnamed."""
         seen = [event.seen_by(eyes) for event in self.events]
         if seen != self.events:
             secret = self.row.actor == CHANCE
@@ -78,7 +78,7 @@ class Told:
         return [written(self.seen_by(seat)) for seat in range(seats)] + [written(least)]
 
 
-# as everybody sees it, or where something is secret, as each seat does, and last as a spectator does
+# as everybody sees it; or, if something in it is secret, as each seat sees it, and last as a spectator does
 Packed = Raw | list[Raw]
 
 
@@ -92,8 +92,8 @@ class Course:
     def __init__(
         self, game: Game, seats: int, options: dict[str, str], position: str = "", strict: bool = False
     ) -> None:
-        """A game before its first action, or one that continues from a given position. Where it is strict, nobody
-        undoes what others have answered, even if they agree."""
+        """A game before its first action, or one that continues from a given position. If it is strict, nobody can undo
+        an action that others have answered, even if they agree."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -101,12 +101,12 @@ class Course:
         self.strict = strict
         self.state = self.start()
         self.rows: list[Row] = []
-        self.line: list[Row] = []  # the actions that stand: those of the log that were not taken back
+        self.line: list[Row] = []  # the actions of the log that were not undone
         self.snapshots: list[Snapshot] = []
-        self.drawn = 0  # how often chance has acted, which nobody takes back
+        self.drawn = 0  # how often chance has acted, which cannot be undone
         self.recent: deque[Told] = deque()
         self.packed: list[Packed] = []  # entries before the recent ones
-        self.untold = 0  # entries before those, whose words nobody has asked for yet
+        self.untold = 0  # entries before those, whose text nobody has asked for yet
         self.retelling: Course | None = None
 
     def start(self) -> State:
@@ -119,10 +119,10 @@ class Course:
         """How many entries there are."""
         return len(self.rows)
 
-    # ---- going on
+    # ---- playing on
 
     def play(self, action: int, at: int, spent: int) -> Told:
-        """Take the action, which is legal, as the next entry."""
+        """Carry out a legal action as the next entry."""
         state = self.state
         actor = int(state.actor)
         shows, dark = actor == CHANCE or state.reveals(action), in_the_dark(state)
@@ -131,7 +131,7 @@ class Course:
         return self.keep(Told(Row(self.length, "action", actor, action, shows, at, spent), text, events))
 
     def take_back(self, seat: int, count: int, at: int) -> Told:
-        """Take back that many actions of the line."""
+        """Undo that many actions of the line."""
         return self.enter(Row(self.length, "undo", seat, count, False, at, 0))
 
     def resign(self, seat: int, at: int) -> Told:
@@ -155,7 +155,7 @@ class Course:
         return told
 
     def note(self, row: Row) -> None:
-        """Write down an entry whose position is known by other means."""
+        """Write down an entry without carrying it out: the position is known by other means."""
         if row.n != self.length:
             raise ValueError(f"entry {row.n} cannot follow {self.length} entries")
         self.rows.append(row)
@@ -170,16 +170,17 @@ class Course:
         return self.after(row.action for row in self.line)
 
     def after(self, actions: Iterable[int]) -> State:
-        """The state after these actions, from the beginning; without words, that takes a microsecond for each."""
+        """The state after these actions, from the beginning; without texts, each takes a microsecond."""
         state = self.start()
         for action in actions:
             state.play(action)
         return state
 
     def moment(self, n: int) -> State:
-        """The state after the first `n` entries, from the last snapshot before it that nobody has gone back behind."""
+        """The state after the first `n` entries, replayed from the last snapshot before them that no undo has gone
+        behind."""
         line: list[int] = []
-        known: list[tuple[int, str]] = []  # positions, each after so many actions of the line
+        known: list[tuple[int, str]] = []  # positions, each with the number of actions before it
         snapshots = {snapshot.n: snapshot.position for snapshot in self.snapshots}
         for row in self.rows[:n]:
             if row.n in snapshots:
@@ -199,7 +200,7 @@ class Course:
         return state
 
     def load(self, rows: Sequence[Row], snapshots: Iterable[Snapshot] = ()) -> None:
-        """Take over the log of a stored game, from the last snapshot on that lies within it."""
+        """Load the log of a stored game, carrying out only what follows the last snapshot within it."""
         self.snapshots = [snapshot for snapshot in snapshots if snapshot.n <= len(rows)]
         snapshot = self.snapshots[-1] if self.snapshots else None
         start = 0 if snapshot is None else snapshot.n
@@ -217,21 +218,21 @@ class Course:
     # ---- telling
 
     def log(self, eyes: int, n: int) -> list[Raw]:
-        """The entries from number `n` on, as they are sent to these eyes."""
+        """The entries from number `n` on, encoded for these eyes."""
         while self.retell(n):
             pass
         older = self.packed[max(0, n - self.untold) :]
         newer = [told for told in self.recent if told.row.n >= n]
-        place = max(eyes, -1)  # where a packed entry has it: a spectator's is the last
+        place = max(eyes, -1)  # its place in a packed entry: a spectator's is last
         return [one if isinstance(one, Raw) else one[place] for one in older] + [
             written(told.seen_by(eyes)) for told in newer
         ]
 
     def retell(self, n: int) -> bool:
-        """Put the next of the entries from number `n` on into words that have none yet; returns whether more remain.
+        """Put some more of the entries from number `n` on into words; returns whether more remain.
 
-        A table that was opened from a snapshot tells what was before only if somebody asks for it, and in small pieces,
-        since words take far longer than the actions themselves.
+        A table that was opened from a snapshot puts what came before into words only if somebody asks for it, and in
+        small pieces, since words take far longer than the actions themselves.
         """
         if n >= self.untold:
             return False
@@ -249,11 +250,11 @@ class Course:
 
     @property
     def full(self) -> bool:
-        """Whether the log is too long to undo anything more: otherwise it could grow without end."""
+        """Whether the log is too long to undo anything more; without a limit it could grow without end."""
         return self.length >= MOST_UNDONE
 
     def last_of(self, seats: Collection[int]) -> int:
-        """Which of these seats acted last; a spectator if none has."""
+        """The one of these seats that acted last; `SPECTATOR` if none has."""
         return next((row.actor for row in reversed(self.line) if row.actor in seats), SPECTATOR)
 
     def may_take_back(self, seat: int) -> int:
@@ -268,8 +269,8 @@ class Course:
         return count
 
     def back_to_own(self, seat: int) -> int:
-        """How many actions ago the seat's last one was, if nothing has been revealed since, nor answered where that
-        counts; else 0."""
+        """How many actions back the seat's last one is; 0 if something has been revealed since or, in a strict game, if
+        somebody has answered."""
         if self.full:
             return 0
         for count, row in enumerate(reversed(self.line), 1):
@@ -281,7 +282,7 @@ class Course:
 
 
 def carry_out(state: State, action: int) -> tuple[str, list[Event]]:
-    """Take an action; returns its words, and what happened."""
+    """Carry out an action; returns its text and its events."""
     text = state.text(action)
     events: list[Event] = []
     state.events = events

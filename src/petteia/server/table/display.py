@@ -1,4 +1,4 @@
-"""A table as it stands, and how it is shown to everybody who looks."""
+"""The current state of a table, and how it is shown to everybody who watches."""
 
 from __future__ import annotations
 
@@ -20,16 +20,17 @@ from .step import Chance, Step
 from .talk import Talk
 
 MOST_ONLOOKERS: Final = 500
-DAY: Final = 86_400  # seconds for a turn, at least, in a game of days
+DAY: Final = 86_400  # the least seconds for a turn in a game over days
 NO_CLOCKS: Final = Clocks(m.Pace(), 0)
-# milliseconds, from and to, until a planned answer is played: sooner than anybody is told elsewhere that it is his turn
+# milliseconds, from and to, until a planned answer is played: before anybody is notified elsewhere that it is their
+# turn
 BEFORE_AN_ANSWER: Final = (60_000, 480_000)
 BETWEEN_ACTIONS: Final = (2_000, 7_000)
 NO_PLANS: Final[Mapping[int, Plan]] = {}
 
 
 class Display:
-    """Who sits at a table, who looks on, and what they get to see of the game.
+    """Who sits at a table, who watches, and what they get to see of the game.
 
     Times are in milliseconds, by the clock `now`; ids of new tables come from `new_id`.
     """
@@ -57,11 +58,11 @@ class Display:
         self.rematch_offers: set[str] = set()
         self.explaining: Explaining | None = None
         self.plans: dict[int, Plan] = {}  # by seat
-        self.planned: tuple[int, Plan, int | None] | None = None  # after so many entries: by which plan, and when
-        self.visits: dict[int, int] = {}  # connections of owners of plans who seem to be there, and until when
+        self.planned: tuple[int, Plan, int | None] | None = None  # after how many entries, by which plan, and when
+        self.visits: dict[int, int] = {}  # connections of plan owners who appear to be there, and until when
         self.course = self.new_course()
         self.clocks = Clocks(header.pace, len(header.chairs))
-        self.trailing = self.new_course() if header.delay else None  # what spectators see who are behind
+        self.trailing = self.new_course() if header.delay else None  # what delayed spectators see
 
     def new_course(self) -> Course:
         header = self.header
@@ -75,8 +76,8 @@ class Display:
         missed: Callable[[int], int] = lambda since: 0,
         plans: Mapping[int, Plan] = NO_PLANS,
     ) -> None:
-        """Take over what the store holds. Clocks have run on since; `missed` says for how long since some time nobody
-        served any table, which does not count."""
+        """Load what the store holds. Clocks have kept running since; `missed` says how long, since a given time, no
+        table was served, which does not count."""
         self.course.load(rows, snapshots)
         reading = self.header.clocks
         if reading is not None:
@@ -90,7 +91,7 @@ class Display:
         asked_at = max(self.header.started, self.header.resumed, rows[-1].at if rows else 0)
         self.ask_on(asked_at + missed(asked_at))
 
-    # ---- where it stands
+    # ---- the state of the game
 
     @property
     def state(self) -> State:
@@ -116,12 +117,13 @@ class Display:
         return seat if self.playing and seat >= 0 and self.header.chairs[seat].played_by_bot else None
 
     def awaited(self) -> str:
-        """The person whose move a game of days waits for; "" if it waits for nobody, or has a faster clock."""
+        """The person whose move a game over days is waiting for; "" if it waits for nobody, or has a faster clock."""
         seat = self.asked_person()
         return self.header.chairs[seat].user if seat is not None and self.header.pace.move >= DAY else ""
 
     def wakes_at(self) -> int | None:
-        """When the table must be looked at though nobody says anything: a clock runs out, or spectators may see on."""
+        """When the table needs attention although nobody says anything: a clock runs out, a plan is due, or spectators
+        may see more."""
         times = [*self.visits.values()]
         if self.asked_person() is not None:
             times.append(self.clocks.deadline())
@@ -133,7 +135,7 @@ class Display:
         return min(times, default=None)
 
     def planned_at(self) -> int | None:
-        """When the answer is played that the active seat has planned; None if it has planned none that fits."""
+        """When the active seat's planned answer is played; None if it has planned none that fits."""
         seat = self.asked_person()
         plan = None if seat is None else self.plans.get(seat)
         if seat is None or plan is None:
@@ -145,7 +147,7 @@ class Display:
         return self.planned[2]
 
     def plan_answer(self, seat: int, plan: Plan) -> None:
-        """Find out whether a plan answers the present question, and if so, after which while."""
+        """Find out whether a plan answers the current question and, if so, when the answer is played."""
         at = None
         if plan.fitting(self.course, seat) is not None:
             acted = next((row.actor for row in reversed(self.course.line) if row.actor >= 0), None)
@@ -154,7 +156,7 @@ class Display:
         self.planned = (self.course.length, plan, at)
 
     def planned_again(self) -> None:
-        """The planned answer is played in a moment."""
+        """Play the planned answer in a moment."""
         assert self.planned is not None
         self.planned = (*self.planned[:2], self.now() + self.a_moment())
 
@@ -166,33 +168,34 @@ class Display:
         return least + int.from_bytes(self.new_secret()[:4]) % (most - least)
 
     def due(self) -> int | None:
-        """By when somebody must look at the table after a break: at once, if a person waits for a bot."""
+        """When the table needs attention after a break: at once, if a person is waiting for a bot."""
         return 0 if self.asked_bot() is not None and self.header.awake() else self.wakes_at()
 
     def seen_until(self) -> int:
-        """Up to when spectators may see."""
+        """The time up to which spectators may see the game."""
         return self.now() - (0 if self.header.status == "over" else self.header.delay * 1000)
 
     def touched(self) -> int:
-        """When something last happened in the game or, before it begins, when the table was opened."""
+        """When something last happened in the game or, before its first entry, when the game or the table was
+        opened."""
         return self.course.rows[-1].at if self.course.rows else self.header.started or self.header.created
 
     def knows(self, users: Collection[str]) -> bool:
-        """Whether one of these accounts sits here, is watching or has said something."""
+        """Whether one of these accounts has a seat, is watching or has said something."""
         everybody: tuple[Iterable[Chair | Onlooker | m.Said], ...]
         everybody = (self.header.chairs, self.onlookers.values(), self.talk.lines)
         return any(one.user in users for some in everybody for one in some)
 
     def ask_on(self, at: int) -> None:
-        """The active seat's clock started then."""
+        """Start the active seat's clock at that time."""
         seat = self.asked_person()
         if seat is not None:
             self.clocks.begin(seat, at)
 
-    # ---- who comes and goes
+    # ---- arriving and leaving
 
     def enter(self, connection: int, user: str, name: str) -> Step:
-        """Somebody connects; he says `hello` next. For players there is always room."""
+        """A connection arrives; it says `hello` next. There is always room for players."""
         onlooker = Onlooker(connection, user, name, self.header.seats_of(user))
         if len(self.onlookers) >= MOST_ONLOOKERS and not onlooker.seats:
             raise Refuse("table_full", f"A table can have at most {MOST_ONLOOKERS} connections")
@@ -200,12 +203,12 @@ class Display:
         return self.show_presence(onlooker)
 
     def leave(self, connection: int) -> Step:
-        """A connection is gone."""
+        """Drop a connection that is gone."""
         onlooker = self.onlookers.pop(connection, None)
         return Step() if onlooker is None else self.show_presence(onlooker)
 
     def show_presence(self, onlooker: Onlooker) -> Step:
-        """Players who connect or leave are announced to everybody, others only to the players."""
+        """Tell who is here: players who connect or leave are announced to everybody, others only to players."""
         everybody = self.onlookers.values()
         return self.show_table(Step(), everybody if onlooker.seats else [other for other in everybody if other.seats])
 
@@ -217,7 +220,7 @@ class Display:
         return dataclasses.replace(eyes, explained=True) if onlooker.explain and eyes.seat == asked else eyes
 
     def explain(self, step: Step, several: Iterable[Eyes]) -> Explaining | None:
-        """The explanations of the present question, if one of these pairs of eyes gets them: once for all."""
+        """The explanations of the current question, shared by all, if any of these pairs of eyes gets them."""
         if not any(eyes.explained for eyes in several):
             return None
         if self.explaining is None or not self.explaining.fits(self.course):
@@ -226,7 +229,7 @@ class Display:
         return self.explaining
 
     def showing(self, eyes: Eyes, explaining: Explaining | None = None) -> Showing:
-        """What such eyes look at: the game, or the game as it was a while ago."""
+        """What these eyes see: the game, or the game as it was a while ago."""
         if eyes.delayed and self.trailing is not None:
             return Showing(self.trailing, NO_CLOCKS, None, self.now(), False)
         return Showing(self.course, self.clocks, self.asked_person(), self.now(), self.playing, explaining)
@@ -249,7 +252,7 @@ class Display:
         return self.show_state(Step(), onlooker, self.course.length)
 
     def show_state(self, step: Step, onlooker: Onlooker, have: int) -> Step:
-        """The position for one onlooker; before the game begins there is none."""
+        """Send one onlooker the position; before the game begins there is none."""
         if self.header.status != "waiting":
             eyes = self.eyes(onlooker)
             showing = self.showing(eyes, self.explain(step, [eyes]))
@@ -257,13 +260,13 @@ class Display:
         return step
 
     def show_states(self, step: Step) -> Step:
-        """The position for everybody, who has every entry already."""
+        """Send everybody the position; they have all entries already."""
         for onlooker in self.onlookers.values():
             self.show_state(step, onlooker, self.course.length)
         return step
 
     def show_table(self, step: Step, whom: Iterable[Onlooker] | None = None) -> Step:
-        """Everything but the game itself, for everybody or for some."""
+        """Send everybody, or some, everything about the table except the game itself."""
         groups: dict[tuple[int, ...], list[int]] = {}
         for onlooker in self.onlookers.values() if whom is None else whom:
             onlooker.seats = self.header.seats_of(onlooker.user)
@@ -272,7 +275,7 @@ class Display:
         return step
 
     def show_played(self, step: Step, told: list[Told]) -> Step:
-        """What happened, for everybody who may see it already."""
+        """Send what happened to everybody who may see it already."""
         groups: dict[Eyes, list[int]] = {}
         for onlooker in self.onlookers.values():
             eyes = self.eyes(onlooker)
@@ -281,14 +284,14 @@ class Display:
         return self.show_entries(step, told, groups)
 
     def show_entries(self, step: Step, told: list[Told], groups: dict[Eyes, list[int]]) -> Step:
-        """Show new entries to those who look through these eyes, which all look at the same game."""
+        """Send new entries to these groups of connections, by their eyes; all of them see the same game."""
         if groups:
             shown = self.showing(next(iter(groups)), self.explain(step, groups)).played(told, list(groups))
             step.send += zip(groups.values(), shown, strict=True)
         return step
 
     def catch_up(self, step: Step) -> Step:
-        """Show spectators who are behind what they may see now."""
+        """Show delayed spectators what they may see by now."""
         if self.trailing is None:
             return step
         until = self.seen_until()
@@ -300,11 +303,11 @@ class Display:
         return step
 
     def present(self) -> list[str]:
-        """The accounts of all who look, "" for a stranger."""
+        """The accounts of all connections, "" for a stranger."""
         return [onlooker.user for onlooker in self.onlookers.values()]
 
     def info(self, seats: list[int], header: Header | None = None) -> m.TableInfo:
-        """The table as the holder of these seats sees it, now or by the header that is stored."""
+        """The table as the holder of these seats sees it, by its current header or the stored one that is given."""
         present = self.present()
         behind = self.trailing is not None and not seats
         asked_by = None if behind else self.undo_asked_by

@@ -1,4 +1,4 @@
-"""Plans at a table: kept for their owners, and played when they fit, as if their owners did."""
+"""Plans at a table: kept for their owners, and played when they fit, as if by their owners."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from .plans import Plan, PlanLine, fault_in
 from .seating import Refuse
 from .step import KeptPlan, Step
 
-VISITOR: Final = -100  # less the seat: the connection of an owner who seems to be there
+VISITOR: Final = -100  # minus the seat: the connection of a plan's owner who appears to be there
 
 
 class Foresight(Display):
     """A table whose players may plan."""
 
     def play(self, step: Step, action: int) -> Step:
-        """Take a legal action of the seat that is asked, and what chance does then."""
+        """Carry out a legal action of the seat that is asked, and then whatever chance decides."""
         raise NotImplementedError
 
     def may_plan(self, user: str) -> int:
-        """The seat for which somebody may plan: in a game of days, one's only one."""
+        """The seat that somebody may plan for: their only one, in a game over days."""
         seats = self.header.seats_of(user)
         if not self.playing or self.header.pace.move < DAY or len(seats) != 1:
             raise Refuse("no_plan", "Plans are for those who play a game with a day or more for each turn")
         return seats[0]
 
     def keep_plan(self, user: str, n: int, lines: Sequence[PlanLine]) -> Step:
-        """Plan anew from here; without any lines, give the plan up."""
+        """Replace the plan with one that starts here; without lines, drop it."""
         seat = self.may_plan(user)
         if n != self.course.length:
             raise Refuse("conflict", "Something has happened meanwhile: look again")
@@ -40,7 +40,7 @@ class Foresight(Display):
         return step
 
     def set_plan(self, step: Step, seat: int, plan: Plan | None) -> None:
-        """What a seat plans from now on."""
+        """Set a seat's plan, or drop it."""
         if plan is not None:
             self.plans[seat] = plan
         elif self.plans.pop(seat, None) is None:
@@ -49,30 +49,30 @@ class Foresight(Display):
         step.store.append(KeptPlan(seat, plan))
 
     def note_action(self, step: Step, seat: int, action: int) -> None:
-        """The seat, which is asked, is about to take an action, by its plan or otherwise."""
+        """Adjust the plan of the seat that is asked to the action it is about to take, planned or not."""
         plan = self.plans.get(seat)
         if plan is not None:
             self.set_plan(step, seat, plan.after(self.course, seat, action))
 
     def plans_of(self, users: Collection[str]) -> list[int]:
-        """The seats of these accounts that plan something."""
+        """The seats of these accounts that have plans."""
         return [seat for seat in self.plans if self.header.chairs[seat].user in users]
 
     def give_up_plans(self, users: Collection[str]) -> Step:
-        """Nothing that these accounts have planned is played any more."""
+        """Drop everything that these accounts have planned."""
         step = Step()
         for seat in self.plans_of(users):
             self.set_plan(step, seat, None)
         return step
 
     def drop_plans(self, step: Step) -> None:
-        """The game is over."""
+        """Drop all plans: the game is over."""
         for seat in list(self.plans):
             self.set_plan(step, seat, None)
 
     def answer_planned(self, step: Step) -> Step:
-        """Play what is planned, if it is time. Where others look on, the owner seems to enter before, and to leave
-        afterwards: nobody can play who is not there."""
+        """Play what is planned, if it is due. If others are watching, the owner appears to come in before and to leave
+        afterwards, since nobody can play without being there."""
         now, at = self.now(), self.planned_at()
         if at is not None and at <= now:
             seat = int(self.state.actor)

@@ -1,4 +1,4 @@
-"""What is known about a table apart from its log: who sits where, how it is played, how it ended."""
+"""A table apart from its log: who sits where, how it is played, how it ended."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ...core.records.fair import SCHEME, Seeds
 from .clocks import Reading
 from .messages import Attempt, Fairness, Outcome, Pace, Seat, TableInfo
 
-HOUSE: Final = "house"  # hosts what the house shows: an account that nobody has
+HOUSE: Final = "house"  # hosts what the house shows: an account that belongs to nobody
 NOTHING_PLEDGED: Final = Fairness(scheme=0, house="", players=[], secret="", seeds=[])
 
 
 class Chair(Struct, frozen=True):
-    """A seat. A person's seat with a `bot` is played by that bot until taken back; a resigned seat stays resigned.
-    Where several people share a screen, `called` tells them apart. A bot account that is `invited` has not said yet
+    """A seat. A person's seat with a `bot` is played by that bot until it is taken back; a resigned seat stays
+    resigned. When several people share a screen, `called` tells them apart. An `invited` bot account has not said yet
     whether it will play."""
 
     kind: Literal["person", "bot", "open"]
@@ -49,24 +49,24 @@ class Header(Struct, frozen=True):
     public: bool
     rated: bool
     pace: Pace
-    delay: int  # seconds that spectators are behind
+    delay: int  # seconds by which spectators are delayed
     created: int
-    secret: bytes  # the house's seed, from which all chance follows; nobody learns it before the end
+    secret: bytes  # the house's seed, from which all chance follows; secret until the end
     status: Literal["waiting", "playing", "over"] = "waiting"
     started: int = 0
     ended: int = 0
     result: Outcome | None = None
     rematch: str = ""
-    resumed: int = 0  # when a player last took his seat back and was asked at once
-    clocks: Reading | None = None  # how they stood when something changed them that is not in the log
-    scheme: int = SCHEME  # how chance follows from the seeds; a game keeps the one that it began with
+    resumed: int = 0  # when a player last took their seat back on their own turn
+    clocks: Reading | None = None  # as last changed by something that is not in the log
+    scheme: int = SCHEME  # how chance follows from the seeds; a game keeps the one it began with
     opened: bool = False  # a record that somebody opened: the game was not played here
-    position: str = ""  # where the game begins, if not at its own start
-    source: str = ""  # the table whose game it goes on with, from a moment of it
-    eager: bool = False  # it begins as soon as all who are invited have agreed
-    tournament: str = ""  # the tournament that it belongs to
-    attempt: Attempt | None = None  # the challenge that it takes up
-    chances: bool = False  # spectators are told them; whoever sits down agrees
+    position: str = ""  # where the game begins, if not at its normal start
+    source: str = ""  # the table whose game it continues from one of its moments
+    eager: bool = False  # it begins as soon as everybody invited has agreed
+    tournament: str = ""  # the one it belongs to
+    attempt: Attempt | None = None  # at a challenge
+    chances: bool = False  # whether spectators are told them; whoever sits down agrees
 
     @property
     def lesson(self) -> bool:
@@ -75,7 +75,7 @@ class Header(Struct, frozen=True):
 
     @property
     def exhibition(self) -> bool:
-        """Whether it is a game of bots that the house shows."""
+        """Whether it is a game between bots that the house shows."""
         return self.host == HOUSE
 
     def seats_of(self, user: str) -> list[int]:
@@ -87,11 +87,11 @@ class Header(Struct, frozen=True):
         return list(dict.fromkeys(chair.user for chair in self.chairs if chair.kind == "person"))
 
     def ready(self) -> bool:
-        """Whether somebody sits on every seat and has agreed to play."""
+        """Whether every seat is taken and everybody has agreed to play."""
         return not any(chair.kind == "open" or chair.invited for chair in self.chairs)
 
     def awake(self) -> set[str]:
-        """Everybody who holds a seat and plays it; for the others a bot does."""
+        """Everybody who holds a seat and plays it, rather than a bot for them."""
         return {chair.user for chair in self.chairs if chair.kind == "person" and not chair.played_by_bot}
 
     def with_chair(self, seat: int, chair: Chair) -> Header:
@@ -159,7 +159,7 @@ def deal_secret(game: str, deal: str) -> bytes:
 
 
 def seeds_of(header: Header) -> Seeds:
-    """The chance of a table, from the house's seed and the players'."""
+    """The seeds of a table's chance: the house's and the players'."""
     return Seeds(header.secret, tuple(chair.seed for chair in header.chairs), header.scheme)
 
 

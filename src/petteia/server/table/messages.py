@@ -37,8 +37,8 @@ class Message(Struct, frozen=True, tag_field="t", omit_defaults=False):
 
 
 class Hello(Message, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message, and again whenever the client has lost track: answered with `table` and `state`. With
-    `explain`, every further question says what answers cost and lead to, and why others are not possible."""
+    """The first message, and again whenever the client has lost track; answered with `table` and `state`. With
+    `explain`, every further question says what each answer costs and leads to, and why others are not possible."""
 
     protocol: int
     have: Annotated[
@@ -48,7 +48,7 @@ class Hello(Message, frozen=True, tag="hello", forbid_unknown_fields=True):
 
 
 class Look(Message, frozen=True, tag="look", forbid_unknown_fields=True):
-    """With several seats sharing a screen: the player of that seat is in front of it now. Without a seat, nobody is."""
+    """When several seats share a screen: the player of this seat is in front of it now. Without a seat, nobody is."""
 
     seat: SeatNumber | None = None
 
@@ -61,7 +61,7 @@ class Act(Message, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class Undo(Message, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Undo one's last action: at once within the limit and while no other person is on move, otherwise if all others
+    """Undo your last action: at once within the limit and while it is nobody else's turn, otherwise if all others
     agree."""
 
     n: Number
@@ -103,7 +103,7 @@ class LeaveSeat(Message, frozen=True, tag="leave_seat", forbid_unknown_fields=Tr
 
 
 class Seed(Message, frozen=True, tag="seed", forbid_unknown_fields=True):
-    """One's share of the game's randomness, until it begins; sent after seeing the house's hash."""
+    """Your share of the game's randomness, sent after seeing the house's hash and before the game begins."""
 
     random: Random
     words: Words = ""
@@ -120,14 +120,14 @@ ClientMessage = Hello | Look | Act | Undo | UndoAnswer | Resign | Chat | Rematch
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time there is: seconds for each turn, and a bank for players who need longer. Both 0: no clock."""
+    """How much time players have: seconds for each turn, and a bank for those who need longer. Both 0: no clock."""
 
     move: Annotated[int, Meta(ge=0, le=14 * 86_400)] = 0
     bank: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there. A `bot` at a person's seat plays for them until they take it back."""
+    """Who has the seat. A `bot` at a person's seat plays for them until they take it back."""
 
     kind: Literal["person", "bot", "open"]
     user: str
@@ -140,9 +140,9 @@ class Seat(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """The pledge: hashes of the house's secret and of each player's seed, which is empty unless given. After the game,
-    what was pledged, so that everybody can check. Scheme 0: nothing is pledged, as in a lesson or an opened
-    record."""
+    """The pledge: hashes of the house's secret and of each player's seed, empty if the player gave none. After the
+    game, the secret and the seeds themselves, so that everybody can check. Scheme 0: nothing is pledged, as in a lesson
+    or an opened record."""
 
     scheme: int
     house: str
@@ -160,8 +160,8 @@ class Outcome(Struct, frozen=True):
 
 
 class Attempt(Struct, frozen=True):
-    """A game that takes up a challenge of its game, by its id. Once it is over, `met` says of each goal whether it was
-    reached."""
+    """An attempt at a challenge of the game, by the challenge's id. Once the game is over, `met` says for each goal
+    whether it was reached."""
 
     challenge: str
     met: list[bool] | None = None
@@ -181,12 +181,12 @@ class TableInfo(Struct, frozen=True):
     rated: bool
     lesson: bool  # a first game that teaches
     opened: bool  # a record that somebody opened, not a game played here
-    source: str  # the table from a moment of which it goes on, "" for a game that begins at its start
-    tournament: str  # the one that the game belongs to, or ""
+    source: str  # the table whose game it continues, "" for a game that begins at its start
+    tournament: str  # the one it belongs to, or ""
     attempt: Attempt | None  # at a challenge
     pace: Pace
-    delay: int  # seconds that spectators are behind
-    chances: bool  # of each seat, told to spectators
+    delay: int  # seconds by which spectators are delayed
+    chances: bool  # whether spectators are told them
     spectators: int
     your_seats: list[int]
     undo_asked_by: int | None
@@ -197,7 +197,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class RefusalText(Struct, frozen=True):
-    """Why not: the rule, a message with its arguments for translation, and the sentence in English."""
+    """Why not: the rule, the message key with its arguments for translation, and the sentence in English."""
 
     rule: str
     key: str
@@ -206,8 +206,8 @@ class RefusalText(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """A legal action: its text, the same in parts and, for clients that want explanations, what it costs, item by item,
-    and where it would lead, if the game provides that."""
+    """A legal action: its text, its verb and objects and, for clients that want explanations, what it costs, item by
+    item, and where it would lead, if the game provides that."""
 
     action: int
     text: str
@@ -218,7 +218,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
 
 class Impossible(Struct, frozen=True, omit_defaults=True):
-    """An action that could be meant as an answer and is not legal: why not, and what it would cost."""
+    """An action that could be meant as an answer but is not legal: why not, and what it would cost."""
 
     action: int
     text: str
@@ -238,7 +238,7 @@ class Ask(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """An entry of the log. `actor` is -1 for chance. An action that the recipient may not know is -1 without text."""
+    """An entry of the log. `actor` is -1 for chance. An action that the recipient may not know is -1, without text."""
 
     n: int
     kind: Literal["action", "undo", "resign"]
@@ -261,7 +261,7 @@ class Clock(Struct, frozen=True):
 
 
 class TableMessage(Message, frozen=True, tag="table"):
-    """Sent whenever anything in it changes."""
+    """The table; sent whenever anything in it changes."""
 
     info: TableInfo
 
@@ -313,7 +313,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Conflict(Message, frozen=True, tag="conflict"):
-    """Entry `n` is already a different one; the current `state` follows."""
+    """Entry `n` is already something else; the current `state` follows."""
 
     n: int
 
@@ -350,7 +350,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 class BadMessage(ValueError):
-    """A client sent something that is not a message; says what is wrong with it."""
+    """A client sent something that is not a message; the text says what is wrong with it."""
 
 
 def read_message(frame: str | bytes) -> ClientMessage:

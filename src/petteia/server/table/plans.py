@@ -1,7 +1,7 @@
-"""Answers planned in advance, for games of days: "if Ben takes the Temple, I take the Baths; else the Stable".
+"""Answers planned in advance, for games over days: "if Ben takes the Temple, I take the Baths; else the Stable".
 
 A plan belongs to a seat and to the round of the game in which it was made. Nobody else learns that there is one: an
-answer comes after a while, as from somebody who opens the table, plays and leaves again.
+answer is played after a while, as if its owner opened the table, played and left again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .course import Course
 from .messages import Action, SeatNumber
 
 MOST_LINES: Final = 24
-MOST_ANSWERS: Final = 120  # of all lines together; each is tried when the seat is asked
+MOST_ANSWERS: Final = 120  # in all lines together; each is tried when the seat is asked
 MOST_ALTERNATIVES: Final = 40
 LONGEST_ANSWER: Final = 12  # actions
 
@@ -32,9 +32,10 @@ class PlannedDeed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlanLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """When it is my turn and that deed has happened since my last one (or in any case), I play the first of these
-    answers that is possible: each is an action, or several in a row. The line comes after the line of that number has
-    been played, counted from 1; 0 is now. With `again`, it holds until the end of the round, not just once."""
+    """On my turn, if `when` has happened since my last one (or in any case, without it), I play the first of `answers`
+    that is possible; each is one action, or several in a row. The line applies once the line with the number `after`
+    has been played, counted from 1; 0 means at once. With `again`, it holds until the end of the round, not just
+    once."""
 
     answers: Annotated[list[Answer], Meta(min_length=1, max_length=MOST_ALTERNATIVES)]
     when: PlannedDeed | None = None
@@ -43,8 +44,8 @@ class PlanLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plan(Struct, frozen=True):
-    """A plan, and how far it has come: the lines after number `at` hold, for deeds from entry `since` on; `doing` is
-    what remains of an answer that has begun."""
+    """A plan, and how far it has got: the lines whose `after` is `at` hold, for deeds from entry `since` on; `doing` is
+    the rest of an answer that has begun."""
 
     lines: list[PlanLine]
     round: int
@@ -58,11 +59,11 @@ class Plan(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        """Whether nothing can follow from it any more."""
+        """Whether nothing of it is left to play."""
         return not self.doing and not any(self.holding())
 
     def fitting(self, course: Course, seat: int) -> tuple[int, list[int]] | None:
-        """What is to be played by the seat, which is asked, and by which line; nothing if nothing fits."""
+        """The number of the line that fits and the answer to play for the seat that is asked; None if nothing fits."""
         if self.round != course.state.round:
             return None
         if self.doing:
@@ -75,7 +76,8 @@ class Plan(Struct, frozen=True):
         return None
 
     def after(self, course: Course, seat: int, action: int) -> Plan | None:
-        """What remains of the plan once the seat, which is asked, plays this: nothing, if it planned otherwise."""
+        """What remains of the plan once the seat that is asked plays this action; None if it had planned something
+        else."""
         found = self.fitting(course, seat)
         if found is None or found[1][0] != action:
             return None
@@ -86,13 +88,13 @@ class Plan(Struct, frozen=True):
 
 
 def happened(course: Course, since: int, deed: PlannedDeed) -> bool:
-    """Whether a seat has done that since then, and has not taken it back."""
+    """Whether a seat has done that since then, and has not undone it."""
     return any((row.actor, row.action) == (deed.seat, deed.action) for row in reversed(course.line) if row.n >= since)
 
 
 def possible(state: State, seat: int, actions: Sequence[int]) -> bool:
-    """Whether a seat could take these actions now, one after the other; what comes after chance or somebody else is
-    not looked at."""
+    """Whether a seat could take these actions now, one after the other; those that follow chance or somebody else's
+    action are not checked."""
     after = state if len(actions) == 1 else state.copy()
     for place, action in enumerate(actions):
         if after.actor != seat:
@@ -105,7 +107,7 @@ def possible(state: State, seat: int, actions: Sequence[int]) -> bool:
 
 
 def fault_in(lines: Sequence[PlanLine], seats: int, decisions: int) -> str:
-    """What is wrong with the lines of a plan in itself; "" if nothing is."""
+    """What is wrong with the lines of a plan, whatever the position; "" if nothing is."""
     if len(lines) > MOST_LINES or sum(len(line.answers) for line in lines) > MOST_ANSWERS:
         return f"A plan has at most {MOST_LINES} lines with {MOST_ANSWERS} answers"
     for number, line in enumerate(lines, 1):

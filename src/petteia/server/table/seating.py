@@ -11,7 +11,7 @@ from ...core.records.fair import SCHEME, check_seed
 from .header import Chair, Header
 from .messages import Error
 
-FILL_IN: Final = "easy"  # the bot that plays on for somebody who is gone
+FILL_IN: Final = "easy"  # the bot that takes over for an absent player
 
 
 class Refuse(Exception):
@@ -29,7 +29,7 @@ def chair_at(header: Header, seat: int) -> Chair:
 
 
 def sit_down(header: Header, user: str, name: str, seat: int, rating: int | None) -> Header:
-    """Take a free seat before the game, accept an invitation, or take one's own seat back from the bot that is playing
+    """Take a free seat before the game, accept an invitation, or take your own seat back from the bot that is playing
     it."""
     chair = chair_at(header, seat)
     if chair.kind == "person" and chair.user == user:
@@ -46,7 +46,8 @@ def sit_down(header: Header, user: str, name: str, seat: int, rating: int | None
 
 
 def stand_up(header: Header, user: str, seat: int) -> Header:
-    """Leave one's seat or decline an invitation: it is free again or, once the game has begun, a bot takes over."""
+    """Leave your seat or decline an invitation: the seat is free again or, once the game has begun, a bot takes
+    over."""
     chair = chair_at(header, seat)
     if chair.kind != "person" or chair.user != user or chair.bot or header.status == "over":
         raise Refuse("not_your_seat", "That is not your seat")
@@ -59,12 +60,12 @@ def stand_up(header: Header, user: str, seat: int) -> Header:
 
 
 def seat_bot(header: Header, seat: int) -> Header:
-    """A bot takes over for the person in the seat, who can take it back."""
+    """Let a bot take over for the person in the seat, who can take it back."""
     return header.with_chair(seat, replace(header.chairs[seat], bot=FILL_IN))
 
 
 def fill(header: Header, user: str, seat: int, chair: Chair) -> Header:
-    """The host puts somebody on a seat, clears it, or takes an invitation back, before the game begins."""
+    """As the host, fill a seat, clear it or withdraw an invitation, before the game begins."""
     only_host(header, user)
     not_of_tournament(header)
     if header.lesson:
@@ -76,14 +77,14 @@ def fill(header: Header, user: str, seat: int, chair: Chair) -> Header:
 
 
 def not_of_tournament(header: Header) -> None:
-    """Who plays in a tournament is drawn, and nobody changes that."""
+    """Refuse a change at a table of a tournament: its players were drawn."""
     if header.tournament:
         raise Refuse("not_host", "Who sits here was drawn by the tournament")
 
 
 def called_up(header: Header) -> Header | None:
-    """Those whom a tournament has drawn had time to come: at a table of several, bots sit down for the others. None if
-    nobody plays: two need each other, and where nobody is, there is no game."""
+    """The table once the players drawn by a tournament have had time to arrive: with more than two seats, bots replace
+    those who are missing. None if there is no game: nobody is here, or one of two is missing."""
     here = [chair for chair in header.chairs if not chair.invited]
     if len(here) == len(header.chairs):
         return header
@@ -95,7 +96,7 @@ def called_up(header: Header) -> Header | None:
 
 
 def renamed(header: Header, names: dict[str, str]) -> Header:
-    """Those who sit here under their new names. With a deleted account ("") go the names that it gave to others."""
+    """The table with its players' new names. The names that a deleted account ("") gave to others go with it."""
 
     def called(chair: Chair) -> Chair:
         name = names.get(chair.user, chair.name)
@@ -105,7 +106,7 @@ def renamed(header: Header, names: dict[str, str]) -> Header:
 
 
 def no_stranger() -> Refuse:
-    """The draws of a lesson can be known beforehand: nobody else may lose anything by that."""
+    """The refusal of anybody else at a lesson: its draws can be known beforehand, and nobody should lose by that."""
     return Refuse("lesson", "A lesson is for one person against bots; what comes in it is no secret")
 
 
@@ -126,7 +127,8 @@ def give_seed(header: Header, user: str, random: str, words: str) -> Header:
 
 
 def begun(header: Header, user: str, now: int) -> Header:
-    """The host starts the game, when every seat is taken; it begins as soon as nobody's answer is awaited."""
+    """The table once its host starts the game, which needs every seat taken. If answers to invitations are still
+    awaited, it begins after the last one."""
     only_host(header, user)
     if any(chair.kind == "open" for chair in header.chairs):
         raise Refuse("open_seats", "A seat is still free: wait for somebody, or add a bot")
@@ -143,7 +145,8 @@ def only_host(header: Header, user: str) -> None:
 
 
 def given_up(header: Header, user: str, seat: int | None) -> tuple[Header, int]:
-    """Somebody resigns a seat, by default their first; if the game continues, a bot plays it to the end."""
+    """The table after somebody resigns a seat, by default their first; if the game continues, a bot plays the seat to
+    the end."""
     own = [place for place in header.seats_of(user) if not header.chairs[place].resigned]
     if header.status != "playing" or not own or (seat is not None and seat not in own):
         raise Refuse("cannot_resign", "You have nothing to resign")
@@ -152,7 +155,7 @@ def given_up(header: Header, user: str, seat: int | None) -> tuple[Header, int]:
 
 
 def again(header: Header, id: str, secret: bytes, now: int) -> Header:
-    """A table for another game of the same kind, with everybody moved up one seat."""
+    """A table for a rematch, with everybody moved up one seat."""
     chairs = tuple(fresh(chair) for chair in (*header.chairs[1:], header.chairs[0]))
     return replace(
         header,
@@ -177,5 +180,5 @@ def again(header: Header, id: str, secret: bytes, now: int) -> Header:
 
 
 def fresh(chair: Chair) -> Chair:
-    """A chair as it is before a game."""
+    """A chair as it is before a game begins."""
     return replace(chair, bot="" if chair.kind == "person" else chair.bot, resigned=False, seed="")

@@ -1,4 +1,4 @@
-"""What a step of a table consists of."""
+"""What one step of a table stores and sends."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .plans import Plan
 
 
 class Chance(Protocol):
-    """What decides for chance."""
+    """Whatever decides for chance."""
 
     def draw(self, state: State, number: int) -> int:
-        """The action that chance takes, as its `number`-th of the game, counted from 1."""
+        """The action that chance takes, its `number`-th of the game, counted from 1."""
 
 
 class Due(Struct, frozen=True):
-    """The time by which the table must be looked at, or earlier; None: never."""
+    """The time by which the table needs attention; None: never."""
 
     at: int | None
 
@@ -38,7 +38,7 @@ class Turn(Struct, frozen=True):
 
 
 class KeptPlan(Struct, frozen=True):
-    """What a seat plans from now on; None for nothing."""
+    """A seat's plan from now on; None: it has none."""
 
     seat: int
     plan: Plan | None
@@ -49,7 +49,7 @@ Stored = Header | Row | Snapshot | Said | Ending | Due | Turn | KeptPlan
 
 @dataclass
 class Step:
-    """The consequences of something: first all of `store` becomes durable, then everything in `send` is sent.
+    """The consequences of an event: first everything in `store` becomes durable, then everything in `send` is sent.
 
     A question in `send` may still lack its explanations: `explaining` finds them."""
 

@@ -1,8 +1,8 @@
 """One table: what people say and do there, and what follows; `Display` shows it to them, `Foresight` keeps what they
 plan.
 
-It knows no sockets, no database and no time of its own. Each method takes what somebody said or what has come about and
-returns a `Step`: what must be stored, and only then, what is to be sent to whom.
+It knows no sockets, no database and no time of its own. Each method takes what somebody said or what has happened and
+returns a `Step`: what must be stored and, only once that is done, what to send to whom.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ class Table(Foresight):
             course = self.showing(self.eyes(onlooker)).course
             while course.retell(message.have + 1):
                 yield
-        elif isinstance(message, m.Act | m.Undo) and onlooker.seats:  # what has happened since, if it is late
+        elif isinstance(message, m.Act | m.Undo) and onlooker.seats:  # if it is late: what has happened since
             while self.course.retell(message.n):
                 yield
 
     def receive(self, connection: int, message: m.ClientMessage) -> Step:
-        """The consequences of a message; none if the connection is gone by now."""
+        """The consequences of a message; none if the connection is already gone."""
         onlooker = self.onlookers.get(connection)
         if onlooker is None:
             return Step()
@@ -95,7 +95,7 @@ class Table(Foresight):
     # ---- playing
 
     def act(self, onlooker: Onlooker, message: m.Act) -> Step:
-        """Take an action, if it is the next entry and legal. A repeated one is acknowledged again."""
+        """Carry out an action, if it is the next entry and legal. A repeated one is acknowledged again."""
         if not onlooker.seats:  # before its number is looked at: spectators may be behind
             raise Refuse("not_asked", "It is not your turn")
         n, course = message.n, self.course
@@ -117,13 +117,13 @@ class Table(Foresight):
         return self.play(step, message.action)
 
     def show_conflict(self, onlooker: Onlooker, n: int) -> Step:
-        """A client took entry `n` to be the next, so it has all before it; tell it so and, unless it only asks over
-        HTTP, what has happened since."""
+        """A client took entry `n` to be the next, so it has all entries before it: report the conflict and, unless the
+        client uses HTTP only, what has happened since."""
         step = Step(send=[([onlooker.id], m.Conflict(n))])
         return self.show_state(step, onlooker, n - 1) if onlooker.id in self.onlookers else step
 
     def play(self, step: Step, action: int) -> Step:
-        """Take a legal action of the seat that is asked, and what chance does then."""
+        """Carry out a legal action of the seat that is asked, and then whatever chance decides."""
         at = self.now()
         self.note_action(step, int(self.state.actor), action)
         spent = self.clocks.used(at) if self.asked_person() is not None else 0
@@ -132,7 +132,7 @@ class Table(Foresight):
         return self.publish(step, told)
 
     def let_chance_act(self, at: int) -> list[Told]:
-        """Chance decides as long as it is asked."""
+        """Carry out the actions of chance for as long as it is asked."""
         told = []
         while self.state.actor == CHANCE:
             action = self.chance.draw(self.state, self.course.drawn + 1)
@@ -160,16 +160,16 @@ class Table(Foresight):
         return step if self.playing else self.catch_up(step)
 
     def stop_clock(self, seat: int) -> None:
-        """If the person in the seat is asked, what he used of his time is spent: a bot takes over."""
+        """If the person in the seat is asked, charge the time used so far."""
         if self.asked_person() == seat:
             self.clocks.stop(self.now())
 
     def keep_clocks(self, step: Step) -> None:
-        """Store how the clocks stand, since the log does not tell."""
+        """Store what the clocks show, since the log does not tell."""
         self.change(step, replace(self.header, clocks=self.clocks.read(self.course.length)))
 
     def finish(self, step: Step, outcome: m.Outcome) -> None:
-        """The game is over: nothing about it is secret any more."""
+        """End the game: from now on, nothing about it is secret."""
         at = self.now()
         self.drop_plans(step)
         attempt = judged_attempt(self.header, self.course)
@@ -178,7 +178,7 @@ class Table(Foresight):
         step.store.append(Ending(self.header.id, *end))
 
     def expire(self, before: int) -> Step:
-        """Close a table that nobody has touched since then: its game has no winner, and reveals its seeds."""
+        """Close a table where nothing has happened since then: its game has no winner, and its seeds are revealed."""
         step = Step()
         if self.header.status == "over" or self.touched() > before:
             return step
@@ -186,7 +186,7 @@ class Table(Foresight):
         return self.catch_up(self.show_states(self.show_table(step)))
 
     def change(self, step: Step, header: Header) -> None:
-        """The table itself changes; the last word of a step is stored."""
+        """Change the table itself; if a step changes it several times, only the last header is stored."""
         self.header = header
         step.store = [stored for stored in step.store if not isinstance(stored, Header) or stored.id != header.id]
         step.store.append(header)
@@ -194,14 +194,15 @@ class Table(Foresight):
     # ---- bots, clocks and delays
 
     def bot_question(self, seed: int) -> BotQuestion:
-        """The question to the bot whose turn it is. It is shown a position that its seat could be in."""
+        """The question for the bot whose turn it is, with a position that its seat could be in."""
         seat = int(self.state.actor)
         position = self.state.imagine(seat, Rng(seed)).position()
         bot = self.header.chairs[seat].bot
         return BotQuestion(self.header.id, self.game.id, self.course.length, seat, bot, position, seed)
 
     def bot_answered(self, question: BotQuestion, action: int | None) -> Step:
-        """A bot's answer; None or nonsense costs a plain move. One that comes too late is ignored."""
+        """Play a bot's answer; for None or an illegal action, a simple bot chooses instead. A late answer is
+        ignored."""
         if self.asked_bot() is None or self.course.length != question.n:
             return Step()
         if action is None or action not in self.state.legal():
@@ -209,7 +210,8 @@ class Table(Foresight):
         return self.play(Step(), action)
 
     def tick(self) -> Step:
-        """Time has passed: a bot takes over for players who have run out, and spectators see more."""
+        """Time has passed: a bot takes over for a player who has run out of it, a planned answer is played, and
+        spectators see more."""
         step = Step()
         seat = self.asked_person()
         if seat is not None and self.clocks.deadline() <= self.now():
@@ -221,7 +223,7 @@ class Table(Foresight):
         return self.catch_up(self.answer_planned(step))
 
     def taken_over(self) -> Step:
-        """Nobody served the table for a moment, which counts for nobody: the clock goes on from here."""
+        """No server had the table for a moment, which counts against nobody: the clock continues from here."""
         step = Step()
         seat = self.asked_person()
         if seat is not None:
@@ -230,11 +232,11 @@ class Table(Foresight):
             self.keep_clocks(step)
         return step
 
-    # ---- taking back, giving up, again
+    # ---- undoing, resigning, rematches
 
     def ask_undo(self, onlooker: Onlooker, n: int) -> Step:
-        """Undo one's last action: at once within the limit and while no other person is on move, otherwise if everybody
-        agrees."""
+        """Undo a player's last action: at once within the limit and while it is nobody else's turn, otherwise if
+        everybody agrees."""
         if not onlooker.seats:
             raise Refuse("nothing_to_undo", "Only players can undo")
         if n != self.course.length:
@@ -251,7 +253,7 @@ class Table(Foresight):
         return self.undo_if_agreed(Step())
 
     def another_asked(self, onlooker: Onlooker) -> bool:
-        """Whether another person is on move, who would lose what he is thinking about."""
+        """Whether it is another person's turn, who would have to stop thinking about it."""
         asked = self.asked_person()
         return asked is not None and asked not in onlooker.seats
 
@@ -265,7 +267,7 @@ class Table(Foresight):
         return self.undo_if_agreed(Step())
 
     def undo_if_agreed(self, step: Step) -> Step:
-        """Bots agree to everything, and so do the asker's other seats."""
+        """Undo if everybody agrees; bots and the asker's other seats always do."""
         seat = self.undo_asked_by
         assert seat is not None
         return self.take_back(step, seat) if self.header.awake() <= self.undo_agreed else self.show_table(step)
@@ -281,7 +283,7 @@ class Table(Foresight):
         return self.publish(step, [told])
 
     def resign(self, onlooker: Onlooker, seat: int | None) -> Step:
-        """With two seats the other one wins; with more, a bot plays the seat to the end."""
+        """Resign a seat. With two seats the other one wins; with more, a bot plays the seat to the end."""
         header, place = seating.given_up(self.header, onlooker.user, seat)
         step = Step()
         self.change(step, header)
@@ -305,7 +307,7 @@ class Table(Foresight):
         return self.show_table(step)
 
     def lead_to(self, another: Header) -> Step:
-        """The game is over, and whoever has watched it can watch another one."""
+        """Point those who watched the game that is over to another one."""
         step = Step(store=[another])
         self.change(step, replace(self.header, rematch=another.id))
         return self.show_table(step)
@@ -315,7 +317,7 @@ class Table(Foresight):
     def take_seat(
         self, user: str, name: str, seat: int, rating: int | None = None, seed: tuple[str, str] | None = None
     ) -> Step:
-        """Sit down on a free seat, with a seed if there is one, accept an invitation, or take one's own seat back from
+        """Sit down in a free seat, with a seed if there is one, accept an invitation, or take your own seat back from
         the bot."""
         step = Step()
         header = seating.sit_down(self.header, user, name, seat, rating)
@@ -341,19 +343,19 @@ class Table(Foresight):
         return self.show_states(step) if self.playing else step
 
     def fill_seat(self, user: str, seat: int, chair: Chair) -> Step:
-        """The host puts somebody on a seat, or clears it."""
+        """As the host, fill a seat or clear it."""
         step = Step()
         self.change(step, seating.fill(self.header, user, seat, chair))
         return self.show_table(step)
 
     def take_seed(self, user: str, random: str, words: str) -> Step:
-        """A player's share of the randomness."""
+        """Take a player's share of the randomness."""
         step = Step()
         self.change(step, seating.give_seed(self.header, user, random, words))
         return self.show_table(step)
 
     def begin(self, user: str) -> Step:
-        """The host starts the game, or lets it begin once everybody has agreed."""
+        """Start the game as its host, or let it begin once everybody has agreed."""
         seating.not_of_tournament(self.header)
         header = seating.begun(self.header, user, self.now())
         step = Step()
@@ -363,7 +365,7 @@ class Table(Foresight):
         return self.show_table(step)
 
     def call_up(self) -> Step:
-        """A tournament waits no longer for those who are not here: the game begins without them, or not at all."""
+        """A tournament stops waiting for missing players: the game begins without them, or not at all."""
         if self.header.status != "waiting":
             return Step()
         header = seating.called_up(self.header)
@@ -374,11 +376,11 @@ class Table(Foresight):
         return self.start(step)
 
     def give_up_on(self) -> Step:
-        """A tournament waits no longer for a game that only bots play on: it ends without a winner."""
+        """A tournament stops waiting for a game that only bots are still playing: it ends without a winner."""
         return self.shut(ABANDONED) if self.playing and not self.header.awake() else Step()
 
     def start(self, step: Step) -> Step:
-        """The game begins."""
+        """Begin the game."""
         self.change(step, seating.begun(self.header, self.header.host, self.now()))
         self.chance = self.chance_of(self.header)
         told = self.let_chance_act(self.now())
@@ -387,10 +389,10 @@ class Table(Foresight):
         self.ask_on(self.now())
         return self.show_states(self.show_table(step))
 
-    # ---- order in the house
+    # ---- moderation
 
     def rename(self, names: dict[str, str]) -> Step:
-        """Accounts have new names; "" is a deleted one, and its chat messages and plans are gone."""
+        """Accounts have new names; "" means deleted, and the account's chat messages and plans go with it."""
         header = seating.renamed(self.header, names)
         lines = self.talk.rename(names)
         for onlooker in self.onlookers.values():
@@ -403,7 +405,7 @@ class Table(Foresight):
         return self.show_table(step)
 
     def shut(self, reason: str = CLOSED) -> Step:
-        """Close the table for everybody: nobody wins. A game that is over stays as it is."""
+        """End the game without a winner, unless it is already over."""
         step = Step()
         if self.header.status == "over":
             return step

@@ -22,7 +22,7 @@ class Talk:
         self.count = self.lines[-1].id + 1 if self.lines else 0
 
     def rename(self, names: dict[str, str]) -> list[Said]:
-        """Show accounts under their new names; of deleted ones (""), nothing is left."""
+        """Show accounts under their new names; of deleted ones (""), neither name nor text is left."""
         changed = {
             said.id: replace(said, name=names[said.user], text=said.text if names[said.user] else "")
             for said in self.lines
@@ -32,7 +32,7 @@ class Talk:
         return list(changed.values())
 
     def say(self, onlooker: Onlooker, message: Chat, now: int) -> tuple[Said, bool]:
-        """The line, and whether it is new: repeated with the same ticket, it is said only once."""
+        """The line, and whether it is new: a message repeated with the same ticket is said only once."""
         text = " ".join(message.text.split())
         if not text:
             raise Refuse("nothing_said", "The message is empty")

@@ -1,1 +1,1 @@
-"""One tournament, pure: who meets whom, what a game is worth, how everybody stands. It knows no SQL and no time."""
+"""One tournament, pure: who meets whom, what a game is worth, and the standings. It knows no SQL and no time."""

@@ -1,4 +1,4 @@
-"""What comes next in a tournament: another round, new pairs of an arena, or its end."""
+"""What comes next in a tournament: another round, new pairs in an arena, or the end."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .tables import FEWEST, draw_tables
 
 
 class Course(Struct, frozen=True):
-    """How a tournament is played: `seats` at a table and the numbers of seats that its game allows; rounds that are to
-    be played; a seed for everything that is drawn. `together`: all rounds of a round robin are played at once."""
+    """How a tournament is played: the `seats` at a table, the numbers of seats `possible` in its game, the rounds to
+    play, and a seed for its draws. `together`: whether all rounds of a round robin are played at once."""
 
     kind: Kind
     seats: int
@@ -26,12 +26,13 @@ class Course(Struct, frozen=True):
 
 
 def fewest(kind: Kind) -> int:
-    """How many must take part at least."""
+    """The least number of players."""
     return FEWEST if kind == "tables" else 2
 
 
 def rounds_of(course: Course, players: int) -> int:
-    """How many rounds there will be. In a Swiss tournament nobody needs to meet anybody twice."""
+    """How many rounds there will be. A Swiss tournament has no more rounds than can be played without anybody meeting
+    twice."""
     most = max(0, players - 1 + players % 2)
     if course.kind == "round_robin":
         return most
@@ -41,8 +42,8 @@ def rounds_of(course: Course, players: int) -> int:
 def draw_round(
     course: Course, entrants: Sequence[Entrant], meetings: Sequence[Meeting], number: int
 ) -> list[tuple[str, ...]]:
-    """Who meets whom in the round of that number, from 1. Nobody is drawn who has paused, except in a round robin,
-    whose rounds are set."""
+    """Who meets whom in the round with that number, from 1. Paused players are not drawn, except in a round robin,
+    whose rounds are fixed."""
     book = Book(course.kind, entrants, meetings)
     if course.kind == "round_robin":
         return all_rounds(entrants)[number - 1]
@@ -57,7 +58,7 @@ def draw_round(
 def draw_free(
     entrants: Sequence[Entrant], meetings: Sequence[Meeting], waiting: Mapping[str, int], busy: Collection[str]
 ) -> list[tuple[str, ...]]:
-    """New pairs of an arena, of those who are free; `waiting` says for how long."""
+    """New pairs of free players in an arena; `waiting` says how long they have waited."""
     book = Book("arena", entrants, meetings)
     there = [one for one in entrants if not one.paused]
     free = {user: time for user, time in waiting.items() if user not in busy}

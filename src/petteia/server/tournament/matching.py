@@ -1,4 +1,4 @@
-"""Pairs by the least that speaks against them: a matching of least weight.
+"""Pairs with the least objections: a minimum-weight matching.
 
 Pairing a tournament as a matching: S. Ólafsson, Weighted Matching in Chess Tournaments, Journal of the Operational
 Research Society 41 (1990). The matching itself is networkx's (Galil, Efficient Algorithms for Finding Maximum Matching
@@ -13,9 +13,9 @@ Objection = Callable[[int, int], int]
 
 
 def least_objectionable(pairs: Iterable[tuple[int, int, int]]) -> list[tuple[int, int]]:
-    """As many pairs as can be, and of all such choices one against which least speaks; each is given with what speaks
-    against it. In order of the first of each pair."""
-    from networkx import Graph, max_weight_matching  # takes a quarter of a second: for whoever pairs, not for all
+    """As many pairs as possible and, among all such choices, one with the least total objection. `pairs` are those
+    possible, each with its objection. Ordered by the first of each pair."""
+    from networkx import Graph, max_weight_matching  # takes a quarter of a second, so only when pairing
 
     graph = Graph()
     for one, other, against in sorted(pairs):

@@ -1,4 +1,4 @@
-"""Everybody against everybody, in rounds: the circle of J. Schurig, as chess prints it in Berger tables."""
+"""Everybody against everybody, in rounds: J. Schurig's circle method, known in chess as Berger tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .score import Entrant
 
 
 def all_rounds(players: Sequence[Entrant]) -> list[list[tuple[str, ...]]]:
-    """Every round, with who begins first in each pair. One player stays, the others go round; with an odd number,
+    """All rounds, each pair with its first player first. One player stays, the others rotate; with an odd number,
     whoever would meet nobody has a bye."""
     users: list[str | None] = [one.user for one in sorted(players, key=lambda one: one.lot)]
     if len(users) % 2:

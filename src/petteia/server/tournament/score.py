@@ -1,4 +1,4 @@
-"""What is known of a tournament for pairing and standings: who entered, who has met, and what it was worth."""
+"""What pairing and standings need to know: who entered, who has met, and the points."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from msgspec import Struct
 Kind = Literal["arena", "swiss", "round_robin", "tables"]
 KINDS: Final = ("arena", "swiss", "round_robin", "tables")
 
-# what a game of two is worth; a victory that is shared counts half
+# what a game of two is worth; a shared victory counts half
 WIN: Final = 2
-# the winner of a table of several gets this many points, the last none, and those between are evenly spaced
+# the winner at a table of several gets this many points, the last none, with the others evenly spaced
 TABLE: Final = 12
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who takes part. `lot` was drawn on entry: it decides where nothing else does. `round` is the last
-    round that was drawn before he came."""
+    """Somebody who takes part. `lot` was drawn on entry and decides when nothing else does. `round` is the last round
+    drawn before they entered."""
 
     user: str
     rating: int
@@ -29,8 +29,8 @@ class Entrant(Struct, frozen=True):
 
 
 class Meeting(Struct, frozen=True):
-    """Those who meet in a round, by their seats, and the points that each got; None while they play. Somebody alone
-    has nobody to play with: a bye. `played` says whether there was a game: all were there when it began."""
+    """Those who meet in a round, by seat, and the points that each got; None until the game is over. One player alone
+    has a bye. `played` says whether there was a game with everybody there when it began."""
 
     round: int
     seats: tuple[str, ...]
@@ -43,14 +43,14 @@ class Meeting(Struct, frozen=True):
 
 
 def worth_of_bye(kind: Kind) -> int:
-    """What a round without a game is worth: as a victory over one other, or the middle of a table of several. In a
-    round robin everybody has as many, so nothing."""
+    """What a bye is worth: as much as a victory in a game of two, or the middle of a table of several. In a round robin
+    nothing, since everybody has equally many."""
     return {"tables": TABLE // 2, "round_robin": 0}.get(kind, WIN)
 
 
 def points_of(places: Sequence[int]) -> tuple[int, ...]:
-    """What each seat of a table gets, by its place: 0 for the first. Those who share a place share the points, rounded
-    down; 2 and 0 in a game of two."""
+    """The points of each seat at a table, by its place, counted from 0. Seats that share a place share the points,
+    rounded down; in a game of two, the points are 2 and 0."""
     most = WIN if len(places) == 2 else TABLE
     step = most / max(1, len(places) - 1)
     ladder = [round(most - step * place) for place in range(len(places))]
@@ -65,8 +65,8 @@ def points_of(places: Sequence[int]) -> tuple[int, ...]:
 def places_of(
     seats: int, winners: Iterable[int], merits: Sequence[tuple[int, ...]], gone: Iterable[int]
 ) -> tuple[int, ...]:
-    """The places of the seats, 0 first: winners, then the others by their merits (the higher the better; none if the
-    game does not tell), and last those who were gone at the end, whatever a bot has made of their seats."""
+    """The places of the seats, from 0: winners, then the others by merit (higher is better; empty if the game does not
+    say), and last those who were gone at the end, whatever a bot has made of their seats."""
     won, left = set(winners), set(gone)
 
     def merit(seat: int) -> tuple[int, tuple[int, ...]]:
@@ -81,7 +81,7 @@ def places_of(
 
 
 class Book:
-    """What the meetings so far come to, for each player."""
+    """What the meetings so far add up to, for each player."""
 
     def __init__(self, kind: Kind, entrants: Sequence[Entrant], meetings: Sequence[Meeting]) -> None:
         self.kind = kind
@@ -90,8 +90,8 @@ class Book:
         self.points: Counter[str] = Counter()
         self.met: Counter[frozenset[str]] = Counter()
         self.byes: Counter[str] = Counter()
-        self.games: Counter[str] = Counter()  # with others, over or not
-        self.places: dict[str, list[tuple[int, int]]] = {one.user: [] for one in entrants}  # seat of so many
+        self.games: Counter[str] = Counter()  # against others, over or not
+        self.places: dict[str, list[tuple[int, int]]] = {one.user: [] for one in entrants}  # seat, and of how many
         for meeting in meetings:
             self.note(meeting)
 
@@ -111,7 +111,7 @@ class Book:
         return self.met[frozenset((one, other))]
 
     def began(self, user: str) -> int:
-        """How much more often somebody has begun a game of two than not."""
+        """How often somebody has begun a game of two, minus how often they have not."""
         return sum(1 if seat == 0 else -1 for seat, _ in self.places.get(user, ()))
 
     def began_last(self, user: str) -> bool:

@@ -1,4 +1,4 @@
-"""How everybody stands: points, then tie-breaks in a stated order. Who is equal in all of them shares the place."""
+"""Standings: points, then tie-breaks in a fixed order. Players equal in all of them share a place."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ TIE_BREAKS: Final[dict[Kind, tuple[str, ...]]] = {
 
 
 class Standing(Struct, frozen=True):
-    """Somebody's place, from 1, his points, how many games he has finished and won, and the values of the tie-breaks
-    in their order; the higher the better, but for `fewer`."""
+    """A player's place, from 1, points, games finished and won, and the values of the tie-breaks in order; higher is
+    better, except for `fewer`."""
 
     place: int
     user: str
@@ -31,7 +31,7 @@ class Standing(Struct, frozen=True):
 
 
 def standings(kind: Kind, entrants: Sequence[Entrant], meetings: Sequence[Meeting], rounds: int) -> list[Standing]:
-    """Everybody who entered, the best first. `rounds` is how many were drawn."""
+    """Everybody who entered, best first. `rounds` is how many were drawn."""
     book = Book(kind, entrants, meetings)
     ended = [meeting for meeting in meetings if meeting.points is not None]
     of: dict[str, list[Meeting]] = {one.user: [] for one in entrants}
@@ -61,7 +61,7 @@ def standings(kind: Kind, entrants: Sequence[Entrant], meetings: Sequence[Meetin
 
 
 def wins(user: str, meeting: Meeting) -> bool:
-    """Whether somebody has won a game, alone or with others; a bye or a missing rival is no game."""
+    """Whether somebody has won a game, alone or with others; a bye or a missing opponent is not a game."""
     points = meeting.points or ()
     return meeting.played and not meeting.bye and points[meeting.seats.index(user)] == max(points) > 0
 
@@ -88,8 +88,8 @@ class Count:
         return sum(met[1:] if name == "cut" else met)
 
     def opponents(self, user: str) -> list[int]:
-        """The points of all whom somebody has met (Buchholz). In a Swiss tournament, a round without a game counts as
-        one against somebody with an average of points: half of what can be had."""
+        """The points of all opponents (Buchholz). In a Swiss tournament, a round without a game counts as an opponent
+        with half of the possible points, and a round that the player missed as one with none."""
         found = []
         for meeting in self.of[user]:
             others = [other for other in meeting.seats if other != user]
@@ -103,7 +103,7 @@ class Count:
         return found
 
     def beaten(self, user: str) -> int:
-        """The points of those whom somebody has beaten, doubled, and of those with whom he shared the victory
+        """The points of those whom somebody has beaten, doubled, and of those with whom they shared a victory
         (Sonneborn-Berger)."""
         total = 0
         for meeting in self.of[user]:
@@ -113,7 +113,7 @@ class Count:
         return total
 
     def direct(self, user: str, entrants: Sequence[Entrant]) -> int:
-        """The points from games with those who have as many."""
+        """The points from games among those who have equally many."""
         level = {one.user for one in entrants if self.book.points[one.user] == self.book.points[user]}
         return sum(
             meeting.points[meeting.seats.index(user)]

@@ -1,8 +1,8 @@
-"""Swiss rounds: everybody meets somebody with as many points, and nobody twice as long as that can be.
+"""Swiss rounds: everybody meets somebody with as many points, and nobody twice for as long as possible.
 
-Everything is one matching (`matching.py`), in which it counts, in this order: nobody meets again, a bye goes to
-whoever has the fewest points and has had none, points are as near as possible, who begins is balanced, and within a
-group of equal points the upper half meets the lower, as in the Dutch system of FIDE's handbook (C.04.3).
+Everything is one matching (`matching.py`), with these priorities, in this order: nobody meets again, a bye goes to
+whoever has the fewest points and has had none, points are as close as possible, who begins is balanced, and within a
+group with equal points the upper half meets the lower, as in the Dutch system of FIDE's handbook (C.04.3).
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Final
 from .matching import least_objectionable
 from .score import Book, Entrant
 
-# what speaks against a pair; each is more than all of the next kind can come to among 256 players
+# objections to a pair; each outweighs the total of the next kind among 256 players
 AGAIN: Final = 10**18  # that they have met
 SECOND_BYE: Final = 10**17
-APART: Final = 10**10  # a point between them; squared, so that two small steps are better than a large one
-BOTH_BEGAN: Final = 10**6  # that both ought to begin, or neither
+APART: Final = 10**10  # a point between them, squared, so that two small gaps are better than a large one
+BOTH_BEGAN: Final = 10**6  # that both should begin, or neither
 OFF: Final = 1  # a place away from the middle of the group
-NEAR: Final = 20  # so many that follow are looked at, and those around the middle of a group; all if that is too few
+NEAR: Final = 20  # how many following players are considered, and those AROUND the middle; all if too few
 AROUND: Final = 6
 
 
 def draw_swiss(book: Book, players: Sequence[Entrant]) -> list[tuple[str, ...]]:
-    """The next round: pairs, who begins first, best boards first; somebody alone has a bye."""
+    """The next round: pairs with the player who begins first, best boards first; one player alone has a bye."""
     order = sorted(players, key=lambda one: (-book.points[one.user], -one.rating, one.lot))
     users = [one.user for one in order]
     bye = len(users) if len(users) % 2 else None
@@ -39,8 +39,7 @@ def draw_swiss(book: Book, players: Sequence[Entrant]) -> list[tuple[str, ...]]:
 
 
 def candidates(book: Book, users: Sequence[str], near: bool) -> Iterator[tuple[int, int, int]]:
-    """Who could meet whom, and what speaks against it. Nobody meets somebody again if only those who are near are
-    looked at."""
+    """Possible pairs, each with its objections. If only `near` players are considered, nobody meets again."""
     points = [book.points[user] for user in users]
     for one, user in enumerate(users):
         first, size = points.index(points[one]), points.count(points[one])
@@ -60,7 +59,8 @@ def candidates(book: Book, users: Sequence[str], near: bool) -> Iterator[tuple[i
 
 
 def same_due(book: Book, one: str, other: str) -> int:
-    """How badly two want the same: both have begun more often than not, or less often, or both began last."""
+    """How strongly two players want the same: both have begun more often than not, or less often, or both are balanced
+    and were alike last time."""
     mine, yours = book.began(one), book.began(other)
     if mine * yours > 0:
         return 2 * min(abs(mine), abs(yours))
@@ -68,7 +68,8 @@ def same_due(book: Book, one: str, other: str) -> int:
 
 
 def in_order(book: Book, one: str, other: str, board: int) -> tuple[str, str]:
-    """Who begins: whoever has begun less often, then whoever did not begin last, then by turns from board to board."""
+    """A pair with the player who begins first: whoever has begun less often, then whoever did not begin last, then
+    alternating from board to board."""
     mine, yours = book.began(one), book.began(other)
     if mine != yours:
         return (one, other) if mine < yours else (other, one)

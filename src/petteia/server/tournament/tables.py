@@ -1,8 +1,8 @@
-"""Rounds at tables of several: players of about as many points, who have met as seldom as possible, each on seats that
-he has had least.
+"""Rounds at tables of several: players with about as many points, who have met as seldom as possible, each in the seats
+they have had least.
 
-Groups are filled in order of points and then improved by exchanging two players, as long as that helps; for a round of
-the "social golfer" kind nothing better is needed (I. Dotú and P. Van Hentenryck, Scheduling Social Golfers Locally,
+Groups are filled in order of points and then improved by swapping two players for as long as that helps; for a round of
+the "social golfer" kind, nothing better is needed (I. Dotú and P. Van Hentenryck, Scheduling Social Golfers Locally,
 CPAIOR 2005).
 """
 
@@ -17,13 +17,13 @@ from .score import Book, Entrant
 
 FEWEST: Final = 3
 MOST: Final = 5
-AGAIN: Final = 1_000  # that two have met, for each time, squared
-UNFAIR: Final = 100  # that somebody sits where he has sat more often than elsewhere, by how much, squared
+AGAIN: Final = 1_000  # how often two have met, squared
+UNFAIR: Final = 100  # how much more often somebody has had this seat than another, squared
 ROUNDS_OF_EXCHANGE: Final = 12
 
 
 def sizes_of(players: int, wanted: int, possible: Collection[int]) -> list[int]:
-    """How many sit at each table: as few as possible are left over, and most tables are as large as wanted."""
+    """The sizes of the tables: as few players as possible are left over, and most tables are as large as wanted."""
     allowed = [size for size in range(FEWEST, MOST + 1) if size in possible]
     best: dict[int, list[int]] = {0: []}
 
@@ -40,7 +40,7 @@ def sizes_of(players: int, wanted: int, possible: Collection[int]) -> list[int]:
 def draw_tables(
     book: Book, players: Sequence[Entrant], wanted: int, possible: Collection[int], seed: int
 ) -> list[tuple[str, ...]]:
-    """The next round: who sits at each table, by seat; somebody alone has a bye."""
+    """The next round: who sits at each table, by seat; one player alone has a bye."""
     rng = Random(seed)
     order = sorted(players, key=lambda one: one.lot)
     rng.shuffle(order)
@@ -56,16 +56,16 @@ def draw_tables(
 
 
 def objection(book: Book, group: Sequence[str]) -> int:
-    """What speaks against a table: who has met before, how far its players are apart, and who would have to sit where
-    he has sat too often."""
+    """The objections to a table: who has met before, how far apart its players are, and who would have to take a seat
+    they have had too often."""
     met = sum(book.times_met(one, other) ** 2 for one, other in combinations(group, 2))
     points = [book.points[user] for user in group]
     return AGAIN * met + (max(points) - min(points)) ** 2 + UNFAIR * unfair(book, group)
 
 
 def surplus(book: Book, user: str, seats: int) -> list[int]:
-    """How much more often somebody has sat on each seat than on that where he has sat least; tables of other sizes
-    count by how early one's turn comes."""
+    """How much more often somebody has had each seat than the one they have had least; at tables of other sizes, it
+    counts how early the seat was."""
     sat = [0] * seats
     for place, size in book.places.get(user, ()):
         sat[round(place * (seats - 1) / (size - 1))] += 1
@@ -73,7 +73,7 @@ def surplus(book: Book, user: str, seats: int) -> list[int]:
 
 
 def fairest(surpluses: Sequence[Sequence[int]]) -> tuple[int, tuple[int, ...]]:
-    """The seats of those players that are fairest to all, and what still speaks against them."""
+    """The fairest seats for these players, and the objections that remain."""
     return min(
         (sum(surpluses[who][seat] ** 2 for who, seat in enumerate(seats)), seats)
         for seats in permutations(range(len(surpluses)))
@@ -81,13 +81,13 @@ def fairest(surpluses: Sequence[Sequence[int]]) -> tuple[int, tuple[int, ...]]:
 
 
 def unfair(book: Book, group: Sequence[str]) -> int:
-    """What speaks against the seats of a table, if somebody has sat too often on one of them."""
+    """The objections to the seats of a table, if somebody has had one of them too often."""
     surpluses = [surplus(book, user, len(group)) for user in group]
     return fairest(surpluses)[0] if max(map(max, surpluses)) > 1 else 0
 
 
 def improve(book: Book, groups: list[list[str]], rng: Random) -> None:
-    """Exchange players of two tables as long as that makes the round better."""
+    """Swap players between tables for as long as that improves the round."""
     cost = [objection(book, group) for group in groups]
     for _ in range(ROUNDS_OF_EXCHANGE):
         better = False
@@ -100,7 +100,7 @@ def improve(book: Book, groups: list[list[str]], rng: Random) -> None:
 
 
 def exchange(book: Book, groups: list[list[str]], cost: list[int], here: int, there: int) -> bool:
-    """Let the two players of two tables change places whose exchange helps most; whether it does."""
+    """Swap the two players of two tables whose exchange helps most; returns whether any does."""
     if not cost[here] and not cost[there]:
         return False
     one, other = groups[here], groups[there]
@@ -120,7 +120,7 @@ def exchange(book: Book, groups: list[list[str]], cost: list[int], here: int, th
 
 
 def seated(book: Book, group: Sequence[str], rng: Random) -> tuple[str, ...]:
-    """The seats of a table: each player where he has sat least; among equals, by draw."""
+    """The seats at a table: each player where they have sat least; among equals, by lot."""
     drawn = list(group)
     rng.shuffle(drawn)
     _, best = fairest([surplus(book, user, len(drawn)) for user in drawn])

@@ -4,7 +4,7 @@ import type { MapPlan } from '../../games/aegean/generated';
 import type { Ask, Outcome, Pace, RefusalText, TableInfo } from './protocol';
 import type { Review } from './review';
 
-/** An account as admins see it. `muted` and `banned` are until when, in milliseconds, or null. */
+/** An account as admins see it. `muted` and `banned` say until when, in milliseconds, or null. */
 export interface Account {
   user: string;
   name: string;
@@ -24,7 +24,7 @@ export interface Answer {
   action: number;
 }
 
-/** The end of a line on the board, as the player sees it who is asked, or was last: what led to it from `have` on, the question, or what chance may do, or how the game ended. */
+/** The end of a line on the board, as seen by the player who is asked, or was last: what led to it from `have` on, and the question, or what chance may do, or how the game ended. */
 export interface Board {
   seats: number;
   options: Record<string, string>;
@@ -39,7 +39,7 @@ export interface Board {
   result: Outcome | null;
 }
 
-/** A line whose end is to be shown. What the first `have` actions did is known already. With `draw`, chance acts on the spot until somebody is asked. */
+/** A line whose end is to be shown. The client already knows what the first `have` actions did. With `draw`, chance acts at once until somebody is asked. */
 export interface BoardLine {
   root: Root;
   actions?: number[];
@@ -47,7 +47,7 @@ export interface BoardLine {
   draw?: boolean;
 }
 
-/** An action on the board, and what happened by it. */
+/** An action on the board, and what it caused. */
 export interface BoardStep {
   action: number;
   actor: number;
@@ -61,14 +61,14 @@ export interface Bot {
   seated_by: "anybody" | "owner";
 }
 
-/** A browser that is told, as its owner sees it. */
+/** A browser that is notified, as its owner sees it. */
 export interface Browser {
   id: string;
   endpoint: string;
   since: number;
 }
 
-/** A challenge, and how far one is with it. The bots `others` sit around the one who plays, who has `seat`; all goals are to be met. With `same_deal`, everybody is dealt the same game. `table` is where one is playing it, or "". */
+/** A challenge, and my progress with it. The player has `seat`, and the bots `others` the other seats; all goals have to be met. With `same_deal`, everybody is dealt the same game. `table` is where I am playing it, or "". */
 export interface ChallengeInfo {
   id: string;
   game: string;
@@ -89,28 +89,28 @@ export interface ChanceAction {
   weights: (readonly [number, number])[];
 }
 
-/** The same of a club that is there; with `new_link`, the link to join that was passed on works no more. */
+/** The new name and text of a club; with `new_link`, the old link to join stops working. */
 export interface ChangedClub {
   name: string;
   about?: string;
   new_link?: boolean;
 }
 
-/** A study to be kept in place of that version of it. */
+/** A study to replace that version of it. */
 export interface ChangedStudy {
   title: string;
   tree: StudyTree;
   version: number;
 }
 
-/** A bot with a name and a face. `level` says how strong it is, `temper` how it plays. */
+/** A bot with a name and a portrait. `level` says how strong it is, `temper` how it plays. */
 export interface CharacterInfo {
   id: string;
   temper: string;
   level: string;
 }
 
-/** What can be said of a draft. Without refusals it can be played; `plan` draws it, unless nothing can be drawn. `wanted` is how many tiles it must have, `left` are those not laid yet. The first column and row are 0. */
+/** The check of a draft. Without refusals, it can be played; `plan` is its drawing, if anything can be drawn. `wanted` is how many tiles it must have, `left` the tiles not laid yet. The first column and row are 0. */
 export interface CheckedMap {
   code: string;
   side: "back" | "front";
@@ -122,7 +122,7 @@ export interface CheckedMap {
   plan: MapPlan | null;
 }
 
-/** A club. Whoever has its link sees its name, what it is about and how many it has; members see the rest. `code` lets somebody join; members can pass the link on. */
+/** A club. Anybody with its link sees its name, what it is about and how many members it has; members see the rest. `code` lets somebody join; members can pass the link on. */
 export interface Club {
   id: string;
   name: string;
@@ -136,7 +136,7 @@ export interface Club {
   standings: Standing[];
 }
 
-/** What the link to join says behind the #. */
+/** The part of the link to join after the #. */
 export interface ClubCode {
   code: string;
 }
@@ -173,13 +173,13 @@ export interface Confirmed {
   code: string;
 }
 
-/** Games played, and those won among them. */
+/** Games played, and how many of them were won. */
 export interface Count {
   played: number;
   won: number;
 }
 
-/** A rating over time: when it changed, and to what, the oldest first. */
+/** A rating over time: when it changed, and to what, oldest first. */
 export interface Course {
   game: string;
   pace: string;
@@ -193,13 +193,13 @@ export interface Credentials {
   password: string;
 }
 
-/** The problem of a day: each game has its turn. */
+/** The problem of the day; the games take turns. */
 export interface DailyProblem {
   day: string;
   problem: ProblemInfo | null;
 }
 
-/** What an admin did; without an admin it was done at the console. `waits`: the table is yet to be closed. */
+/** What an admin did; without an admin, it was done on the console. `waits`: the table is yet to be closed. */
 export interface Deed {
   number: number;
   at: number;
@@ -213,7 +213,7 @@ export interface Deed {
   waits: boolean;
 }
 
-/** What somebody's games add up to; what is not public is missing. */
+/** Statistics of somebody's games; None where they are not public. */
 export interface Details {
   courses: Course[] | null;
   tallies: Tally[] | null;
@@ -223,7 +223,7 @@ export interface Details {
   problems: SolvedProblems[] | null;
 }
 
-/** What somebody chose most often in a game: a thing of a kind, a god or a wonder. */
+/** What somebody chose most often in a game, such as a god or a wonder. */
 export interface Favourite {
   game: string;
   kind: string;
@@ -231,7 +231,7 @@ export interface Favourite {
   count: number;
 }
 
-/** How a first game is played. */
+/** The setup for a first game. */
 export interface FirstTable {
   seats: number;
   options: Record<string, string>;
@@ -243,12 +243,12 @@ export interface Forgotten {
   language?: string;
 }
 
-/** Where a club is. */
+/** The id of a new club. */
 export interface FoundedClub {
   id: string;
 }
 
-/** A game that can be played, as its manifest tells it. `levels` start with the gentlest bot; `bots` are all that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may say neither. `words` are the Fluent files of the page that it speaks with, those of games as `folder/file`; `own_words` says whether it has others, which are at `/api/games/{id}/words`. */
+/** A game that can be played, as its manifest describes it. `levels` start with the gentlest bot; `bots` are all that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says whether it has others, which are at `/api/games/{id}/words`. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -278,25 +278,25 @@ export interface GameOption {
   about: string;
 }
 
-/** What is to be reached, as a message with its numbers: `goal-win-military-age` with `until` 2. */
+/** A goal, as a message with its numbers: `goal-win-military-age` with `until` 2. */
 export interface GoalInfo {
   key: string;
   args: Record<string, number>;
 }
 
-/** How far a game is: whose turn it is, -1 for nobody's, and its stage, as `age` 2 or `cycle` 5. */
+/** How far a game has got: whose turn it is, -1 for nobody's, and its stage, such as `age` 2 or `cycle` 5. */
 export interface Going {
   turn: number;
   stage: string;
   number: number;
 }
 
-/** What a guest wants to be called. */
+/** The name that a guest wants. */
 export interface GuestName {
   name: string;
 }
 
-/** What chance may do, by its weight among all that may happen; in parts, as the options of a question are. */
+/** Something that chance may do, with its relative weight; described like the options of a question. */
 export interface Happening {
   action: number;
   weight: number;
@@ -324,13 +324,13 @@ export interface Help {
   by: "admin" | "mail";
 }
 
-/** Something that one could do: what happens, and the chance of winning after it, in millionths. */
+/** Something that a player could do: what it causes, and the chance of winning after it, in millionths. */
 export interface Hint {
   chance: number;
   steps: LineStep[];
 }
 
-/** The best that one can do after `n` entries, at most three things. */
+/** The best that a player can do after `n` entries, at most three options. */
 export interface HintAnswer {
   n: number;
   hints: Hint[];
@@ -341,7 +341,7 @@ export interface Hold {
   held: boolean;
 }
 
-/** A table to which I am invited, by whom. */
+/** A table that I am invited to, and by whom. */
 export interface Invitation {
   table: string;
   game: string;
@@ -353,13 +353,13 @@ export interface Invited {
   name: string;
 }
 
-/** Where a study is kept, and how often it was changed. */
+/** The id of a stored study, and its version. */
 export interface KeptStudy {
   id: string;
   version: number;
 }
 
-/** A tile by its name, the column and row where it lies, and by how many sixths it is turned, clockwise. */
+/** A tile by its name, its column and row, and by how many sixths it is turned, clockwise. */
 export interface LaidTile {
   tile: string;
   column: number;
@@ -367,20 +367,20 @@ export interface LaidTile {
   turn?: number;
 }
 
-/** How many of the last games among people somebody has left, and whether that is often. */
+/** How many of their last games with other people somebody has left, and whether that is often. */
 export interface Leaving {
   games: number;
   left: number;
   often: boolean;
 }
 
-/** A line on an analysis board: where it begins, and all actions, those of chance included. */
+/** A line on an analysis board: where it begins, and all actions, including those of chance. */
 export interface Line {
   root: Root;
   actions?: number[];
 }
 
-/** How a game could have gone on after `n` entries: what happens, and what one sees at the end of it. */
+/** How a game could have continued after `n` entries: what happens, and the view at the end. */
 export interface LineAnswer {
   n: number;
   steps: LineStep[];
@@ -394,7 +394,7 @@ export interface LineStep {
   events: (Record<string, unknown>)[];
 }
 
-/** Public tables: those that wait for players first, then those being played. `going` says of one's own how far their games are, by their ids; of the first few only. */
+/** Tables in a list. `going` says how far the games at the first few of my own tables have got, by table. */
 export interface Lobby {
   tables: TableInfo[];
   going: Record<string, Going>;
@@ -407,7 +407,7 @@ export interface Mail {
   possible: boolean;
 }
 
-/** A map so far: tiles with one side up, in any columns and rows; or a map code, `quick`, `prepared` or `random` instead. */
+/** A map so far: tiles with the same side up, in any columns and rows; or instead a map code, `quick`, `prepared` or `random`. */
 export interface MapDraft {
   seats: number;
   side?: "back" | "front";
@@ -415,7 +415,7 @@ export interface MapDraft {
   code?: string;
 }
 
-/** A tile that lies, or, without a name, a free spot for one; `cells` are the centres of its hexagons. */
+/** A tile that is laid or, without a name, a free spot for one; `cells` are the centres of its hexagons. */
 export interface MapSpot {
   tile: string;
   column: number;
@@ -424,7 +424,7 @@ export interface MapSpot {
   cells: (readonly [number, number])[];
 }
 
-/** Who is visiting the page. */
+/** The caller. */
 export interface Me {
   user: string;
   name: string;
@@ -434,7 +434,7 @@ export interface Me {
   scopes: string[];
 }
 
-/** A game, or a bye: who, on which seats, at which table, and the points, None while it goes on. */
+/** A game, or a bye: who plays in which seats, at which table, and the points, None until it is over. */
 export interface MeetingLine {
   round: number;
   players: (string | null)[];
@@ -443,7 +443,7 @@ export interface MeetingLine {
   played: boolean;
 }
 
-/** My plan at a table: its lines and how to say them. Those after line `at` hold now (0: those of the beginning). `due` says that an answer of it is about to be played; `n` is how many entries the log has. */
+/** My plan at a table: its lines, and their words in `told`. Those after line `at` hold now (0: the first ones). `due`: whether an answer is about to be played; `n` is how many entries the log has. */
 export interface MyPlan {
   n: number;
   seat: number;
@@ -458,19 +458,19 @@ export interface NewBot {
   name: string;
 }
 
-/** What a browser says of its push subscription. */
+/** A browser's push subscription. */
 export interface NewBrowser {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** By which it is told to stop. */
+/** The id by which a browser is unsubscribed. */
 export interface NewBrowserId {
   id: string;
 }
 
-/** What a club is called, and what it is about. */
+/** A club's name, and what it is about. */
 export interface NewClub {
   name: string;
   about?: string;
@@ -494,13 +494,13 @@ export interface NewPassword {
   new: string;
 }
 
-/** What I plan, after `n` entries of the log. Without lines, I plan nothing any more. */
+/** My plan, after `n` entries of the log. Without lines, I have none any more. */
 export interface NewPlan {
   n: number;
   lines: PlanLine[];
 }
 
-/** A report about a table; with `user`, about somebody there; with `line`, about the chat line of that number. */
+/** A report about a table; with `user`, about somebody there; with `line`, about the chat line with that number. */
 export interface NewReport {
   table: string;
   user?: string | null;
@@ -508,7 +508,7 @@ export interface NewReport {
   note?: string;
 }
 
-/** A mute or ban, for some hours, or permanently without them. */
+/** A mute or ban, for some hours, or permanent without `hours`. */
 export interface NewSanction {
   user: string;
   kind: "ban" | "mute";
@@ -522,7 +522,7 @@ export interface NewStudy {
   tree: StudyTree;
 }
 
-/** A new table. The host may hold several seats, or none. With `start`, its game begins at once, before any player can give a seed (docs/fair-chance.md), or once all bot accounts that are invited have agreed. A `lesson` is a first game that teaches: one person against bots, unrated, and the same deal for everybody. */
+/** A new table. The host may hold several seats, or none. With `start`, its game begins at once, before any player can give a seed (docs/fair-chance.md), or once all invited bot accounts have agreed. A `lesson` is a first game that teaches: one person against bots, unrated, with the same deal for everybody. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -537,7 +537,7 @@ export interface NewTable {
   club?: string;
 }
 
-/** How I want to be tied to somebody. */
+/** Whether I follow or block somebody. */
 export interface NewTie {
   kind: "block" | "follow";
 }
@@ -549,7 +549,7 @@ export interface NewToken {
   bot?: string | null;
 }
 
-/** A tournament to be announced. `swiss`, `round_robin` and `arena` are for two at a table, `tables` for three to five: `seats` says how many, as far as that works out. `starts` is in milliseconds since 1970. `rounds` are those of `swiss` and `tables`, `minutes` how long an `arena` draws, `pause` the seconds between two rounds. There must be a clock; with more than six hours for a turn it is a tournament of days. */
+/** A tournament to be announced. `swiss`, `round_robin` and `arena` are for two at a table, `tables` for three to five: `seats` says how many, as far as the numbers work out. `starts` is in milliseconds since 1970. `rounds` is for `swiss` and `tables`, `minutes` is how long an `arena` draws, `pause` the seconds between two rounds. There must be a clock; with more than six hours for a turn, it is a tournament over days. */
 export interface NewTournament {
   title: string;
   game: string;
@@ -564,13 +564,13 @@ export interface NewTournament {
   rated?: boolean;
 }
 
-/** An address that takes the JSON of Discord's webhooks, and the language to write in. */
+/** An address that accepts the JSON of Discord's webhooks, and the language to write in. */
 export interface NewWebhook {
   address: string;
   language?: string;
 }
 
-/** Whether I want mail when games of days wait for my move, and when I want to hear nothing: from and until, in minutes of the day in my time zone. If both are the same, notices may come at any time. `silences` are the kinds of games that I am not told of, by mail or by push. */
+/** Whether I want mail when games over days are waiting for my move, and my quiet hours: from and until, in minutes of the day in my time zone. If both are the same, notices may come at any time. `silences` are the games that I do not want to hear of by mail or by push. */
 export interface NoticeWishes {
   mail: boolean;
   language: string;
@@ -580,7 +580,7 @@ export interface NoticeWishes {
   silences?: Silence[];
 }
 
-/** How I am told; whether this server sends mail, and whether it can reach me: I have an address. `key` is what a browser needs that wants to be told, empty if this server tells none; `browsers` are those of mine that are. */
+/** How I am notified; whether this server sends mail (`server`), and whether it can send mail to me (`possible`). `key` is what a browser needs to subscribe, empty if this server does not notify browsers; `browsers` are mine that are subscribed. */
 export interface Notices {
   wishes: NoticeWishes;
   server: boolean;
@@ -589,13 +589,13 @@ export interface Notices {
   browsers: Browser[];
 }
 
-/** A record as its file has it: JSON lines, or text for people. Of a file with several, one. */
+/** One record as it is in its file: JSON lines, or text for people. */
 export interface OpenedFile {
   text: string;
   language?: string;
 }
 
-/** What a seat could have done, and what that costs against the best, in millionths. */
+/** What a seat could have done, and what it costs compared with the best, in millionths. */
 export interface OptionAnswer {
   actions: number[];
   chance: number;
@@ -603,7 +603,7 @@ export interface OptionAnswer {
   steps: LineStep[];
 }
 
-/** What the seat that was asked after `n` entries could have done, the best first, at most twelve things. */
+/** What the seat that was asked after `n` entries could have done, best first, at most twelve options. */
 export interface OptionsAnswer {
   n: number;
   seat: number;
@@ -623,14 +623,14 @@ export interface OwnSeed {
   words?: string;
 }
 
-/** A plan, with what happens and the chance of winning after it, in millionths. */
+/** A plan, with what it causes and the chance of winning after it, in millionths. */
 export interface PlanAnswer {
   actions: number[];
   chance: number;
   steps: LineStep[];
 }
 
-/** When it is my turn and that deed has happened since my last one (or in any case), I play the first of these answers that is possible: each is an action, or several in a row. The line comes after the line of that number has been played, counted from 1; 0 is now. With `again`, it holds until the end of the round, not just once. */
+/** On my turn, if `when` has happened since my last one (or in any case, without it), I play the first of `answers` that is possible; each is one action, or several in a row. The line applies once the line with the number `after` has been played, counted from 1; 0 means at once. With `again`, it holds until the end of the round, not just once. */
 export interface PlanLine {
   answers: number[][];
   when?: PlannedDeed | null;
@@ -638,20 +638,20 @@ export interface PlanLine {
   again?: boolean;
 }
 
-/** What a seat may do, and what happens by it. `sure`: however chance and hidden things fall. `whole`: nothing has to be decided along with it. */
+/** What a seat may do, and what it causes. `sure`: whether it is possible however chance and hidden things turn out. `whole`: whether nothing else has to be decided along with it. */
 export interface PlanOption {
   step: PlanStep;
   sure: boolean;
   whole: boolean;
 }
 
-/** What is assumed to happen first, mine and others', and whose possibilities are wanted then. */
+/** The actions assumed to happen first, mine and others', and the seat whose options are wanted then. */
 export interface PlanPath {
   path: PlannedDeed[];
   seat: number;
 }
 
-/** An action in parts, and what would happen by it. */
+/** An action in parts, and what it would cause. */
 export interface PlanStep {
   action: number;
   actor: number;
@@ -667,14 +667,14 @@ export interface PlannedDeed {
   action: number;
 }
 
-/** Who plays on: the caller on a seat, and a bot on every other. `actions` are taken first, instead of what was played from that moment on. */
+/** Who plays on: the caller in one seat, and a bot in every other. `actions` are taken first, in place of what was played from that moment on. */
 export interface PlayOn {
   seat: number;
   bot: string;
   actions?: number[];
 }
 
-/** A finished game, as histories list it. `number` grows with time; to page, ask for those before the last. */
+/** A finished game, as listed in a history. `number` grows with time; for the next page, ask for those before the last. */
 export interface Played {
   number: number;
   table: string;
@@ -689,14 +689,14 @@ export interface Played {
   change: number | null;
 }
 
-/** The game of a finished table as a line. `places` says after how many entries of its log each action was taken, and how many there are. */
+/** The game of a finished table as a line. `places` gives the number of log entries before each action, and the number after the last. */
 export interface PlayedLine {
   root: Root;
   actions: number[];
   places: number[];
 }
 
-/** Who counts as the player of a seat in a finished game; without a name, a deleted account. */
+/** The player credited with a seat in a finished game; without a name, a deleted account. */
 export interface Player {
   seat: number;
   name: string | null;
@@ -704,7 +704,7 @@ export interface Player {
   won: boolean;
 }
 
-/** A problem in a list: what it is about, and how hard it is. `seat` is asked, of `seats`; the one to beat is better than anything else by `gap`, in millionths of the chance of winning. */
+/** A problem in a list: its theme, and how hard it is. `seat` of `seats` is asked; the best answer is better than anything else by `gap`, in millionths of the chance of winning. */
 export interface ProblemInfo {
   id: string;
   game: string;
@@ -716,14 +716,14 @@ export interface ProblemInfo {
   exact: boolean;
 }
 
-/** The problems of a game, and the one of this day, which is the same for everybody. */
+/** The problems of a game, and today's, which is the same for everybody. */
 export interface ProblemList {
   day: string;
   daily: string;
   problems: ProblemInfo[];
 }
 
-/** What is public about an account; what its owner does not show is empty. `yours` says that it is the reader's. */
+/** What is public about an account; whatever its owner does not show is empty. `yours`: whether it is the reader's own. */
 export interface Profile {
   name: string;
   bot: boolean;
@@ -746,7 +746,7 @@ export interface Rank {
   games: number;
 }
 
-/** How strong somebody is at a game and pace, and how uncertain that is. */
+/** Somebody's strength at a game and pace, and how uncertain it is. */
 export interface Rating {
   game: string;
   pace: string;
@@ -761,14 +761,14 @@ export interface Reason {
   reason?: string;
 }
 
-/** A line to be kept as a record, with a name for each player or none. */
+/** A line to be kept as a record, with a name for each player or no names. */
 export interface RecordLine {
   root: Root;
   actions?: number[];
   players?: string[];
 }
 
-/** A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`); or about the words of a club or tournament, which somebody (`user`) is responsible for. Then `table` is empty. */
+/** A report about a table, about somebody there (`user`), or about a line of its chat (`line`, `text`); or about the words of a club or tournament, for which somebody (`user`) is responsible; then `table` is empty. */
 export interface Report {
   number: number;
   at: number;
@@ -798,7 +798,7 @@ export interface Reset {
   password: string;
 }
 
-/** The review of a game as far as there is one. While a better one is being made, `level` says which, and `done` of `count` decisions have been looked at; asked again, the server will have more. `places` says after how many entries of the log each moment of the review was. */
+/** The review of a game, if there is one yet. While a better one is being made, `level` says which, and `done` of `count` decisions have been examined; ask again for more. `places` gives the number of log entries before each moment of the review. */
 export interface ReviewAnswer {
   review: Review | null;
   places: number[];
@@ -807,7 +807,7 @@ export interface ReviewAnswer {
   count: number;
 }
 
-/** What reviews of somebody's games of one kind say on average: what luck gave and what decisions changed, in millionths of a win, and the accuracy in tenths of a percent; and the accuracy of each, the oldest first. */
+/** The averages of somebody's reviews at one game: what luck gave and what decisions changed, in millionths of a win, and the accuracy in tenths of a percent; and the accuracy in each game, oldest first. */
 export interface Reviewed {
   game: string;
   games: number;
@@ -817,7 +817,7 @@ export interface Reviewed {
   accuracies: number[];
 }
 
-/** Where an analysis begins: a position as a line of text, or without one the game's own start, with that many seats (the usual number if it is 0) and these options. */
+/** Where an analysis begins: a position as a line of text or, without one, the game's normal start, with that many seats (0: the usual number) and these options. */
 export interface Root {
   game: string;
   seats?: number;
@@ -857,7 +857,7 @@ export interface SetAside {
   reason: string;
 }
 
-/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, as `age` 2 or `cycle` 5 (nothing, where that is not known), and in a game of bots, or of people who have agreed, what each seat may hope for, in millionths. */
+/** The game to watch, if there is one: its table, whose turn it is (-1 for nobody's), its stage, such as `age` 2 or `cycle` 5 (empty if unknown), and each seat's chances in millionths, if bots are playing or people who have agreed to it. */
 export interface Show {
   table: TableInfo | null;
   turn: number;
@@ -866,7 +866,7 @@ export interface Show {
   chances: number[] | null;
 }
 
-/** What everybody may see of a profile, beside the name, the portrait and the line. A player who hides ratings is on no leaderboard, either. */
+/** What everybody may see of a profile besides the name, the portrait and the line. A player who hides ratings does not appear on leaderboards, either. */
 export interface Shown {
   games?: boolean;
   ratings?: boolean;
@@ -875,14 +875,14 @@ export interface Shown {
   favourites?: boolean;
 }
 
-/** A kind of games whose turns a channel does not tell: `slow` ones have three days or more for each turn, `brisk` ones fewer. */
+/** Games whose turns a channel does not announce: `slow` ones have three days or more for each turn, `brisk` ones fewer. */
 export interface Silence {
   channel: "mail" | "push";
   game: string;
   pace: "brisk" | "slow";
 }
 
-/** What solves a problem, the best first; what does not, the most promising first; and how the best may go on. */
+/** The solutions of a problem, best first; other plans, most promising first; and how the game may continue after the best. */
 export interface SolutionAnswer {
   solutions: PlanAnswer[];
   others: PlanAnswer[];
@@ -925,14 +925,14 @@ export interface StandingLine {
   you: boolean;
 }
 
-/** What somebody has played of one game; `against` counts games with people and with each level of bots. */
+/** How often somebody has played one game; `against` counts games with people and with each level of bots. */
 export interface Statistics {
   game: string;
   total: Count;
   against: Record<string, Count>;
 }
 
-/** A study. `steps` says what happens by each move of its tree. */
+/** A study. `steps` says what each move of its tree causes. */
 export interface Study {
   id: string;
   title: string;
@@ -953,14 +953,14 @@ export interface StudyLine {
   changed: number;
 }
 
-/** A move of a tree: after which one it is taken (counted from 1, 0 is the beginning), and what is said of it. The first of those after the same move is the main line. */
+/** A move of a tree: the move it follows (counted from 1; 0 is the beginning), and a comment. The first of several that follow the same move is the main line. */
 export interface StudyMove {
   after: number;
   action: number;
   comment?: string;
 }
 
-/** All lines that were looked at from a position; `comment` is what is said of the beginning. Every move comes behind the one that it follows. */
+/** All lines that were examined from a position; `comment` is about the beginning. Every move is listed after the one that it follows. */
 export interface StudyTree {
   root: Root;
   players?: string[];
@@ -974,7 +974,7 @@ export interface Taken {
   action: number;
 }
 
-/** The results of one game: by the number of seats, by how the games ended, and by opponent (a person's name, or the level of a bot). */
+/** Results at one game: by the number of seats, by how the games ended, and by opponent (a person's name, or the level of a bot). */
 export interface Tally {
   game: string;
   total: Count;
@@ -984,7 +984,7 @@ export interface Tally {
   bots: Record<string, Count>;
 }
 
-/** A token as its owner sees it, `name` being whom it acts for; `secret` only in the answer that made it. */
+/** A token as its owner sees it; `name` is whom it acts for, and `secret` is included only in the answer that creates it. */
 export interface Token {
   id: string;
   label: string;
@@ -996,13 +996,13 @@ export interface Token {
   secret: string | null;
 }
 
-/** A line of my plan in words: the deed it waits for, and each action of each answer. */
+/** A line of my plan in words: the deed that it waits for, and each action of each answer. */
 export interface ToldLine {
   when: PlanStep | null;
   answers: PlanStep[][];
 }
 
-/** A tournament: how it stands, and the games of the round that is shown (in an arena, the last ones). `ties` are the tie-breaks in their order; `rests` is when the next round begins at the earliest, 0 while one is played. */
+/** A tournament: its standings, and the games of the round that is shown (in an arena, the latest). `ties` are the tie-breaks in order; `rests` is the earliest time for the next round, 0 while one is being played. */
 export interface TournamentInfo {
   about: TournamentLine;
   options: Record<string, string>;
@@ -1017,7 +1017,7 @@ export interface TournamentInfo {
   you: YourPart;
 }
 
-/** A tournament in a list. Times are milliseconds since 1970; `ends` is when an arena draws no more. */
+/** A tournament in a list. Times are milliseconds since 1970; `ends` is when an arena stops drawing. */
 export interface TournamentLine {
   id: string;
   title: string;
@@ -1036,7 +1036,7 @@ export interface TournamentLine {
   players: number;
 }
 
-/** A decision of a finished game, tried anew: what happens by the actions so far, what its seat sees then, and what it is asked, with explanations. The decision is `whole` once nothing of it is left to answer. */
+/** A decision of a finished game, tried again: what the actions so far cause, what its seat then sees, and what it is asked, with explanations. The decision is `whole` once nothing of it is left to answer. */
 export interface Trial {
   n: number;
   steps: LineStep[];
@@ -1045,20 +1045,20 @@ export interface Trial {
   whole: boolean;
 }
 
-/** Whose site the turns of this table are told to; empty if nobody's. `possible`: this server calls webhooks. */
+/** The site that is told the turns of this table, empty if there is none. `possible`: whether this server calls webhooks. */
 export interface Webhook {
   site: string;
   possible: boolean;
 }
 
-/** What another plan would have been worth to the seat, in millionths: its chance of winning, what that is less than the best that the review knows, and what the decision would have been called. */
+/** What another plan would have been worth to the seat: its chance of winning and how much less that is than the best that the review knows, in millionths, and the grade that the decision would have got. */
 export interface Worth {
   chance: number;
   cost: number;
   grade: string;
 }
 
-/** What somebody has to do with a tournament: `table` is where he is awaited or plays. */
+/** The reader's part in a tournament: `table` is where they are awaited or playing. */
 export interface YourPart {
   organiser: boolean;
   entered: boolean;

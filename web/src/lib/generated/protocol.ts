@@ -18,7 +18,7 @@ export interface Ask {
   impossible: Impossible[];
 }
 
-/** A game that takes up a challenge of its game, by its id. Once it is over, `met` says of each goal whether it was reached. */
+/** An attempt at a challenge of the game, by the challenge's id. Once the game is over, `met` says for each goal whether it was reached. */
 export interface Attempt {
   challenge: string;
   met: boolean[] | null;
@@ -31,7 +31,7 @@ export interface Chat {
   ticket?: string;
 }
 
-/** A legal action: its text, the same in parts and, for clients that want explanations, what it costs, item by item, and where it would lead, if the game provides that. */
+/** A legal action: its text, its verb and objects and, for clients that want explanations, what it costs, item by item, and where it would lead, if the game provides that. */
 export interface Choice {
   action: number;
   text: string;
@@ -63,13 +63,13 @@ export interface Clock {
   running: boolean;
 }
 
-/** Entry `n` is already a different one; the current `state` follows. */
+/** Entry `n` is already something else; the current `state` follows. */
 export interface Conflict {
   t: "conflict";
   n: number;
 }
 
-/** An entry of the log. `actor` is -1 for chance. An action that the recipient may not know is -1 without text. */
+/** An entry of the log. `actor` is -1 for chance. An action that the recipient may not know is -1, without text. */
 export interface Entry {
   n: number;
   kind: "action" | "resign" | "undo";
@@ -87,7 +87,7 @@ export interface Error {
   request: string;
 }
 
-/** The pledge: hashes of the house's secret and of each player's seed, which is empty unless given. After the game, what was pledged, so that everybody can check. Scheme 0: nothing is pledged, as in a lesson or an opened record. */
+/** The pledge: hashes of the house's secret and of each player's seed, empty if the player gave none. After the game, the secret and the seeds themselves, so that everybody can check. Scheme 0: nothing is pledged, as in a lesson or an opened record. */
 export interface Fairness {
   scheme: number;
   house: string;
@@ -96,7 +96,7 @@ export interface Fairness {
   seeds: string[];
 }
 
-/** The first message, and again whenever the client has lost track: answered with `table` and `state`. With `explain`, every further question says what answers cost and lead to, and why others are not possible. */
+/** The first message, and again whenever the client has lost track; answered with `table` and `state`. With `explain`, every further question says what each answer costs and leads to, and why others are not possible. */
 export interface Hello {
   t: "hello";
   protocol: number;
@@ -104,7 +104,7 @@ export interface Hello {
   explain?: boolean;
 }
 
-/** An action that could be meant as an answer and is not legal: why not, and what it would cost. */
+/** An action that could be meant as an answer but is not legal: why not, and what it would cost. */
 export interface Impossible {
   action: number;
   text: string;
@@ -120,7 +120,7 @@ export interface LeaveSeat {
   seat: number;
 }
 
-/** With several seats sharing a screen: the player of that seat is in front of it now. Without a seat, nobody is. */
+/** When several seats share a screen: the player of this seat is in front of it now. Without a seat, nobody is. */
 export interface Look {
   t: "look";
   seat?: number | null;
@@ -140,7 +140,7 @@ export interface Outcome {
   scores: (Record<string, number>)[];
 }
 
-/** How much time there is: seconds for each turn, and a bank for players who need longer. Both 0: no clock. */
+/** How much time players have: seconds for each turn, and a bank for those who need longer. Both 0: no clock. */
 export interface Pace {
   move?: number;
   bank?: number;
@@ -169,7 +169,7 @@ export interface Pong {
   t: "pong";
 }
 
-/** Why not: the rule, a message with its arguments for translation, and the sentence in English. */
+/** Why not: the rule, the message key with its arguments for translation, and the sentence in English. */
 export interface RefusalText {
   rule: string;
   key: string;
@@ -210,7 +210,7 @@ export interface Said {
   ticket: string;
 }
 
-/** Who sits there. A `bot` at a person's seat plays for them until they take it back. */
+/** Who has the seat. A `bot` at a person's seat plays for them until they take it back. */
 export interface Seat {
   kind: "bot" | "open" | "person";
   user: string;
@@ -222,7 +222,7 @@ export interface Seat {
   invited: boolean;
 }
 
-/** One's share of the game's randomness, until it begins; sent after seeing the house's hash. */
+/** Your share of the game's randomness, sent after seeing the house's hash and before the game begins. */
 export interface Seed {
   t: "seed";
   random: string;
@@ -281,7 +281,7 @@ export interface TableInfo {
   result: Outcome | null;
 }
 
-/** Sent whenever anything in it changes. */
+/** The table; sent whenever anything in it changes. */
 export interface TableMessage {
   t: "table";
   info: TableInfo;
@@ -293,7 +293,7 @@ export interface TakeSeat {
   seat: number;
 }
 
-/** Undo one's last action: at once within the limit and while no other person is on move, otherwise if all others agree. */
+/** Undo your last action: at once within the limit and while it is nobody else's turn, otherwise if all others agree. */
 export interface Undo {
   t: "undo";
   n: number;

@@ -1,5 +1,5 @@
-"""HTTP as uvicorn serves it, with little patience: an unfinished request holds its connection for only a few seconds,
-and nobody can hold many.
+"""HTTP as uvicorn serves it, with little patience: an unfinished request can hold its connection for only a few
+seconds, and nobody can hold many.
 
 An honest request arrives within milliseconds. So when too many connections from one address are waiting for their
 requests, the one that has waited longest is closed, and others from the same address still get through.
@@ -22,22 +22,23 @@ from ...settings import Settings
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 LOG = structlog.get_logger("petteia.door")
 
-Part = Literal["headers", "body"]  # what a connection waits for
+Part = Literal["headers", "body"]  # what a connection is waiting for
 
 
 @dataclass(frozen=True)
 class Patience:
-    """How long to wait for the parts of a request and for the answer to be read, and for how many at a time."""
+    """How long to wait for the parts of a request and for the answer to be read, and for how many requests at a
+    time."""
 
     headers: float = 10.0  # seconds from the connection, or from the last answer, to the last header
     body: float = 20.0  # seconds from there to the end of the body
-    reading: float = 30.0  # seconds in which a client must begin to read an answer that waits for it
-    most_of_one: int = 100  # connections of an address that wait for their requests
-    most: int = 500  # of all addresses
+    reading: float = 30.0  # seconds within which a client must begin to read an answer
+    most_of_one: int = 100  # connections from one address that are waiting for their requests
+    most: int = 500  # from all addresses
 
 
 class Waiting:
-    """The connections that wait for their requests, those that have waited longest first."""
+    """The connections that are waiting for their requests, longest first."""
 
     def __init__(self, patience: Patience) -> None:
         self.patience = patience
@@ -74,12 +75,12 @@ class Door(H11Protocol):
     waiting: ClassVar[Waiting]
     proxies: ClassVar[frozenset[str]]
 
-    address = ""  # where it comes from; nothing for a proxy of ours, through which everybody comes
+    address = ""  # the client's; empty for a trusted proxy, which stands for everybody
     part: Part | None = None
     alarm: asyncio.TimerHandle | None = None
     reading_alarm: asyncio.TimerHandle | None = None
 
-    # ---- what uvicorn and its transport tell
+    # ---- called by uvicorn and its transport
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -114,7 +115,7 @@ class Door(H11Protocol):
             self.reading_alarm = None
         super().resume_writing()
 
-    # ---- how long that may take
+    # ---- time limits
 
     def look(self) -> None:
         """Find out what the connection is waiting for now."""
@@ -144,7 +145,7 @@ class Door(H11Protocol):
             self.waiting.enter(self)
 
     def too_slow(self, seconds: float) -> None:
-        """The part of the request has not arrived in time."""
+        """Cut the connection: the part of the request has not arrived in time."""
         if self.begun:
             count_refusal("slow_request")
             LOG.warning("slow request", address=self.address or "proxy", part=self.part, seconds=seconds)
@@ -171,7 +172,7 @@ class Door(H11Protocol):
 
 
 def door_of(settings: Settings, patience: Patience | None = None) -> type[Door]:
-    """The protocol of a server's connections, which wait together."""
+    """The protocol class for a server's connections, which share one list of those waiting."""
     kept = patience or Patience()
     own: dict[str, Any] = {"patience": kept, "waiting": Waiting(kept), "proxies": settings.trusted_proxies}
     return type("Door", (Door,), own)

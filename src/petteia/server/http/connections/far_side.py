@@ -1,7 +1,7 @@
-"""The way from a client's WebSocket to the server that has the table: bytes go through as they are.
+"""From a client's WebSocket to the server that has the table: bytes pass through unchanged.
 
-The request of the client goes to the other server with two more headers, and the answer comes back unread but for its
-first line. So whatever a socket can say, and be refused with, works through here as it does directly.
+The client's request goes to the other server with some headers added, and the answer is passed back unread except for
+its first line. So everything a socket can say or be refused works here as it does directly.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class FarSide(asyncio.Protocol):
         self.closed: asyncio.Future[None] = loop.create_future()
         self.transport: asyncio.Transport
 
-    # ---- what its transport tells
+    # ---- called by its transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's does not inherit from it
 
     def data_received(self, data: bytes) -> None:
         if self.wire is not None:
@@ -57,7 +57,7 @@ class FarSide(asyncio.Protocol):
         if self.wire is not None:
             self.wire.part()
 
-    # ---- what we do with it
+    # ---- called by us
 
     async def ask(self, path: bytes, headers: Headers) -> int:
         """Send the client's request; returns the status of the answer."""
@@ -67,7 +67,7 @@ class FarSide(asyncio.Protocol):
             return await self.answered
 
     async def join(self, wire: Wire) -> None:
-        """Join both sides until either is gone."""
+        """Join both sides until one of them is gone."""
         if wire.join(self.transport):
             self.wire = wire
             wire.transport.write(self.head)
@@ -75,18 +75,18 @@ class FarSide(asyncio.Protocol):
         self.transport.close()
 
     def part(self) -> None:
-        """Give up the other server."""
+        """Cut the connection to the other server."""
         self.transport.abort()
 
 
 def status_of(head: bytes) -> int:
-    """The status in the first line of an answer; 0 if it is none."""
+    """The status in the first line of an answer; 0 if there is none."""
     words = head.split(b" ", 2)
     return int(words[1]) if len(words) == 3 and words[1].isdigit() else 0
 
 
 async def reach(address: str, path: bytes, headers: Headers) -> tuple[FarSide, int]:
-    """A connection to another server on which a WebSocket was asked for, and the status of the answer."""
+    """A connection to another server after asking it for a WebSocket, and the status of its answer."""
     host, port = split(address)
     try:
         async with asyncio.timeout(SECONDS_TO_CONNECT):

@@ -1,7 +1,8 @@
-"""Any server takes any request; what concerns a table goes to the server that has it.
+"""Any server takes any request; one about a table is forwarded to the server that has it.
 
-A server knows another by its word, which is in the database that they share. It believes it where the request comes
-from, and does not send it on: if it does not have the table either, it says so, and the other looks again.
+A server recognises another by its own secret, which is in the database they share. It trusts the other about where the
+request comes from, and does not forward it again: if it does not have the table either, it says so, and the other looks
+again.
 """
 
 from __future__ import annotations
@@ -38,16 +39,16 @@ OF_A_LINE: Final = frozenset(
 )
 MISDIRECTED: Final = 421
 SWITCHING: Final = 101
-PATIENCE: Final = 10.0  # seconds until a table whose server died has another
+PATIENCE: Final = 10.0  # seconds to wait for a table whose server died to get another
 PAUSE: Final = 0.2
-MOST_BYTES: Final = 70_000  # of a body; the limit is a little less, and refused where it is read
+MOST_BYTES: Final = 70_000  # of a body; the actual limit is a little lower, and enforced where the body is read
 COME_BACK: Final[WebSocketCloseEvent] = {"type": "websocket.close", "code": 1013, "reason": "come back"}
 TABLES: Final = "/api/tables/"
 SOCKETS: Final = "/ws/table/"
 
 
 class Forwarding:
-    """What one server passes on to others."""
+    """Requests and sockets that one server passes on to others."""
 
     def __init__(self, owners: Owners) -> None:
         self.owners = owners
@@ -56,7 +57,7 @@ class Forwarding:
         owners.gone.append(self.part)
 
     def part(self, member: Member) -> None:
-        """A server is gone: whoever is joined to it comes back, and finds the next."""
+        """Cut the sockets joined to a server that is gone: their clients reconnect, and find the next."""
         for far in list(self.joined.get(member.number, ())):
             far.part()
 
@@ -72,13 +73,14 @@ class Forwarding:
                 self.joined.pop(member.number, None)
 
     def close(self) -> None:
-        """Nothing is passed on any more."""
+        """Stop passing requests on."""
         self.peers.close()
 
     # ---- requests
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send, table: str, first: Member) -> bool:
-        """Pass a request on to whoever has the table; returns whether nobody has it now, so that it is ours."""
+        """Pass a request on to the server that has the table; returns True if none has it now, so that the request is
+        ours."""
         body = await body_of(receive)
         member: Member | None = first
         until = asyncio.get_running_loop().time() + PATIENCE
@@ -93,7 +95,7 @@ class Forwarding:
             else:
                 if answer.status != MISDIRECTED:
                     FORWARDED.labels("request").inc()
-                    ours = OF_A_LINE | {REQUEST}  # the same id, which we add as well
+                    ours = OF_A_LINE | {REQUEST}  # the id of the request, which we add ourselves
                     kept_headers = [(name, value) for name, value in answer.headers if name.lower() not in ours]
                     await send({"type": "http.response.start", "status": answer.status, "headers": kept_headers})
                     async for part in answer.body():
@@ -107,7 +109,7 @@ class Forwarding:
         return True
 
     async def again(self, table: str, until: float) -> Member | None:
-        """Who has the table after a moment; not for ever, and not if we are about to leave."""
+        """The server that has the table after a pause; gives up after a while, and if we are about to leave."""
         if self.owners.leaving or asyncio.get_running_loop().time() > until:
             raise gone()
         await asyncio.sleep(PAUSE)
@@ -116,10 +118,11 @@ class Forwarding:
     # ---- sockets
 
     async def join(self, scope: Scope, send: Send, table: str, first: Member) -> bool:
-        """Join a socket to that of whoever has the table; returns whether nobody has it now, so that it is ours."""
+        """Join a socket to the server that has the table; returns True if none has it now, so that the socket is
+        ours."""
         wire = wire_of(scope)
         assert wire is not None, "only our own server is used with several others"
-        if self.owners.leaving:  # whoever comes now might miss that we hang up
+        if self.owners.leaving:  # a new client might miss that we hang up
             await send(COME_BACK)
             return False
         member: Member | None = first
@@ -142,7 +145,7 @@ class Forwarding:
         return True
 
     def said(self, scope: Scope, member: Member) -> Headers:
-        """What one server says to another beside the request."""
+        """The headers that one server adds for another."""
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         settings = scope["litestar_app"].state.settings
         return [
@@ -162,12 +165,12 @@ def target(scope: Scope) -> bytes:
 
 
 def kept(scope: Scope, without: frozenset[bytes] = frozenset()) -> Headers:
-    """The headers of a request that are passed on as they are."""
+    """The headers of a request that are passed on unchanged."""
     return [(name, value) for name, value in scope["headers"] if name.lower() not in OURS | without]
 
 
 async def body_of(receive: Receive) -> bytes:
-    """The body of a request, as much of it as is needed to refuse a larger one."""
+    """The body of a request, or as much of it as is needed to refuse it as too large."""
     body = b""
     while len(body) <= MOST_BYTES:
         message: Any = await receive()
@@ -177,11 +180,11 @@ async def body_of(receive: Receive) -> bytes:
     return body
 
 
-# ---- the ways through
+# ---- middleware
 
 
 def table_of(scope: Scope) -> str | None:
-    """The table that a request is about."""
+    """The table that a request is about, if any."""
     template = str(scope.get("path_template", ""))
     parameters: Any = scope.get("path_params", {})
     if TABLES in template:
@@ -192,7 +195,7 @@ def table_of(scope: Scope) -> str | None:
 
 
 def know_servers(app: ASGIApp) -> ASGIApp:
-    """A request that another server passes on comes from where that one says."""
+    """For a request passed on by another server, take its origin from what that server says."""
 
     async def known(scope: Scope, receive: Receive, send: Send) -> None:
         owners: Owners | None = scope["litestar_app"].state.get("owners")
@@ -208,7 +211,7 @@ def know_servers(app: ASGIApp) -> ASGIApp:
 
 
 def forward(app: ASGIApp) -> ASGIApp:
-    """A request about a table goes to the server that has it."""
+    """Pass a request about a table on to the server that has it."""
 
     async def forwarded(scope: Scope, receive: Receive, send: Send) -> None:
         state = scope["litestar_app"].state
@@ -232,7 +235,7 @@ def forward(app: ASGIApp) -> ASGIApp:
 
 
 def said_again(scope: Scope) -> Receive:
-    """The body of a request that has been read already."""
+    """The body of a request that has already been read."""
     body: bytes = scope["petteia_body"]  # type: ignore[typeddict-item]
 
     async def receive() -> Any:
@@ -242,8 +245,8 @@ def said_again(scope: Scope) -> Receive:
 
 
 async def misdirect(scope: Scope, send: Send) -> None:
-    """Say to another server that the table is not here. If it has hung up meanwhile, what carries our answer raises one
-    of these."""
+    """Tell another server that the table is not here. If it has hung up meanwhile, sending raises one of these
+    errors."""
     kind = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
     with contextlib.suppress(InvalidState, RuntimeError):
         await send({"type": f"{kind}.response.start", "status": MISDIRECTED, "headers": [(b"content-length", b"0")]})  # type: ignore[misc, arg-type]

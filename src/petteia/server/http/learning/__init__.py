@@ -1,1 +1,1 @@
-"""HTTP for people who learn: records, reviews, problems, challenges, the analysis board and studies."""
+"""HTTP for learning: records, reviews, problems, challenges, the analysis board and studies."""

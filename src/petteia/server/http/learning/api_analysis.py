@@ -1,5 +1,5 @@
-"""HTTP: the analysis board. Where it begins and what was played go in; the view, the question and what chance may bring
-come out. The server keeps nothing of it."""
+"""HTTP: the analysis board. Its starting position and actions go in; the view, the question and what chance may do come
+out. The server stores nothing."""
 
 from __future__ import annotations
 
@@ -38,35 +38,35 @@ from .api_records import keep_record
 from .api_reviews import OptionAnswer, OptionsAnswer, explained_question, taken
 
 MOST_ACTIONS: Final = 3_000  # far more than the longest game has
-MOST_DRAWN: Final = 100  # actions of chance that follow each other
+MOST_DRAWN: Final = 100  # consecutive actions of chance
 ON_A_BOARD: Final = (Code.NO_GAME, Code.IMPOSSIBLE, Code.REFUSED, Code.NOT_OVER)
 
 Actions = Annotated[list[BoardAction], Meta(max_length=MOST_ACTIONS)]
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line on an analysis board: where it begins, and all actions, those of chance included."""
+    """A line on an analysis board: where it begins, and all actions, including those of chance."""
 
     root: Root
     actions: Actions = []
 
 
 class BoardLine(Line, frozen=True, forbid_unknown_fields=True):
-    """A line whose end is to be shown. What the first `have` actions did is known already. With `draw`, chance acts on
-    the spot until somebody is asked."""
+    """A line whose end is to be shown. The client already knows what the first `have` actions did. With `draw`, chance
+    acts at once until somebody is asked."""
 
     have: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)] = 0
     draw: bool = False
 
 
 class RecordLine(Line, frozen=True, forbid_unknown_fields=True):
-    """A line to be kept as a record, with a name for each player or none."""
+    """A line to be kept as a record, with a name for each player or no names."""
 
     players: Annotated[list[Name], Meta(max_length=16)] = []
 
 
 class BoardStep(msgspec.Struct, frozen=True):
-    """An action on the board, and what happened by it."""
+    """An action on the board, and what it caused."""
 
     action: int
     actor: int
@@ -75,7 +75,7 @@ class BoardStep(msgspec.Struct, frozen=True):
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """What chance may do, by its weight among all that may happen; in parts, as the options of a question are."""
+    """Something that chance may do, with its relative weight; described like the options of a question."""
 
     action: int
     weight: int
@@ -85,8 +85,8 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The end of a line on the board, as the player sees it who is asked, or was last: what led to it from `have` on,
-    the question, or what chance may do, or how the game ended."""
+    """The end of a line on the board, as seen by the player who is asked, or was last: what led to it from `have` on,
+    and the question, or what chance may do, or how the game ended."""
 
     seats: int
     options: dict[str, str]
@@ -102,8 +102,8 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class PlayedLine(msgspec.Struct, frozen=True):
-    """The game of a finished table as a line. `places` says after how many entries of its log each action was taken,
-    and how many there are."""
+    """The game of a finished table as a line. `places` gives the number of log entries before each action, and the
+    number after the last."""
 
     root: Root
     actions: list[int]
@@ -111,29 +111,29 @@ class PlayedLine(msgspec.Struct, frozen=True):
 
 
 class AnalysisApi(Controller):
-    """Any position, explored."""
+    """Analysis of any position."""
 
     path = "/api"
     tags = ("analysis",)
 
     @get("/tables/{id:str}/analysis", refuses=(*OF_A_TABLE, Code.NOT_FOUND, Code.NOT_OVER), opt={"cost": "record"})
     async def played(self, id: FromPath[str], state: State) -> PlayedLine:
-        """A finished game as a line, to explore what else could have been."""
+        """A finished game as a line, to explore how else it could have gone."""
         await finished(state.tables, id, "A game can be analysed once it is over")
         found: PlayedLine = await state.desk.read(partial(played_line, table=id))
         return found
 
     @post("/analysis/board", status_code=200, refuses=ON_A_BOARD, opt={"cost": "board"})
     async def board(self, data: JSONBody[BoardLine], state: State) -> Board:
-        """The end of a line on the board. Positions of games that go on are refused."""
+        """The end of a line on the board. Positions of games in progress are refused."""
         drawn = int.from_bytes(new_secret()[:7])
         found: Board = await state.desk.read(partial(board_of, line=data, drawn=drawn))
         return found
 
     @post("/analysis/options", status_code=200, refuses=(*ON_A_BOARD, Code.NOT_ASKED), opt={"cost": "options"})
     async def options(self, data: JSONBody[Line], state: State) -> OptionsAnswer:
-        """What the player who is asked at the end of a line could do, as far as a search thinks of it, with the chances
-        of winning afterwards."""
+        """The options that a search finds for the player who is asked at the end of a line, with the chance of winning
+        after each."""
         asked: str = await state.desk.read(partial(asked_position, line=data))
         found = await state.reviews.hints(data.root.game, asked, MOST_LISTED)
         then = find_game(data.root.game).read(asked)
@@ -164,7 +164,7 @@ class AnalysisApi(Controller):
 
 
 def begun(root: Root) -> Record:
-    """The game before its first action, as the root has it."""
+    """The game before its first action, by the root."""
     try:
         game = find_game(root.game)
     except OptionError:
@@ -177,7 +177,8 @@ def begun(root: Root) -> Record:
 
 
 def allowed(connection: Connection, line: Line) -> Record:
-    """The game before the first action of a line, all of which are legal and lead through no game that goes on."""
+    """The game before a line's first action, after checking that the line is legal and passes through no game in
+    progress."""
     record = begun(line.root)
     check_not_ongoing(connection, line.root.game, passed(record.start(), line.actions))
     return record
@@ -195,7 +196,7 @@ def passed(state: Position, actions: Sequence[int]) -> Iterator[Position]:
 
 
 def board_of(connection: Connection, line: BoardLine, drawn: int) -> Board:
-    """What there is to see at the end of a line."""
+    """The board at the end of a line."""
     record = allowed(connection, line)
     state, eyes, steps = record.start(), 0, []
     actions, rng = list(line.actions), Rng(drawn)
@@ -230,7 +231,7 @@ def board_of(connection: Connection, line: BoardLine, drawn: int) -> Board:
 
 
 def happenings(state: Position) -> list[Happening]:
-    """All that chance may do now."""
+    """Everything that chance may do now."""
     found = []
     for action, weight in state.weights():
         move = state.move(action)
@@ -260,7 +261,7 @@ def record_of(connection: Connection, line: RecordLine, now: int) -> tuple[Check
 
 
 def played_line(connection: Connection, table: str) -> PlayedLine:
-    """The game of a finished table, from its beginning."""
+    """The game of a finished table as a line."""
     course = past_of(connection, table)
     root = Root(course.game.id, course.seats, {} if course.position else course.options, course.position)
     return PlayedLine(root, [row.action for row in course.line], places_of(connection, table))

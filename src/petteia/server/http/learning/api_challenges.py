@@ -1,4 +1,4 @@
-"""HTTP: challenges for one, set games against the bots' characters, and the caller's progress."""
+"""HTTP: challenges, which are set games for one person against bots, and the caller's progress."""
 
 from __future__ import annotations
 
@@ -30,16 +30,15 @@ ChallengeId = Annotated[str, Parameter(max_length=40)]
 
 
 class GoalInfo(msgspec.Struct, frozen=True):
-    """What is to be reached, as a message with its numbers: `goal-win-military-age` with `until` 2."""
+    """A goal, as a message with its numbers: `goal-win-military-age` with `until` 2."""
 
     key: str
     args: dict[str, int]
 
 
 class ChallengeInfo(msgspec.Struct, frozen=True):
-    """A challenge, and how far one is with it. The bots `others` sit around the one who plays, who has `seat`; all
-    goals are to be met. With `same_deal`, everybody is dealt the same game. `table` is where one is playing it, or
-    ""."""
+    """A challenge, and my progress with it. The player has `seat`, and the bots `others` the other seats; all goals
+    have to be met. With `same_deal`, everybody is dealt the same game. `table` is where I am playing it, or ""."""
 
     id: str
     game: str
@@ -84,8 +83,8 @@ class ChallengesApi(Controller):
         limits: AllLimits,
         address: Address,
     ) -> TableInfo:
-        """Take a challenge up: a private, unrated table with its bots, where the game begins at once. There are no
-        hints, nobody plays for you, and only what nobody has answered yet can be undone."""
+        """Take up a challenge: a private, unrated table with its bots, where the game begins at once. There are no
+        hints, nobody plays for you, and an action can be undone only until somebody has answered it."""
         someone.need(TABLES)
         state.load.check_tables()
         rules = catalogue.find_game(game)
@@ -118,5 +117,5 @@ def told(game: Game, challenge: Challenge, progress: Progress) -> ChallengeInfo:
 
 @cache
 def stages_of(game: Game) -> str:
-    """What the stages of a game are called."""
+    """The name of a game's stages."""
     return game.stage(game.start(game.usual_seats))[0]

@@ -31,7 +31,7 @@ MOST_ACTIONS: Final = 40
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays on: the caller on a seat, and a bot on every other. `actions` are taken first, instead of what was
+    """Who plays on: the caller in one seat, and a bot in every other. `actions` are taken first, in place of what was
     played from that moment on."""
 
     seat: SeatNumber
@@ -40,7 +40,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOnApi(Controller):
-    """Finished games that go on otherwise."""
+    """Finished games, played on differently."""
 
     path = "/api/tables"
     tags = ("reviews",)
@@ -63,8 +63,8 @@ class PlayOnApi(Controller):
         limits: AllLimits,
         address: Address,
     ) -> TableInfo:
-        """Play on from a moment of a finished game, or of a record that was opened: a private, unrated game against
-        bots, which begins at once. What the seat did not know then is drawn anew from what it knew."""
+        """Play on from a moment of a finished game or an opened record: a private, unrated game against bots, which
+        begins at once. Whatever the seat did not know then is drawn again, consistent with what it knew."""
         someone.need(TABLES)
         state.load.check_tables()
         tables: Tables = state.tables
@@ -80,7 +80,7 @@ class PlayOnApi(Controller):
 
 
 def new_header(source: Header, wanted: PlayOn, host: Identity, now: int) -> Header:
-    """A table that goes on with the game of another; its position is still to come."""
+    """A table that continues the game of another; its position is filled in later."""
     seats = len(source.chairs)
     if wanted.seat >= seats:
         raise Problem(Code.NO_SUCH_SEAT, f"This table has seats 0 to {seats - 1}")
@@ -106,8 +106,8 @@ def new_header(source: Header, wanted: PlayOn, host: Identity, now: int) -> Head
 
 
 def position_known(connection: Connection, table: str, n: int, actions: list[int], seat: int, drawn: int) -> str:
-    """A position that a seat could have been in, by all that it knew after the first `n` entries of a finished game and
-    some other actions."""
+    """A position that a seat could have been in, by everything it knew after the first `n` entries of a finished game
+    and these other actions."""
     _, then = moment_of(connection, table, n)
     taken(then, actions, seat)
     if then.over:

@@ -1,4 +1,4 @@
-"""HTTP: problems, and what becomes of an attempt at one."""
+"""HTTP: problems, and attempts to solve them."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ ProblemId = Annotated[str, Parameter(max_length=20)]
 
 
 class ProblemInfo(msgspec.Struct, frozen=True):
-    """A problem in a list: what it is about, and how hard it is. `seat` is asked, of `seats`; the one to beat is better
-    than anything else by `gap`, in millionths of the chance of winning."""
+    """A problem in a list: its theme, and how hard it is. `seat` of `seats` is asked; the best answer is better than
+    anything else by `gap`, in millionths of the chance of winning."""
 
     id: str
     game: str
@@ -55,7 +55,7 @@ class ProblemInfo(msgspec.Struct, frozen=True):
 
 
 class ProblemList(msgspec.Struct, frozen=True):
-    """The problems of a game, and the one of this day, which is the same for everybody."""
+    """The problems of a game, and today's, which is the same for everybody."""
 
     day: str
     daily: str
@@ -63,14 +63,14 @@ class ProblemList(msgspec.Struct, frozen=True):
 
 
 class DailyProblem(msgspec.Struct, frozen=True):
-    """The problem of a day: each game has its turn."""
+    """The problem of the day; the games take turns."""
 
     day: str
     problem: ProblemInfo | None
 
 
 class PlanAnswer(msgspec.Struct, frozen=True):
-    """A plan, with what happens and the chance of winning after it, in millionths."""
+    """A plan, with what it causes and the chance of winning after it, in millionths."""
 
     actions: list[int]
     chance: int
@@ -78,7 +78,8 @@ class PlanAnswer(msgspec.Struct, frozen=True):
 
 
 class SolutionAnswer(msgspec.Struct, frozen=True):
-    """What solves a problem, the best first; what does not, the most promising first; and how the best may go on."""
+    """The solutions of a problem, best first; other plans, most promising first; and how the game may continue after
+    the best."""
 
     solutions: list[PlanAnswer]
     others: list[PlanAnswer]
@@ -86,14 +87,14 @@ class SolutionAnswer(msgspec.Struct, frozen=True):
 
 
 class ProblemsApi(Controller):
-    """Positions in which one decision is clearly the best."""
+    """Positions with one clearly best decision."""
 
     path = "/api/problems"
     tags = ("problems",)
 
     @get("/daily")
     async def daily(self, state: State) -> DailyProblem:
-        """The problem of this day."""
+        """The problem of the day."""
         day = today(state)
         games = [game for game in catalogue.games().values() if known.problems(game)]
         game = games[day.toordinal() % len(games)] if games else None
@@ -118,8 +119,8 @@ class ProblemsApi(Controller):
 
     @get("/{game:str}/{id:str}/worth", refuses=(*OF_A_PROBLEM, Code.REFUSED), opt={"cost": "worth"})
     async def worth(self, game: FromPath[str], id: ProblemId, actions: Actions, state: State) -> Worth:
-        """What a plan is worth. A solution costs nothing, anything else what it lacks. Of what the problem does not
-        tell, a search says it."""
+        """What a plan is worth. A solution costs nothing, anything else the difference to the best. If the problem does
+        not include the plan, a search estimates it."""
         problem, plan = wanted(game, id), tuple(as_actions(actions))
         texts = await state.desk.read(partial(texts_of_plan, problem=problem, plan=plan))
         chance = known.known_chance(problem, texts)
@@ -141,7 +142,7 @@ class ProblemsApi(Controller):
     async def solved(
         self, game: FromPath[str], id: ProblemId, actions: Actions, state: State, someone: Someone
     ) -> None:
-        """Note that a plan has solved it, which must be so, in one's profile."""
+        """Record in my profile that I solved a problem with this plan; refused unless it does."""
         someone.need(PLAY)
         problem, plan = wanted(game, id), tuple(as_actions(actions))
         if not known.solves(problem, await state.desk.read(partial(texts_of_plan, problem=problem, plan=plan))):
@@ -151,25 +152,25 @@ class ProblemsApi(Controller):
 
     @get("/{game:str}/{id:str}/line", refuses=(*OF_A_PROBLEM, Code.REFUSED), opt={"cost": "line"})
     async def line(self, game: FromPath[str], id: ProblemId, actions: Actions, state: State) -> LineAnswer:
-        """How it may go on, chance included."""
+        """How the game may continue after some actions, including chance."""
         problem = wanted(game, id)
         found: LineAnswer = await state.desk.read(partial(line_of, problem=problem, actions=as_actions(actions)))
         return found
 
     @get("/{game:str}/{id:str}/solution", refuses=OF_A_PROBLEM, opt={"cost": "trial"})
     async def solution(self, game: FromPath[str], id: ProblemId, state: State) -> SolutionAnswer:
-        """What would have been best."""
+        """The solution of a problem."""
         found: SolutionAnswer = await state.desk.read(partial(solution_of, problem=wanted(game, id)))
         return found
 
 
 def today(state: State) -> date:
-    """The day by the server's clock, in UTC."""
+    """Today by the server's clock, in UTC."""
     return datetime.fromtimestamp(state.reviews.now() / 1000, UTC).date()
 
 
 def wanted(game: str, id: str) -> known.Problem:
-    """The problem of that name."""
+    """The problem with that id."""
     problem = next((one for one in known.problems(catalogue.find_game(game)) if one.id == id), None)
     if problem is None:
         raise Problem(Code.NOT_FOUND, "There is no such problem")
@@ -177,7 +178,7 @@ def wanted(game: str, id: str) -> known.Problem:
 
 
 def told(problem: known.Problem) -> ProblemInfo:
-    """What may be said of a problem before it is solved."""
+    """What may be revealed about a problem before it is solved."""
     return ProblemInfo(
         problem.id,
         problem.game,
@@ -190,7 +191,7 @@ def told(problem: known.Problem) -> ProblemInfo:
     )
 
 
-# ---- what a clerk does
+# ---- done by a clerk
 
 
 def opened(problem: known.Problem) -> tuple[Game, Position]:
@@ -200,7 +201,7 @@ def opened(problem: known.Problem) -> tuple[Game, Position]:
 
 
 def trial_of(_: Connection, problem: known.Problem, actions: Sequence[int]) -> Trial:
-    """Where some actions of the seat lead, and what it is asked there."""
+    """Where some actions of the seat lead, and what the seat is asked there."""
     game, position = opened(problem)
     steps = taken_by(position, actions, problem.seat, game)
     whole = bool(actions) and (position.over or ends(position, problem.seat, game.manifest.completing))
@@ -218,7 +219,7 @@ def texts_of_plan(_: Connection, problem: known.Problem, plan: Sequence[int]) ->
 
 
 def taken_by(position: Position, actions: Sequence[int], seat: int, game: Game) -> list[LineStep]:
-    """Take actions of the seat, as long as its decision lasts; what happens, as the seat sees it."""
+    """Take actions of the seat while its decision lasts; returns what happens, as the seat sees it."""
     steps: list[LineStep] = []
     for action in actions:
         if steps and ends(position, seat, game.manifest.completing):
@@ -228,7 +229,7 @@ def taken_by(position: Position, actions: Sequence[int], seat: int, game: Game) 
 
 
 def line_of(_: Connection, problem: known.Problem, actions: Sequence[int]) -> LineAnswer:
-    """What happens by some actions."""
+    """Where some actions lead, and what happens on the way."""
     position = opened(problem)[1]
     steps = taken(position, actions, problem.seat)
     view: Any = position.view(problem.seat)
@@ -236,7 +237,7 @@ def line_of(_: Connection, problem: known.Problem, actions: Sequence[int]) -> Li
 
 
 def solution_of(_: Connection, problem: known.Problem) -> SolutionAnswer:
-    """Everything that a problem knows."""
+    """Everything that is known about a problem."""
     position = opened(problem)[1]
 
     def answered(candidate: known.Candidate) -> PlanAnswer:

@@ -32,7 +32,7 @@ LARGEST_BODY: Final = 4 * LONGEST  # a letter may take several bytes
 
 
 class OpenedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as its file has it: JSON lines, or text for people. Of a file with several, one."""
+    """One record as it is in its file: JSON lines, or text for people."""
 
     text: Annotated[str, Meta(min_length=1)]
     language: Annotated[str, Meta(max_length=20, description="of what is wrong with it: en, cs, pl, hu or ru")] = "en"
@@ -80,7 +80,7 @@ class RecordsApi(Controller):
     async def open(
         self, data: JSONBody[OpenedFile], state: State, someone: Someone, limits: AllLimits, address: Address
     ) -> TableInfo:
-        """Open a record: it is kept as a finished, private table, which can be replayed and reviewed like any other."""
+        """Open a record. It is kept as a finished, private table, which can be replayed and reviewed like any other."""
         someone.need(TABLES)
         if len(data.text) > LONGEST:
             raise Problem(Code.TOO_LARGE, f"A record of at most {LONGEST} characters can be opened")
@@ -95,7 +95,7 @@ async def keep_record(
     address: str,
     find_record: Callable[[Connection], tuple[CheckedRecord, str]],
 ) -> TableInfo:
-    """Keep a record, which a clerk finds, as a finished, private table."""
+    """Keep a record, made by a clerk with `find_record`, as a finished, private table."""
     state.load.check_tables()
     for who in (someone.user, address):
         limits.check("open", who)

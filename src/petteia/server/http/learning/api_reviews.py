@@ -48,9 +48,9 @@ OF_THE_PAST: Final = (*OF_A_TABLE, Code.NOT_FOUND, Code.NOT_OVER)
 
 
 class ReviewAnswer(msgspec.Struct, frozen=True):
-    """The review of a game as far as there is one. While a better one is being made, `level` says which, and `done` of
-    `count` decisions have been looked at; asked again, the server will have more. `places` says after how many entries
-    of the log each moment of the review was."""
+    """The review of a game, if there is one yet. While a better one is being made, `level` says which, and `done` of
+    `count` decisions have been examined; ask again for more. `places` gives the number of log entries before each
+    moment of the review."""
 
     review: Review | None
     places: list[int]
@@ -68,7 +68,7 @@ class LineStep(msgspec.Struct, frozen=True):
 
 
 class LineAnswer(msgspec.Struct, frozen=True):
-    """How a game could have gone on after `n` entries: what happens, and what one sees at the end of it."""
+    """How a game could have continued after `n` entries: what happens, and the view at the end."""
 
     n: int
     steps: list[LineStep]
@@ -76,22 +76,22 @@ class LineAnswer(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """Something that one could do: what happens, and the chance of winning after it, in millionths."""
+    """Something that a player could do: what it causes, and the chance of winning after it, in millionths."""
 
     chance: int
     steps: list[LineStep]
 
 
 class HintAnswer(msgspec.Struct, frozen=True):
-    """The best that one can do after `n` entries, at most three things."""
+    """The best that a player can do after `n` entries, at most three options."""
 
     n: int
     hints: list[Hint]
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A decision of a finished game, tried anew: what happens by the actions so far, what its seat sees then, and what
-    it is asked, with explanations. The decision is `whole` once nothing of it is left to answer."""
+    """A decision of a finished game, tried again: what the actions so far cause, what its seat then sees, and what it
+    is asked, with explanations. The decision is `whole` once nothing of it is left to answer."""
 
     n: int
     steps: list[LineStep]
@@ -101,8 +101,8 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What another plan would have been worth to the seat, in millionths: its chance of winning, what that is less than
-    the best that the review knows, and what the decision would have been called."""
+    """What another plan would have been worth to the seat: its chance of winning and how much less that is than the
+    best that the review knows, in millionths, and the grade that the decision would have got."""
 
     chance: int
     cost: int
@@ -110,7 +110,7 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class OptionAnswer(msgspec.Struct, frozen=True):
-    """What a seat could have done, and what that costs against the best, in millionths."""
+    """What a seat could have done, and what it costs compared with the best, in millionths."""
 
     actions: list[int]
     chance: int
@@ -119,7 +119,7 @@ class OptionAnswer(msgspec.Struct, frozen=True):
 
 
 class OptionsAnswer(msgspec.Struct, frozen=True):
-    """What the seat that was asked after `n` entries could have done, the best first, at most twelve things."""
+    """What the seat that was asked after `n` entries could have done, best first, at most twelve options."""
 
     n: int
     seat: int
@@ -127,7 +127,7 @@ class OptionsAnswer(msgspec.Struct, frozen=True):
 
 
 class ReviewsApi(Controller):
-    """Finished games, looked at again."""
+    """Reviews of finished games."""
 
     path = "/api/tables"
     tags = ("reviews",)
@@ -158,7 +158,7 @@ class ReviewsApi(Controller):
         anyone: Anyone,
         seat: Annotated[int | None, Parameter(ge=SPECTATOR, description="whose view; the own one without it")] = None,
     ) -> LineAnswer:
-        """How a finished game could have gone on from a moment, chance included."""
+        """How a finished game could have continued from a moment, including chance."""
 
         header = await finished(state.tables, id, "What could have been is told once the game is over")
         eyes = eyes_on_the_past(header, anyone, seat)
@@ -168,15 +168,15 @@ class ReviewsApi(Controller):
 
     @get("/{id:str}/moments/{n:int}/trial", refuses=(*OF_THE_PAST, Code.REFUSED), opt={"cost": "trial"})
     async def trial(self, id: FromPath[str], n: Moment, state: State, actions: FurtherActions = "") -> Trial:
-        """A decision of a finished game as its seat saw it, after other actions: to find something better."""
+        """A decision of a finished game as its seat saw it, after other actions, to find something better."""
         await finished(state.tables, id, "Decisions can be tried anew once the game is over")
         found: Trial = await state.desk.read(partial(trial_of, table=id, n=n, actions=as_actions(actions)))
         return found
 
     @get("/{id:str}/moments/{n:int}/worth", refuses=(*OF_THE_PAST, Code.REFUSED), opt={"cost": "worth"})
     async def worth(self, id: FromPath[str], n: Moment, actions: Actions, state: State) -> Worth:
-        """What another plan would have been worth at a decision of a reviewed game. What the review has looked at is
-        known; anything else is searched as the review was."""
+        """What another plan would have been worth at a decision of a reviewed game. Plans that the review has examined
+        are known; any other is searched as in the review."""
         header = await finished(state.tables, id, "Decisions can be tried anew once the game is over")
         stored = await state.store.read(partial(stored_review, table=id))
         plan = tuple(as_actions(actions))
@@ -192,8 +192,8 @@ class ReviewsApi(Controller):
 
     @get("/{id:str}/moments/{n:int}/options", refuses=(*OF_THE_PAST, Code.NOT_ASKED), opt={"cost": "options"})
     async def options(self, id: FromPath[str], n: Moment, state: State) -> OptionsAnswer:
-        """All that a seat could have done at a moment of a finished game, as far as a search thinks of it, with the
-        chances of winning afterwards."""
+        """The options that a search finds for a seat at a moment of a finished game, with the chance of winning after
+        each."""
         header = await finished(state.tables, id, "Chances are told once the game is over")
         position = await state.desk.read(partial(position_of, table=id, n=n))
         then = find_game(header.game).read(position)
@@ -222,7 +222,7 @@ class ReviewsApi(Controller):
         opt={"cost": "hint"},
     )
     async def hints(self, id: FromPath[str], state: State, someone: Someone) -> HintAnswer:
-        """What a player could do now, where nobody else is there but bots and nothing depends on it."""
+        """Hints on what to do now, in an unrated game with nobody else but bots."""
 
         def question(table: Table) -> tuple[int, str, str]:
             seat = table.asked_person()
@@ -245,7 +245,7 @@ class ReviewsApi(Controller):
 
 
 def line_of(connection: Connection, table: str, n: int, actions: list[int], eyes: int) -> LineAnswer:
-    """What would have happened in a finished game by other actions after its first `n` entries."""
+    """What would have happened in a finished game with other actions after its first `n` entries."""
     _, position = moment_of(connection, table, n)
     steps = taken(position, actions, eyes)
     view: Any = position.view(eyes)
@@ -261,14 +261,14 @@ def moment_of(connection: Connection, table: str, n: int) -> tuple[Course, Posit
 
 
 def position_of(connection: Connection, table: str, n: int, plan: Sequence[int] = ()) -> str:
-    """A position of a finished game, in which a plan is possible."""
+    """A position of a finished game, after checking that a plan is possible there."""
     _, position = moment_of(connection, table, n)
     taken(position.copy(), plan, SPECTATOR)
     return position.position()
 
 
 def trial_of(connection: Connection, table: str, n: int, actions: list[int]) -> Trial:
-    """Where other actions of a seat lead, and what it is asked there."""
+    """Where other actions of a seat lead, and what the seat is asked there."""
     course, position = moment_of(connection, table, n)
     seat = int(position.actor)
     if position.over or seat < 0:
@@ -281,7 +281,7 @@ def trial_of(connection: Connection, table: str, n: int, actions: list[int]) -> 
 
 
 def explained_question(game: Game, position: Position, n: int) -> Ask:
-    """The question of a position, with everything that can be said of its answers."""
+    """The question of a position, with all explanations of its answers."""
     explaining = Explaining(game, position, n)
     while explaining.go_on():
         pass
@@ -293,19 +293,19 @@ def as_actions(text: str) -> list[int]:
 
 
 def decision_at(stored: StoredReview, n: int) -> Decision | None:
-    """The decision that began after so many entries of the log."""
+    """The decision of a review that began after `n` entries of the log."""
     return next((one for one in stored.review.decisions if stored.places[one.at] == n), None)
 
 
 def may_be_helped(header: Header) -> bool:
-    """Whether hints hurt nobody: one person, bots, no rating and no challenge."""
+    """Whether hints harm nobody: one person, bots, no rating and no challenge."""
     if header.rated or header.attempt is not None:
         return False
     return [chair.kind for chair in header.chairs if chair.kind != "bot"] == ["person"]
 
 
 def taken(position: Position, actions: Sequence[int], eyes: int) -> list[LineStep]:
-    """Take actions one after the other; what happens, as somebody sees it."""
+    """Take actions one after another; returns what happens, as these eyes see it."""
     steps = []
     for action in actions:
         refusal = position.why_not(action)

@@ -1,4 +1,4 @@
-"""HTTP: studies. Anyone with the link may read and copy one; only its owner can change it."""
+"""HTTP: studies. Anybody with the link may read and copy one; only its owner can change it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from ...table.course import carry_out
 from ..web import NOT_KEPT, AllLimits, Anyone, Someone
 from .api_analysis import ON_A_BOARD, BoardStep, begun
 
-LARGEST_BODY: Final = 2 * LARGEST  # JSON can be written more widely
+LARGEST_BODY: Final = 2 * LARGEST  # JSON can be written less compactly
 OF_A_STUDY: Final = (Code.NOT_FOUND, Code.NOT_YOUR_STUDY)
 
 StudyId = Annotated[str, Parameter(max_length=40)]
@@ -48,24 +48,24 @@ class NewStudy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangedStudy(NewStudy, frozen=True, forbid_unknown_fields=True):
-    """A study to be kept in place of that version of it."""
+    """A study to replace that version of it."""
 
     version: Annotated[int, Meta(ge=1)]
 
 
 class KeptStudy(msgspec.Struct, frozen=True):
-    """Where a study is kept, and how often it was changed."""
+    """The id of a stored study, and its version."""
 
     id: str
     version: int
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A study. `steps` says what happens by each move of its tree."""
+    """A study. `steps` says what each move of its tree causes."""
 
     id: str
     title: str
-    owner: str  # his name
+    owner: str  # the owner's name
     yours: bool
     version: int
     created: int
@@ -82,7 +82,7 @@ class StudiesApi(Controller):
 
     @get("/me/studies", opt={"cost": "list"}, response_headers=NOT_KEPT)
     async def mine(self, state: State, someone: Someone) -> list[StudyLine]:
-        """My studies, the last changed first."""
+        """My studies, the most recently changed first."""
         store: Store = state.store
         return await store.read(partial(studies_of, owner=someone.user))
 
@@ -93,7 +93,7 @@ class StudiesApi(Controller):
         opt={"cost": "study"},
     )
     async def keep(self, data: JSONBody[NewStudy], state: State, someone: Someone, limits: AllLimits) -> KeptStudy:
-        """Save a study. Its id is its link: anyone who has it may read."""
+        """Save a study. Anybody with its id, which is its link, may read it."""
         limits.check("study", someone.user)
         await state.desk.read(partial(check_tree, tree=data.tree))
         kept = (new_id(), someone.user, data.title, data.tree, state.tables.now())
@@ -102,7 +102,7 @@ class StudiesApi(Controller):
 
     @get("/studies/{id:str}", refuses=(Code.NOT_FOUND, *ON_A_BOARD), opt={"cost": "study"}, response_headers=NOT_KEPT)
     async def study(self, id: StudyId, state: State, anyone: Anyone) -> Study:
-        """A study, for everybody who has its link."""
+        """A study, for anybody with its link."""
         found: StoredStudy
         found, steps = await state.desk.read(partial(told_study, id=id))
         yours = anyone is not None and anyone.user == found.owner
@@ -127,7 +127,7 @@ class StudiesApi(Controller):
     async def change(
         self, id: StudyId, data: JSONBody[ChangedStudy], state: State, someone: Someone, limits: AllLimits
     ) -> KeptStudy:
-        """Change one of my studies. If it was changed elsewhere in the meantime, this is refused."""
+        """Change one of my studies. Refused if it was changed elsewhere in the meantime."""
         limits.check("study", someone.user)
         await state.desk.read(partial(check_tree, tree=data.tree))
         kept = (id, someone.user, data.version, data.title, data.tree, state.tables.now())
@@ -141,7 +141,7 @@ class StudiesApi(Controller):
 
 
 def check_tree(connection: Connection, tree: StudyTree) -> None:
-    """Refuse a tree that is too large, has a move that is not legal, or leads through a game that goes on."""
+    """Refuse a tree that is too large, has an illegal move, or passes through a game in progress."""
     written(tree)
     record = begun(tree.root)
     if len(tree.players) not in (0, record.seats):
@@ -151,14 +151,14 @@ def check_tree(connection: Connection, tree: StudyTree) -> None:
 
 
 def told_study(connection: Connection, id: str) -> tuple[StoredStudy, list[BoardStep]]:
-    """A study, and what happens by each of its moves."""
+    """A study, and what each of its moves causes."""
     study = stored_study(connection, id)
     _, steps = walked(study.tree, begun(study.tree.root).start(), told=True)
     return study, steps
 
 
 def walked(tree: StudyTree, start: Position, told: bool) -> tuple[list[Position], list[BoardStep]]:
-    """All positions of a tree, the first one first, and, if that is to be told, what happens by each move."""
+    """All positions of a tree, in order from the beginning, and, if `told`, what each move causes."""
     positions, steps = [start], []
     for number, move in enumerate(tree.moves, 1):
         if move.after >= number:

@@ -1,1 +1,1 @@
-"""HTTP for the people who run the server: its health, its numbers, its admins."""
+"""HTTP for the people who run the server: health, metrics, admins."""

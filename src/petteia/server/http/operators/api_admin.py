@@ -1,4 +1,4 @@
-"""HTTP: for admins, who are appointed at the console: `petteia admin grant`."""
+"""HTTP for admins, who are appointed on the console: `petteia admin grant`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ..people.api_accounts import NEW_NAME, NameText
 from ..people.api_reports import IdText, NoteText
 from ..web import NOT_KEPT, AllAccounts, Someone
 
-# how routes here may refuse
+# refusals of these routes
 ADMIN = (Code.SCOPE, Code.ADMINS_ONLY)
 RENAMED = (*NEW_NAME, Code.NOT_FOUND, Code.PEOPLE_ONLY, Code.PROTECTED)
 
@@ -36,7 +36,7 @@ Most = Annotated[int, QueryParameter(ge=1, le=MOST_AT_ONCE)]
 
 
 class NewSanction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mute or ban, for some hours, or permanently without them."""
+    """A mute or ban, for some hours, or permanent without `hours`."""
 
     user: IdText
     kind: Sanction
@@ -70,7 +70,7 @@ class AdminApi(Controller):
     tags = ("admin",)
     response_headers = NOT_KEPT
 
-    # ---- looking
+    # ---- reading
 
     @get("/reports", refuses=ADMIN)
     async def reports(
@@ -118,7 +118,7 @@ class AdminApi(Controller):
         someone.need_admin()
         return await accounts.store.read(lambda connection: moderation.deeds(connection, before, most))
 
-    # ---- doing
+    # ---- acting
 
     @post("/reports/{number:int}/settle", status_code=204, refuses=(*ADMIN, Code.NOT_FOUND))
     async def settle(self, number: FromPath[int], data: JSONBody[Reason], someone: Someone, state: State) -> None:
@@ -167,13 +167,13 @@ class AdminApi(Controller):
 
     @post("/titles/{what:str}/{id:str}/hide", status_code=204, refuses=(*ADMIN, Code.NOT_FOUND, Code.BAD_REQUEST))
     async def hide(self, what: FromPath[Titled], id: FromPath[str], someone: Someone, state: State) -> None:
-        """Take away what a club or a tournament is called; the log keeps it."""
+        """Hide the title of a club or a tournament; the log keeps it."""
         now = state.accounts.now()
         await do(state, someone, lambda c: titles.hide(c, someone.user, what, id, now))
 
 
 async def do(state: State, admin: Identity, work: Callable[[Connection], int]) -> None:
-    """Let an admin do something, and carry it out at once."""
+    """Do something as an admin, and apply it to live people and tables at once."""
     admin.need_admin()
     accounts: Accounts = state.accounts
     await accounts.store.write(work)

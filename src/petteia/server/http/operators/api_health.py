@@ -19,23 +19,23 @@ class Health(msgspec.Struct, frozen=True):
     compiled: bool
     tables: int
     set_aside: int  # tables that cannot be opened
-    reasons: list[str]  # why not, each once; without the tables' ids, which are links
+    reasons: list[str]  # why, each reason once; without the tables' ids, which are links
     bots_failed: int
     bots_waiting: int
-    late: float  # seconds that work waits for its turn
-    troubles: list[str] = []  # what keeps the server from doing its work
+    late: float  # seconds by which the event loop is late
+    troubles: list[str] = []  # what prevents the server from working
 
 
 @get("/health")
 async def health(state: State) -> Health:
-    """The process runs and answers."""
+    """Whether the process runs and answers."""
     return health_of(state)
 
 
 @get("/ready", responses={503: ResponseSpec(Health, description="Not yet, or something is wrong")})
 async def ready(state: State) -> Response[Health]:
-    """Games are in progress, and everything is stored. Otherwise it says what is wrong, with status 503. Tables that
-    were set aside stop no other, and are told beside it."""
+    """Whether games have been resumed and everything is stored; if not, what is wrong, with status 503. Tables that
+    were set aside do not count as trouble, and are listed separately."""
     found = health_of(state)
     troubles = state.heart.troubles()
     owners = state.get("owners")

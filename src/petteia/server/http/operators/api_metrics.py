@@ -1,4 +1,4 @@
-"""HTTP: what Prometheus reads. Only callers with the token get an answer; if no token is set, nobody does."""
+"""HTTP: metrics for Prometheus. Only callers with the token get an answer; if no token is set, nobody does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BEARER: Final = "Bearer "
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """All metrics as they are now. To a stranger there is nothing here."""
+    """All current metrics. Without the token, there is nothing here."""
     if not is_allowed(request.headers.get("authorization", ""), state.settings):
         raise Problem(Code.NOT_FOUND, "There is nothing here")
     look_up(state)
@@ -30,13 +30,13 @@ async def show_metrics(request: Request[Any, Any, Any], state: State) -> Respons
 
 
 def is_allowed(authorization: str, settings: Settings) -> bool:
-    """Whether that is the token; if none is set, nothing is."""
+    """Whether that is the token; False if no token is set."""
     given = authorization.removeprefix(BEARER) if authorization.startswith(BEARER) else ""
     return bool(settings.metrics_token) and secrets.compare_digest(given.encode(), settings.metrics_token.encode())
 
 
 def look_up(state: State) -> None:
-    """Set every gauge to what it shows now."""
+    """Set every gauge to its current value."""
     tables: Tables = state.tables
     metrics.TABLES.set(len(tables.live))
     metrics.QUARANTINE.set(len(tables.quarantine))

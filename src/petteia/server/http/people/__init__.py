@@ -1,1 +1,1 @@
-"""HTTP for players: accounts, profiles, companions and clubs, reports, and how they want to be told of turns."""
+"""HTTP for players: accounts, profiles, companions and clubs, reports, and how they want to be notified of turns."""

@@ -21,7 +21,7 @@ from ...people.tokens import ACCOUNT, READ, Scope, Token
 from ..openapi import NOBODY, SESSION
 from ..web import NOT_KEPT, Address, AllAccounts, AllLimits, Anyone, Someone, session_cookie, signed_in_cookies
 
-# how routes here may refuse
+# refusals of these routes
 ACCOUNT_ONLY = (Code.SCOPE,)
 PERSON_ONLY = (*ACCOUNT_ONLY, Code.PEOPLE_ONLY)
 OWN_PASSWORD = (Code.WRONG_PASSWORD, Code.BUSY)
@@ -34,7 +34,7 @@ LabelText = Annotated[str, Meta(max_length=200)]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who is visiting the page."""
+    """The caller."""
 
     user: str
     name: str
@@ -65,7 +65,7 @@ class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest wants to be called."""
+    """The name that a guest wants."""
 
     name: NameText
 
@@ -95,12 +95,12 @@ def me(who: Identity) -> Me:
 
 
 def welcome(state: State, signed: SignedIn, status: int = 200) -> Response[Me]:
-    """The answer to somebody who has just signed in."""
+    """The response to somebody who has just signed in."""
     return Response(me(signed.who), status_code=status, cookies=signed_in_cookies(state.settings, signed))
 
 
 class AccountsApi(Controller):
-    """Who somebody is, and what belongs to them."""
+    """People's accounts, sessions, bots and tokens."""
 
     path = "/api"
     tags = ("accounts",)
@@ -110,7 +110,7 @@ class AccountsApi(Controller):
     async def come_as_guest(
         self, state: State, anyone: Anyone, accounts: AllAccounts, limits: AllLimits, address: Address
     ) -> Response[Me]:
-        """Start playing as a guest, at once. Somebody who is already known stays the same."""
+        """Start playing as a guest, at once. Callers who are already known stay who they are."""
         if anyone is not None:
             return Response(me(anyone), status_code=200)
         state.load.check_guests()
@@ -122,7 +122,7 @@ class AccountsApi(Controller):
     async def name_guest(
         self, data: JSONBody[GuestName], someone: Someone, accounts: AllAccounts, limits: AllLimits
     ) -> Me:
-        """Say how to be called as a guest. The name is not reserved: for that one needs an account."""
+        """Choose a name as a guest. The name is not reserved: that takes an account."""
         someone.need(ACCOUNT)
         limits.check("guest_name", someone.user)
         return me(await accounts.call_guest(someone, data.name))
@@ -149,7 +149,7 @@ class AccountsApi(Controller):
         limits: AllLimits,
         address: Address,
     ) -> Response[Me]:
-        """Register a name and a password. A guest keeps all games played so far."""
+        """Register with a name and a password. A guest keeps all games played so far."""
         limits.check("register", address)
         if anyone is not None:
             anyone.need(ACCOUNT)
@@ -213,7 +213,7 @@ class AccountsApi(Controller):
 
     @delete("/session", security=[NOBODY, SESSION])
     async def sign_out(self, request: Request[Any, Any, Any], state: State, accounts: AllAccounts) -> Response[None]:
-        """Sign out here."""
+        """Sign out of this session."""
         word = request.cookies.get(COOKIE)
         if word:
             await accounts.sign_out(word)
@@ -280,7 +280,7 @@ class AccountsApi(Controller):
 
 
 def signed_out(state: State) -> Response[None]:
-    """An answer that takes the cookie away."""
+    """A response that removes the cookie."""
     answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie(COOKIE, path=state.settings.path or "/")
     return answer

@@ -30,7 +30,7 @@ ClubId = Annotated[str, Parameter(max_length=40)]
 
 
 class NewTie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How I want to be tied to somebody."""
+    """Whether I follow or block somebody."""
 
     kind: Tie
 
@@ -42,32 +42,32 @@ class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a club is called, and what it is about."""
+    """A club's name, and what it is about."""
 
     name: Annotated[str, Meta(min_length=2, max_length=LONGEST_NAME)]
     about: Annotated[str, Meta(max_length=LONGEST_ABOUT)] = ""
 
 
 class ChangedClub(NewClub, frozen=True, forbid_unknown_fields=True):
-    """The same of a club that is there; with `new_link`, the link to join that was passed on works no more."""
+    """The new name and text of a club; with `new_link`, the old link to join stops working."""
 
     new_link: bool = False
 
 
 class ClubCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the link to join says behind the #."""
+    """The part of the link to join after the #."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class FoundedClub(msgspec.Struct, frozen=True):
-    """Where a club is."""
+    """The id of a new club."""
 
     id: str
 
 
 def other_of(connection: Connection, name: str) -> str:
-    """The id of the person with that name; bots are nobody's companions."""
+    """The id of the person with that name; bots cannot be companions."""
     user, _, kind, _ = find_user(connection, name)
     if kind != "person":
         raise Problem(Code.NOT_FOUND, "Nobody has this name")
@@ -75,7 +75,7 @@ def other_of(connection: Connection, name: str) -> str:
 
 
 def club_words(accounts: Accounts, someone: Identity, data: NewClub) -> tuple[str, str]:
-    """Name and text of a club as they are stored; who is muted writes neither."""
+    """A club's name and text as they are stored; somebody who is muted can write neither."""
     if accounts.is_muted(someone.user):
         raise Problem(Code.MUTED, "You are muted, and cannot change what others read")
     name = check_line(data.name)
@@ -103,7 +103,7 @@ class CompanionsApi(Controller):
     async def tie(
         self, name: UserName, data: JSONBody[NewTie], someone: Someone, accounts: AllAccounts, limits: AllLimits
     ) -> None:
-        """Follow somebody, or block him: then he can neither follow nor invite me, nor sit down at my tables."""
+        """Follow or block somebody. Those I block can neither follow nor invite me, nor sit down at my tables."""
         someone.need_account()
         limits.check("tie", someone.user)
         now = accounts.now()
@@ -111,7 +111,7 @@ class CompanionsApi(Controller):
 
     @delete("/people/{name:str}", refuses=(*PERSON_ONLY, Code.NOT_FOUND))
     async def untie(self, name: UserName, someone: Someone, accounts: AllAccounts) -> None:
-        """Neither follow nor block somebody any more."""
+        """Stop following or blocking somebody."""
         someone.need_account()
         await accounts.store.write(lambda c: companions.untie(c, someone.user, other_of(c, name)))
 
@@ -123,7 +123,7 @@ class CompanionsApi(Controller):
     async def invite(
         self, id: FromPath[str], data: JSONBody[Invited], someone: Someone, accounts: AllAccounts, limits: AllLimits
     ) -> None:
-        """Invite somebody to a table where I sit: one who follows me, or a member of one of my clubs."""
+        """Invite somebody who follows me, or a member of one of my clubs, to a table where I sit."""
         someone.need_account()
         limits.check("tie", someone.user)
         now = accounts.now()
@@ -152,14 +152,14 @@ class CompanionsApi(Controller):
 
     @get("/clubs/{id:str}", refuses=(*PERSON_ONLY, Code.NOT_FOUND), opt={"cost": "list"})
     async def club(self, id: ClubId, someone: Someone, accounts: AllAccounts) -> Club:
-        """A club, as much of it as I may see."""
+        """As much of a club as I may see."""
         return await accounts.store.read(partial(companions.show_club, id=id, user=someone.user))
 
     @put("/clubs/{id:str}", status_code=204, refuses=(*OF_A_CLUB, Code.IMPOSSIBLE, Code.MUTED))
     async def change(
         self, id: ClubId, data: JSONBody[ChangedClub], someone: Someone, accounts: AllAccounts, limits: AllLimits
     ) -> None:
-        """Change a club; for who founded it, and for admins."""
+        """Change a club; for its founder and admins."""
         someone.need_account()
         limits.check("club", someone.user)
         name, about = club_words(accounts, someone, data)
@@ -172,7 +172,7 @@ class CompanionsApi(Controller):
 
     @delete("/clubs/{id:str}", refuses=OF_A_CLUB)
     async def close(self, id: ClubId, someone: Someone, accounts: AllAccounts) -> None:
-        """Close a club; for who founded it, and for admins. Its games go on."""
+        """Close a club; for its founder and admins. Its games go on."""
         someone.need_account()
 
         def work(connection: Connection) -> None:
@@ -208,7 +208,7 @@ class CompanionsApi(Controller):
 
     @delete("/clubs/{id:str}/members/{name:str}", refuses=OF_A_CLUB)
     async def remove(self, id: ClubId, name: UserName, someone: Someone, accounts: AllAccounts) -> None:
-        """Remove a member; for who founded the club, and for admins."""
+        """Remove a member; for the club's founder and admins."""
         someone.need_account()
 
         def work(connection: Connection) -> None:
@@ -219,7 +219,7 @@ class CompanionsApi(Controller):
 
     @post("/clubs/{id:str}/members/{name:str}/lead", status_code=204, refuses=(*OF_A_CLUB, Code.IMPOSSIBLE))
     async def hand_over(self, id: ClubId, name: UserName, someone: Someone, accounts: AllAccounts) -> None:
-        """Let a member lead the club from now on; for who leads it, and for admins."""
+        """Hand the club over to another member; for its founder and admins."""
         someone.need_account()
 
         def work(connection: Connection) -> None:

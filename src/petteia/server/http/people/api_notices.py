@@ -1,4 +1,4 @@
-"""HTTP: how somebody wants to be told that games wait."""
+"""HTTP: how somebody wants to be notified of turns."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ MOST_SILENCES: Final = 200
 
 
 class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether I want mail when games of days wait for my move, and when I want to hear nothing: from and until, in
-    minutes of the day in my time zone. If both are the same, notices may come at any time. `silences` are the kinds of
-    games that I am not told of, by mail or by push."""
+    """Whether I want mail when games over days are waiting for my move, and my quiet hours: from and until, in minutes
+    of the day in my time zone. If both are the same, notices may come at any time. `silences` are the games that I do
+    not want to hear of by mail or by push."""
 
     mail: bool
     language: LanguageText
@@ -44,8 +44,9 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notices(msgspec.Struct, frozen=True):
-    """How I am told; whether this server sends mail, and whether it can reach me: I have an address. `key` is what a
-    browser needs that wants to be told, empty if this server tells none; `browsers` are those of mine that are."""
+    """How I am notified; whether this server sends mail (`server`), and whether it can send mail to me (`possible`).
+    `key` is what a browser needs to subscribe, empty if this server does not notify browsers; `browsers` are mine that
+    are subscribed."""
 
     wishes: NoticeWishes
     server: bool
@@ -55,7 +56,7 @@ class Notices(msgspec.Struct, frozen=True):
 
 
 class NewBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser says of its push subscription."""
+    """A browser's push subscription."""
 
     endpoint: Annotated[str, Meta(max_length=LONGEST)]
     p256dh: Annotated[str, Meta(max_length=LONGEST_KEY)]
@@ -63,13 +64,13 @@ class NewBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewBrowserId(msgspec.Struct, frozen=True):
-    """By which it is told to stop."""
+    """The id by which a browser is unsubscribed."""
 
     id: str
 
 
 class NoticesApi(Controller):
-    """Being told that games wait."""
+    """Notices of turns."""
 
     path = "/api"
     tags = ("accounts",)
@@ -77,7 +78,7 @@ class NoticesApi(Controller):
 
     @get("/account/notices", refuses=PERSON_ONLY)
     async def notices(self, state: State, someone: Someone) -> Notices:
-        """How I am told that games wait for my move."""
+        """How I am notified that games are waiting for my move."""
         someone.need_account()
         store: Store = state.store
         recovery: Recovery = state.recovery
@@ -95,7 +96,7 @@ class NoticesApi(Controller):
 
     @put("/account/notices", status_code=204, refuses=PERSON_ONLY)
     async def wish(self, data: JSONBody[NoticeWishes], state: State, someone: Someone) -> None:
-        """Say how I want to be told."""
+        """Set how I want to be notified."""
         someone.need_account()
         language = words(data.language).language
         zone = data.zone if data.zone in available_timezones() else "UTC"
@@ -114,7 +115,7 @@ class NoticesApi(Controller):
         accounts: AllAccounts,
         limits: AllLimits,
     ) -> NewBrowserId:
-        """Have this browser told, for as long as I am signed in here."""
+        """Notify this browser, for as long as I am signed in here."""
         someone.need_account()
         limits.check("push", someone.user)
         push: Push = state.push

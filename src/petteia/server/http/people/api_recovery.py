@@ -1,4 +1,4 @@
-"""HTTP: password reset, and the mail addresses for it."""
+"""HTTP: password resets, and the mail addresses for them."""
 
 from __future__ import annotations
 

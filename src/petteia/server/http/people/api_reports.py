@@ -23,7 +23,7 @@ NoteText = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 
 
 class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A report about a table; with `user`, about somebody there; with `line`, about the chat line of that number."""
+    """A report about a table; with `user`, about somebody there; with `line`, about the chat line with that number."""
 
     table: IdText
     user: IdText | None = None
@@ -38,7 +38,7 @@ class ReportNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReportsApi(Controller):
-    """Reports, which admins look at."""
+    """Reports to the admins."""
 
     path = "/api"
     tags = ("reports",)
@@ -72,7 +72,7 @@ class ReportsApi(Controller):
         limits: AllLimits,
         address: Address,
     ) -> None:
-        """Report what a club or a tournament is called. A repeated report counts once."""
+        """Report the title of a club or a tournament. A repeated report counts once."""
         check_limits(limits, someone, address)
         note, now = " ".join(data.note.split()), accounts.now()
         await accounts.store.write(lambda connection: titles.report(connection, someone.user, what, id, note, now))

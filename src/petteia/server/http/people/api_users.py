@@ -37,7 +37,8 @@ Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What is public about an account; what its owner does not show is empty. `yours` says that it is the reader's."""
+    """What is public about an account; whatever its owner does not show is empty. `yours`: whether it is the reader's
+    own."""
 
     name: str
     bot: bool
@@ -46,7 +47,7 @@ class Profile(msgspec.Struct, frozen=True):
     line: str
     shown: Shown
     yours: bool
-    tie: Tie | None  # whether the reader follows or blocks him
+    tie: Tie | None  # whether the reader follows or blocks the account
     ratings: list[Rating]
     statistics: list[Statistics]
 
@@ -60,7 +61,7 @@ class OwnProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def find_user(connection: Connection, name: str) -> tuple[str, str, str, int]:
-    """Id, name, kind and date of registration of the account with that name; guests have none."""
+    """Id, name, kind and date of registration of the account with that name; guests are not found."""
     found: tuple[str, str, str, int] | None = connection.execute(
         "SELECT id, name, kind, created FROM users WHERE name_key = ?", (name_key(name),)
     ).fetchone()
@@ -99,7 +100,7 @@ def details(connection: Connection, name: str, reader: str) -> Details:
 
 
 def check_line(text: str) -> str:
-    """What somebody says of himself, as it is stored: one line of visible characters."""
+    """What somebody says about themselves, as it is stored: one line of visible characters."""
     line = " ".join(text.split())
     if any(unicodedata.category(letter).startswith("C") for letter in line):
         raise Problem(Code.IMPOSSIBLE, "The line contains characters that cannot be shown")
@@ -114,20 +115,20 @@ class UsersApi(Controller):
 
     @get("/users/{name:str}", refuses=[Code.NOT_FOUND], opt={"cost": "list"})
     async def profile(self, name: UserName, accounts: AllAccounts, anyone: Anyone) -> Profile:
-        """An account by its name: how it presents itself, ratings and statistics."""
+        """An account by its name: its profile, ratings and statistics."""
         reader = "" if anyone is None else anyone.user
         return await accounts.store.read(lambda connection: profile_of(connection, name, reader, accounts.is_muted))
 
     @get("/users/{name:str}/details", refuses=[Code.NOT_FOUND], opt={"cost": "profile"})
     async def details(self, name: UserName, state: State, anyone: Anyone) -> Details:
-        """What an account's games add up to: ratings over time, results, skill and luck, favourites."""
+        """An account's statistics: ratings over time, results, skill and luck, favourites."""
         reader = "" if anyone is None else anyone.user
         found: Details = await state.desk.read(partial(details, name=name, reader=reader))
         return found
 
     @get("/account/profile", refuses=PERSON_ONLY, response_headers=NOT_KEPT)
     async def own(self, someone: Someone, accounts: AllAccounts) -> OwnProfile:
-        """How I present myself."""
+        """My profile."""
         someone.need_account()
         how = await accounts.store.read(partial(profiles.presented, user=someone.user))
         return OwnProfile(how.portrait, how.line, how.shown)
@@ -136,7 +137,7 @@ class UsersApi(Controller):
     async def present(
         self, data: JSONBody[OwnProfile], someone: Someone, accounts: AllAccounts, limits: AllLimits
     ) -> None:
-        """Present myself otherwise. Who is muted cannot change the line."""
+        """Change my profile. Somebody who is muted cannot change the line."""
         someone.need_account()
         limits.check("profile", someone.user)
         if data.portrait and data.portrait not in profiles.portraits():
@@ -168,7 +169,7 @@ class UsersApi(Controller):
 
     @get("/me/leaving", refuses=[Code.SCOPE])
     async def leaving(self, someone: Someone, accounts: AllAccounts) -> Leaving:
-        """How many of my last games with people I have left to a bot, and whether that is often."""
+        """How many of my last games with other people I have left to a bot, and whether that is often."""
         someone.need(READ)
         return await accounts.store.read(partial(leaving_of, user=someone.user))
 

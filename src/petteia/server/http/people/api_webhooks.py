@@ -1,4 +1,4 @@
-"""HTTP: where else the turns of a table are announced."""
+"""HTTP: webhooks, which are told the turns of a table."""
 
 from __future__ import annotations
 
@@ -26,21 +26,22 @@ HOST_ONLY = (*PERSON_ONLY, Code.NO_TABLE, Code.NOT_HOST)
 
 
 class Webhook(msgspec.Struct, frozen=True):
-    """Whose site the turns of this table are told to; empty if nobody's. `possible`: this server calls webhooks."""
+    """The site that is told the turns of this table, empty if there is none. `possible`: whether this server calls
+    webhooks."""
 
     site: str
     possible: bool
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An address that takes the JSON of Discord's webhooks, and the language to write in."""
+    """An address that accepts the JSON of Discord's webhooks, and the language to write in."""
 
     address: Annotated[str, Meta(max_length=LONGEST)]
     language: LanguageText = "en"
 
 
 class WebhooksApi(Controller):
-    """The webhook of a table, which its host sets; nobody else learns of it."""
+    """The webhook of a table, set by its host; nobody else learns of it."""
 
     path = "/api/tables/{id:str}/webhook"
     tags = ("tables",)
@@ -48,7 +49,7 @@ class WebhooksApi(Controller):
 
     @get("/", refuses=HOST_ONLY)
     async def webhook(self, id: FromPath[str], state: State, someone: Someone) -> Webhook:
-        """Where the turns of my table are told. The address itself is a secret, and stays here."""
+        """The site that is told the turns of my table. The address itself is a secret, and is not shown."""
         await check_host(state.store, id, someone)
         outward: Outward = state.outward
         store: Store = state.store
@@ -59,7 +60,7 @@ class WebhooksApi(Controller):
     async def set_webhook(
         self, id: FromPath[str], data: JSONBody[NewWebhook], state: State, someone: Someone, limits: AllLimits
     ) -> None:
-        """Have the turns of my table told to an address."""
+        """Set the address that is told the turns of my table."""
         await check_host(state.store, id, someone)
         limits.check("webhook", someone.user)
         outward: Outward = state.outward
@@ -75,14 +76,14 @@ class WebhooksApi(Controller):
 
     @delete("/", status_code=204, refuses=HOST_ONLY)
     async def remove_webhook(self, id: FromPath[str], state: State, someone: Someone) -> None:
-        """Have them told nowhere else."""
+        """Remove the webhook of my table."""
         await check_host(state.store, id, someone)
         store: Store = state.store
         await store.write(partial(webhooks.forget, table=id))
 
 
 async def check_host(store: Store, id: str, someone: Identity) -> None:
-    """Refuse anyone but the host."""
+    """Refuse anybody but the host."""
     someone.need_account()
     header = await store.read(partial(load_header, id=id))
     if header is None:

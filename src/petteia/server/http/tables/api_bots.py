@@ -1,4 +1,4 @@
-"""HTTP for bots: a stream with a line for whatever concerns a bot account, and a request for every answer."""
+"""HTTP for bots: a stream with a line for everything that concerns a bot account, and a request for every answer."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ from .at_table import AT_A_TABLE, do, look
 from .tributaries import Tributaries
 
 MOST_TABLES: Final = 100
-MOST_WAITING: Final = 1_000_000  # bytes that a reader may be behind
-SECONDS_BETWEEN: Final = 15.0  # an empty line says that the stream still lives
+MOST_WAITING: Final = 1_000_000  # bytes by which a reader may be behind
+SECONDS_BETWEEN: Final = 15.0  # between the empty lines that show that the stream is alive
 LINES: Final = "application/x-ndjson"
-NOT_CONNECTED: Final = 0  # the number of no connection
+NOT_CONNECTED: Final = 0  # in place of a connection's number
 WITHDRAWN: Final = ("withdrawn", "The host has taken the invitation back")
 
 
@@ -62,14 +62,15 @@ class Line(msgspec.Struct, frozen=True, tag_field="t"):
 
 class Challenged(Line, frozen=True, tag="challenged"):
     """A line of the stream: the bot is invited to a seat. `POST /api/tables/ID/join` with that seat accepts, `leave`
-    declines; the game begins when everybody has agreed."""
+    declines; the game begins once everybody has agreed."""
 
     seat: int
     info: TableInfo
 
 
 class Started(Line, frozen=True, tag="started"):
-    """A line of the stream: a game has begun, or goes on as the stream is opened, with `n` entries in its log."""
+    """A line of the stream: a game has begun, or is in progress as the stream is opened, with `n` entries in its
+    log."""
 
     n: int
     info: TableInfo
@@ -78,7 +79,7 @@ class Started(Line, frozen=True, tag="started"):
 
 class PlayedOn(Line, frozen=True, tag="played"):
     """A line of the stream: new entries of the log, as the bot's seat may know them; a bot with several seats at the
-    table is told what everybody may know."""
+    table is told only what is public."""
 
     n: int
     entries: list[Entry]
@@ -86,8 +87,8 @@ class PlayedOn(Line, frozen=True, tag="played"):
 
 
 class Timed(Line, frozen=True, tag="clock"):
-    """A line of the stream: somebody else plays for the bot, or does no more. The server's own bot plays the seats in
-    `replaced`, whose time was up or which were left; `POST /api/tables/ID/join` takes one back."""
+    """A line of the stream: somebody else plays for the bot, or has stopped doing so. The server's own bot plays the
+    seats in `replaced`, which ran out of time or were left; `POST /api/tables/ID/join` takes one back."""
 
     n: int
     replaced: list[int]
@@ -95,8 +96,8 @@ class Timed(Line, frozen=True, tag="clock"):
 
 
 class Asked(Line, frozen=True, tag="asked"):
-    """A line of the stream: a question to the bot, and what its seat may know. `position` is a whole position that the
-    seat could be in, one line that Petteia's engine reads, to look ahead with."""
+    """A line of the stream: a question to the bot, and what its seat may know. `position` is a complete position that
+    the seat could be in, a line that Petteia's engine can read to look ahead."""
 
     game: str
     n: int
@@ -116,8 +117,8 @@ class Over(Line, frozen=True, tag="over"):
 
 
 class Closed(Line, frozen=True, tag="closed"):
-    """A line of the stream: the bot is not expected at a table any more, since it cannot continue or the invitation was
-    withdrawn; `code` and `text` say why."""
+    """A line of the stream: the bot is no longer expected at a table, because the table cannot continue or the
+    invitation was withdrawn; `code` and `text` say why."""
 
     code: str
     text: str
@@ -138,27 +139,27 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Feed:
-    """The lines that wait to be sent to a bot, and what it has been told of each table."""
+    """The lines waiting to be sent to a bot, and what it has been told about each table."""
 
     def __init__(self, user: str) -> None:
         self.user = user
         self.waiting: deque[bytes] = deque()
-        self.size = 0  # of all that waits
-        self.invited: dict[str, list[int]] = {}  # the seats that it is invited to
-        self.told: dict[str, int] = {}  # of the games that it plays: how many entries it knows
-        self.asked: dict[str, int] = {}  # and after how many it was last asked
-        self.replaced: dict[str, list[int]] = {}  # and the seats where another plays for it
+        self.size = 0  # of everything that is waiting
+        self.invited: dict[str, list[int]] = {}  # the seats it is invited to, by table
+        self.told: dict[str, int] = {}  # by table it plays at, how many entries it knows
+        self.asked: dict[str, int] = {}  # after how many entries it was last asked
+        self.replaced: dict[str, list[int]] = {}  # its seats that another bot plays
         self.news = asyncio.Event()
         self.over = False
 
     def end(self) -> None:
-        """The account's token has stopped working, or nobody reads what is sent."""
+        """End the stream: the account's token has stopped working, or nobody reads what is sent."""
         self.over = True
         self.news.set()
 
     def put(self, line: Line) -> None:
-        """Send a line when its turn comes. A reader that is too far behind is cut off; calling again, it is told where
-        every game stands."""
+        """Queue a line. A reader that is too far behind is cut off; when it calls again, it is told the state of every
+        game."""
         written = ENCODER.encode(line) + b"\n"
         self.waiting.append(written)
         self.size += len(written)
@@ -167,7 +168,7 @@ class Feed:
         self.news.set()
 
     def tell(self, table: Table) -> None:
-        """Something has happened at the table, or the bot hears of it for the first time."""
+        """Tell the bot what has happened at a table, or about a table that is new to it."""
         if self.over:
             return
         header, id = table.header, table.header.id
@@ -187,7 +188,7 @@ class Feed:
             self.forget(id)
 
     def invite(self, table: Table, invited: list[int], seats: list[int]) -> None:
-        """Tell of new invitations, and of one that was withdrawn."""
+        """Tell about new invitations, and one that was withdrawn."""
         id = table.header.id
         before = self.invited.pop(id, [])
         for seat in invited:
@@ -199,7 +200,7 @@ class Feed:
             self.put(Closed(id, *WITHDRAWN))
 
     def follow(self, table: Table, seats: list[int]) -> None:
-        """Tell of a game that has begun or gone on."""
+        """Tell about a game that has begun or continued."""
         id, n = table.header.id, table.course.length
         clocks = table.clocks.show(table.now(), table.asked_person() is not None)
         replaced = [seat for seat in seats if table.header.chairs[seat].bot]
@@ -214,7 +215,7 @@ class Feed:
         self.told[id], self.replaced[id] = n, replaced
 
     def ask(self, table: Table) -> None:
-        """Put the question that the bot has to answer, unless it has been asked."""
+        """Ask the bot the question that it has to answer, unless it has been asked already."""
         course, seat = table.course, table.asked_person()
         id = table.header.id
         if seat is None or table.header.chairs[seat].user != self.user or self.asked.get(id) == course.length:
@@ -230,25 +231,25 @@ class Feed:
         self.asked[id] = course.length
 
     def give_up(self, table: str, reason: Problem) -> None:
-        """The bot has no more decisions to make at the table."""
+        """Tell the bot that it is no longer expected at a table, and why."""
         self.put(Closed(table, reason.code, reason.detail))
         self.forget(table)
 
     def forget(self, table: str) -> None:
-        """The game is over."""
+        """Forget a table whose game is over for the bot."""
         for known in (self.told, self.asked):
             known.pop(table, None)
         self.replaced.pop(table, None)
 
     def waited(self) -> Sequence[bytes]:
-        """The lines that have waited so far."""
+        """Take the lines waiting so far."""
         lines = list(self.waiting)
         self.waiting.clear()
         self.size = 0
         return lines
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """The lines as they come, and an empty one now and then."""
+        """The lines as they arrive, and regular empty ones."""
         while not self.over:
             self.news.clear()
             for line in self.waited():
@@ -279,8 +280,8 @@ class BotsApi(Controller):
         },
     )
     async def stream(self, request: Request[Any, Any, Any], state: State, someone: Someone, address: Address) -> Stream:
-        """A line of JSON for whatever concerns the account at any table: invitations, what is played, what it has to
-        decide, how games end."""
+        """A line of JSON for everything that concerns the account at any table: invitations, actions, questions for it,
+        and how games end."""
         someone.need(READ)
         state.crowd.check(address, someone.user)
         lines = concerning(state.tables, state.accounts, state.crowd, state.limits, someone.user, address)
@@ -318,8 +319,8 @@ class BotsApi(Controller):
 async def concerning(
     tables: Tables, accounts: Accounts, crowd: Crowd, limits: Limits, user: str, address: str
 ) -> AsyncGenerator[bytes, None]:
-    """What concerns an account, pending and new, until it signs out. An empty line says that it can be invited now; a
-    table is looked at when the lines about those before it are sent."""
+    """Everything that concerns an account, pending and new, until it signs out. The first empty line says that it can
+    now be invited; each table is examined once the lines about those before it have been sent."""
     feed = Feed(user)
     tables.listen(user, feed.tell)
     try:

@@ -1,4 +1,4 @@
-"""HTTP: the games that there are, and what is in their boxes."""
+"""HTTP: the games, and what is in their boxes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GamesApi(Controller):
         opt={"cost": "map"},
     )
     async def map(self, id: FromPath[str], seats: FromQuery[int], state: State, code: ShortText = "") -> dict[str, Any]:
-        """The map of a table as data to draw; the Legendary Edition's has a code."""
+        """The map of a table as data to draw; the Legendary Edition's maps have codes."""
         atlas: Atlas = state.atlas
         found = atlas.find(id, seats, code)
         if found is None:
@@ -55,10 +55,10 @@ class GamesApi(Controller):
 
     @get("/games/{id:str}/words", media_type="text/plain", refuses=[Code.NO_GAME], sync_to_thread=False)
     def words(self, id: FromPath[str], language: ShortText = ORIGINAL) -> str:
-        """The Fluent messages that a game brings along beside those of the page; empty where it has none."""
+        """The Fluent messages that a game adds to the page's; empty if it has none."""
         return catalogue.words_of(id, language)
 
 
 def map_of(_: Connection, game: str, seats: int, code: str) -> dict[str, Any]:
-    """The map of a table; a clerk draws it, since that takes long."""
+    """The map of a table. It takes a while, so a clerk does it."""
     return catalogue.map_of(game, seats, code)

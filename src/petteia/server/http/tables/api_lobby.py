@@ -1,4 +1,4 @@
-"""HTTP: the lobby, and tables before and after their games. Play itself goes over the socket."""
+"""HTTP: the lobby, and tables before and after their games. Play itself uses the socket."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from .at_table import AT_A_TABLE, OF_A_TABLE, described, do, find, look
 
 MOST_LISTED: Final = 100
 LOBBY_DAYS: Final = 3
-MOST_LOOKED_AT: Final = 8  # own tables whose games are looked at
+MOST_LOOKED_AT: Final = 8  # of one's own tables whose games are looked at
 DAY: Final = 86_400_000
 MINE: Final = "me"
 OPEN: Final = "open"
-# how somebody may be refused a seat by his name, or the name that he is given there
+# refusals of a seat because of who is to sit there, or under which name
 ON_A_SEAT: Final = (Code.NO_BOT, Code.NOT_YOUR_BOT, Code.BOT_OFFLINE, Code.NAME_TAKEN, Code.NAME_NOT_ALLOWED)
 A_SEED: Final = (Code.LESSON, Code.TOO_LATE, Code.BAD_SEED)
 AS_HOST: Final = (*AT_A_TABLE, Code.SCOPE, Code.NOT_HOST, Code.BEGUN)
@@ -56,9 +56,9 @@ SeatWord = Annotated[
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. The host may hold several seats, or none. With `start`, its game begins at once, before any player
-    can give a seed (docs/fair-chance.md), or once all bot accounts that are invited have agreed.
+    can give a seed (docs/fair-chance.md), or once all invited bot accounts have agreed.
 
-    A `lesson` is a first game that teaches: one person against bots, unrated, and the same deal for everybody.
+    A `lesson` is a first game that teaches: one person against bots, unrated, with the same deal for everybody.
     """
 
     game: Annotated[ShortText, Meta(examples=["duel"])]
@@ -104,7 +104,7 @@ class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Going(msgspec.Struct, frozen=True):
-    """How far a game is: whose turn it is, -1 for nobody's, and its stage, as `age` 2 or `cycle` 5."""
+    """How far a game has got: whose turn it is, -1 for nobody's, and its stage, such as `age` 2 or `cycle` 5."""
 
     turn: int
     stage: str
@@ -112,8 +112,7 @@ class Going(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Public tables: those that wait for players first, then those being played. `going` says of one's own how far
-    their games are, by their ids; of the first few only."""
+    """Tables in a list. `going` says how far the games at the first few of my own tables have got, by table."""
 
     tables: list[TableInfo]
     going: dict[str, Going] = {}
@@ -207,7 +206,7 @@ class LobbyApi(Controller):
 
     @post("/tables/{id:str}/start", status_code=200, refuses=(*AS_HOST, Code.OPEN_SEATS))
     async def start(self, id: FromPath[str], state: State, someone: Someone) -> TableInfo:
-        """Begin the game; only for the host."""
+        """Begin the game; for the host only."""
         someone.need(TABLES)
         live, _ = await do(state.tables, id, lambda table: table.begin(someone.user))
         return described(live, someone)
@@ -218,7 +217,7 @@ class LobbyApi(Controller):
         refuses=(*AT_A_TABLE, *A_SEED, Code.SCOPE, Code.NO_SUCH_SEAT, Code.SEAT_TAKEN, Code.BLOCKED),
     )
     async def join(self, id: FromPath[str], data: JSONBody[SeatChoice], state: State, someone: Someone) -> TableInfo:
-        """Sit down on a free seat, accept an invitation, or take your own seat back from the bot that is playing it."""
+        """Sit down in a free seat, accept an invitation, or take your own seat back from the bot that is playing it."""
         someone.need(PLAY)
         store: Store = state.store
         header = (await find(state.tables, id)).header
@@ -259,7 +258,7 @@ class LobbyApi(Controller):
         refuses=(*AS_HOST, *ON_A_SEAT, Code.LESSON, Code.NO_SUCH_SEAT, Code.SEAT_TAKEN),
     )
     async def seat(self, id: FromPath[str], data: JSONBody[SeatChange], state: State, someone: Someone) -> TableInfo:
-        """Put a bot on a seat, invite a bot account, or clear the seat; only for the host, before the game."""
+        """Put a bot in a seat, invite a bot account, or clear the seat; for the host only, before the game."""
         someone.need(TABLES)
         store: Store = state.store
         header = (await find(state.tables, id)).header
@@ -284,8 +283,8 @@ def listed(tables: Tables, header: Header, who: Identity | None) -> TableInfo:
 
 
 async def how_far(state: State, header: Header) -> Going | None:
-    """How far the game of a table is; nothing, if it is not being played or cannot be opened. Where other servers may
-    have it in use, a clerk looks."""
+    """How far the game of a table has got; None if it is not being played or cannot be opened. If another server may
+    have the table in use, a clerk looks."""
     tables: Tables = state.tables
     if header.status != "playing":
         return None
@@ -299,7 +298,7 @@ async def how_far(state: State, header: Header) -> Going | None:
 
 
 def going_as_stored(connection: Connection, table: str) -> Going | None:
-    """How far the game of a table is that is not in use here."""
+    """How far the game of a table that is not in use here has got."""
     opened = archive.open_table(connection, table)
     if opened is None or opened.header.status != "playing":
         return None
@@ -308,7 +307,7 @@ def going_as_stored(connection: Connection, table: str) -> Going | None:
             rules_of(opened.header), len(opened.header.chairs), opened.header.options, opened.header.position
         )
         course.load(opened.rows, opened.snapshots)
-    except Exception:  # whatever is wrong with it is told when it is opened
+    except Exception:  # whatever is wrong with it is reported when it is opened
         return None
     stage, number = catalogue.stage_of(course.game.id, course.state)
     return Going(int(course.state.actor), stage, number)
@@ -320,8 +319,8 @@ def going(table: Table) -> Going:
 
 
 def first_free(table: Table, user: str) -> int:
-    """The seat meant if none is named: one's own that a bot is playing or that one is invited to, or the first free
-    one."""
+    """The seat to take if none is named: a user's own that a bot is playing or that they are invited to, or else the
+    first free one."""
     chairs = table.header.chairs
     mine = [(seat, chairs[seat]) for seat in table.header.seats_of(user)]
     own = [seat for seat, chair in mine if chair.invited or (chair.bot and not chair.resigned)]
@@ -335,7 +334,7 @@ def first_free(table: Table, user: str) -> int:
 
 
 def new_header(connection: Connection, wanted: NewTable, host: Identity, now: int) -> Header:
-    """A table as it was asked for, with everything checked that the game has an opinion on."""
+    """A table as requested, with everything checked that the game has rules for."""
     game = catalogue.find_game(wanted.game)
     try:
         options = game.check_options(wanted.options)
@@ -365,14 +364,15 @@ def new_header(connection: Connection, wanted: NewTable, host: Identity, now: in
 
 
 def check_lesson(wanted: NewTable) -> None:
-    """What chance does in a lesson can be known beforehand: nobody may lose anything by it."""
+    """Refuse a lesson that is rated, or that has other people: its draws can be known beforehand, and nobody should
+    lose by that."""
     people = [word.partition(":")[0] for word in wanted.seats if word not in bot_names(wanted.game)]
     if wanted.rated or people != [MINE]:
         raise Problem(Code.IMPOSSIBLE, "A lesson is for one person against bots, and it is not rated")
 
 
 def chair_of(connection: Connection, word: str, game: str, pace: Pace, host: Identity) -> Chair:
-    """Who takes a seat, by the word for it."""
+    """The chair that a word for a seat describes."""
     if word.partition(":")[0] == MINE:
         called = called_at_screen(connection, word.removeprefix(MINE).removeprefix(":"), host)
         return Chair("person", host.user, host.name, rating=rating_of(connection, host.user, game, pace), called=called)
@@ -404,7 +404,7 @@ def check_present(accounts: Accounts, *chairs: Chair) -> None:
 
 
 def called_at_screen(connection: Connection, name: str, host: Identity) -> str:
-    """The name of somebody who plays at the host's screen; nobody's that has an account."""
+    """The name of somebody who plays at the host's screen; refused if it is the name of an account."""
     if not name:
         return ""
     shown = check_name(name)

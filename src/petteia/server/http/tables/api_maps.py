@@ -1,4 +1,4 @@
-"""HTTP: maps that people build, checked while they build them."""
+"""HTTP: maps that people build, checked as they build them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Spot = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
 
 
 class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile by its name, the column and row where it lies, and by how many sixths it is turned, clockwise."""
+    """A tile by its name, its column and row, and by how many sixths it is turned, clockwise."""
 
     tile: Annotated[str, Meta(max_length=20)]
     column: Spot
@@ -36,8 +36,8 @@ class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MapDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A map so far: tiles with one side up, in any columns and rows; or a map code, `quick`, `prepared` or
-    `random` instead."""
+    """A map so far: tiles with the same side up, in any columns and rows; or instead a map code, `quick`, `prepared` or
+    `random`."""
 
     seats: int
     side: Side = "front"
@@ -46,7 +46,7 @@ class MapDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MapSpot(msgspec.Struct, frozen=True):
-    """A tile that lies, or, without a name, a free spot for one; `cells` are the centres of its hexagons."""
+    """A tile that is laid or, without a name, a free spot for one; `cells` are the centres of its hexagons."""
 
     tile: str
     column: int
@@ -56,9 +56,9 @@ class MapSpot(msgspec.Struct, frozen=True):
 
 
 class CheckedMap(msgspec.Struct, frozen=True):
-    """What can be said of a draft. Without refusals it can be played; `plan` draws it, unless nothing can be drawn.
+    """The check of a draft. Without refusals, it can be played; `plan` is its drawing, if anything can be drawn.
 
-    `wanted` is how many tiles it must have, `left` are those not laid yet. The first column and row are 0.
+    `wanted` is how many tiles it must have, `left` the tiles not laid yet. The first column and row are 0.
     """
 
     code: str
@@ -72,7 +72,7 @@ class CheckedMap(msgspec.Struct, frozen=True):
 
 
 class MapsApi(Controller):
-    """Maps of a game whose players lay them."""
+    """Maps of games whose players lay them."""
 
     path = "/api/games/{id:str}/maps"
     tags = ("tables",)
@@ -89,7 +89,7 @@ class MapsApi(Controller):
 
 
 def checked(_: Connection, game: str, laid: MapDraft) -> CheckedMap:
-    """What can be said of a draft; a clerk finds out, since that takes long."""
+    """The check of a draft. It takes a while, so a clerk does it."""
     tiles = [maps.LaidTile(tile.tile, tile.column, tile.row, tile.turn) for tile in laid.tiles]
     try:
         draft = catalogue.find_game(game).draft(laid.seats, laid.side, tiles, laid.code)

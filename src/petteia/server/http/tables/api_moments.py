@@ -46,7 +46,7 @@ class MomentsApi(Controller):
         anyone: Anyone,
         seat: Annotated[int | None, Parameter(ge=SPECTATOR, description="whose view; the own one without it")] = None,
     ) -> dict[str, Any]:
-        """The view at that moment, as far as the caller may know it: their own and, after the game, everybody's."""
+        """The view at a moment: the caller's own or, after the game, anybody's."""
 
         def then(table: Table) -> dict[str, Any]:
             eyes = eyes_on_the_past(table.header, anyone, seat)
@@ -67,7 +67,7 @@ class MomentsApi(Controller):
 
 
 async def finished(tables: Tables, id: str, otherwise: str) -> Header:
-    """A table whose game is over, so that a clerk can look at it; others are refused."""
+    """The header of a table whose game is over, which a clerk may read; others are refused."""
     header = (await find(tables, id)).header
     if header.status != "over":
         raise Problem(Code.NOT_OVER, otherwise)
@@ -99,7 +99,7 @@ def chance_of(connection: Connection, table: str) -> list[ChanceAction]:
 
 
 def eyes_on_the_past(header: Header, who: Identity | None, seat: int | None) -> int:
-    """Whose view somebody gets: that of their only seat during the game, any once nothing is secret."""
+    """Whose view somebody gets: their only seat's or a spectator's during the game, any once nothing is secret."""
     own = header.seats_of(who.user) if who is not None else []
     usual = own[0] if len(own) == 1 else SPECTATOR
     if seat is None or seat == usual:

@@ -26,28 +26,28 @@ from ...table.table import Table
 from ..web import NOT_KEPT, AllLimits, Someone
 from .at_table import AT_A_TABLE, do, look
 
-DRAWS: Final = 8  # positions that a player could be in, looked at for what may be done there
-FARTHEST: Final = 200  # actions of others between two that are planned
+DRAWS: Final = 8  # positions that a player could be in, searched for possible actions
+FARTHEST: Final = 200  # actions of others between two planned ones
 LONGEST_PATH: Final = 100
 PLANNING: Final = (*AT_A_TABLE, Code.NO_PLAN)
 
 
 class NewPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What I plan, after `n` entries of the log. Without lines, I plan nothing any more."""
+    """My plan, after `n` entries of the log. Without lines, I have none any more."""
 
     n: Number
     lines: Annotated[list[PlanLine], Meta(max_length=MOST_LINES)]
 
 
 class PlanPath(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is assumed to happen first, mine and others', and whose possibilities are wanted then."""
+    """The actions assumed to happen first, mine and others', and the seat whose options are wanted then."""
 
     path: Annotated[list[PlannedDeed], Meta(max_length=LONGEST_PATH)]
     seat: SeatNumber
 
 
 class PlanStep(msgspec.Struct, frozen=True):
-    """An action in parts, and what would happen by it."""
+    """An action in parts, and what it would cause."""
 
     action: int
     actor: int
@@ -58,8 +58,8 @@ class PlanStep(msgspec.Struct, frozen=True):
 
 
 class PlanOption(msgspec.Struct, frozen=True):
-    """What a seat may do, and what happens by it. `sure`: however chance and hidden things fall. `whole`: nothing has
-    to be decided along with it."""
+    """What a seat may do, and what it causes. `sure`: whether it is possible however chance and hidden things turn out.
+    `whole`: whether nothing else has to be decided along with it."""
 
     step: PlanStep
     sure: bool
@@ -67,15 +67,15 @@ class PlanOption(msgspec.Struct, frozen=True):
 
 
 class ToldLine(msgspec.Struct, frozen=True):
-    """A line of my plan in words: the deed it waits for, and each action of each answer."""
+    """A line of my plan in words: the deed that it waits for, and each action of each answer."""
 
     when: PlanStep | None
     answers: list[list[PlanStep]]
 
 
 class MyPlan(msgspec.Struct, frozen=True):
-    """My plan at a table: its lines and how to say them. Those after line `at` hold now (0: those of the beginning).
-    `due` says that an answer of it is about to be played; `n` is how many entries the log has."""
+    """My plan at a table: its lines, and their words in `told`. Those after line `at` hold now (0: the first ones).
+    `due`: whether an answer is about to be played; `n` is how many entries the log has."""
 
     n: int
     seat: int
@@ -94,7 +94,7 @@ class PlansApi(Controller):
 
     @get("/", refuses=PLANNING, opt={"cost": "plan"})
     async def plan(self, id: FromPath[str], state: State, someone: Someone) -> MyPlan:
-        """What I plan in this game; nobody else is told."""
+        """My plan in this game; nobody else is told."""
 
         def question(table: Table) -> tuple[MyPlan, str, str]:
             seat = table.may_plan(someone.user)
@@ -116,7 +116,7 @@ class PlansApi(Controller):
     async def keep(
         self, id: FromPath[str], data: JSONBody[NewPlan], state: State, someone: Someone, limits: AllLimits
     ) -> None:
-        """Plan something else, or nothing."""
+        """Change my plan, or drop it."""
         limits.check("plan", someone.user)
         await do(state.tables, id, lambda table: table.keep_plan(someone.user, data.n, data.lines))
 
@@ -124,7 +124,7 @@ class PlansApi(Controller):
     async def options(
         self, id: FromPath[str], data: JSONBody[PlanPath], state: State, someone: Someone
     ) -> list[PlanOption]:
-        """What a seat may do the next time that it is asked, as far as I can know."""
+        """What a seat may do the next time it is asked, as far as I can know."""
 
         def question(table: Table) -> tuple[int, int, str, str]:
             own = table.may_plan(someone.user)
@@ -147,7 +147,7 @@ def imagined(table: Table, seat: int) -> str:
 def options_of(
     _: Connection, game: str, position: str, own: int, path: Sequence[PlannedDeed], seat: int
 ) -> list[PlanOption]:
-    """What a seat may do after a path, in one of several positions that the player could be in."""
+    """What a seat may do after a path, in any of several positions that the player could be in."""
     completing = find_game(game).manifest.completing
     found: dict[int, PlanOption] = {}
     seen: dict[int, int] = {}
@@ -165,7 +165,7 @@ def options_of(
 
 
 def positions_after(game: str, position: str, own: int, path: Sequence[PlannedDeed], seat: int) -> Iterator[Position]:
-    """Positions after a path in which the seat is asked, each with hidden things and chance drawn anew."""
+    """Positions after a path in which the seat is asked, with hidden things and chance drawn afresh for each."""
     rules = find_game(game)
     for number in range(DRAWS):
         rng = Rng(number)
@@ -175,7 +175,7 @@ def positions_after(game: str, position: str, own: int, path: Sequence[PlannedDe
 
 
 def walk(at: Position, own: int, deed: PlannedDeed, rng: Rng) -> bool:
-    """Go on to a deed and let it happen; returns whether it could."""
+    """Play on to a deed and let it happen; returns whether it could."""
     if not until_asked(at, own, deed.seat, rng) or deed.action not in at.legal():
         return False
     at.play(deed.action)
@@ -183,8 +183,8 @@ def walk(at: Position, own: int, deed: PlannedDeed, rng: Rng) -> bool:
 
 
 def until_asked(at: Position, own: int, seat: int, rng: Rng) -> bool:
-    """Let chance and others do anything until the seat is asked; returns whether it is. Nothing is assumed of what the
-    player himself would do."""
+    """Let chance and others do anything until the seat is asked; returns whether it is. Nothing is assumed about the
+    player's own actions."""
     for _ in range(FARTHEST):
         if at.over:
             return False
@@ -197,7 +197,7 @@ def until_asked(at: Position, own: int, seat: int, rng: Rng) -> bool:
 
 
 def told_lines(_: Connection, game: str, position: str, seat: int, lines: Sequence[PlanLine]) -> list[ToldLine]:
-    """The lines of a plan in words, each where it would be played."""
+    """The lines of a plan in words, each in the position where it would be played."""
     found = []
     for line in lines:
         path = path_to(lines, line, seat)
@@ -223,7 +223,7 @@ def path_to(lines: Sequence[PlanLine], line: PlanLine, seat: int) -> list[Planne
 
 
 def told_there(game: str, position: str, own: int, path: Sequence[PlannedDeed], deed: PlannedDeed) -> PlanStep:
-    """What happens by a deed after a path, or only its words where it is not possible as far as one can know."""
+    """What a deed after a path causes; only its words, if it is not possible as far as the player can know."""
     for at in positions_after(game, position, own, path, deed.seat):
         if deed.action in at.legal():
             return told(at, deed.action, own)
@@ -233,7 +233,7 @@ def told_there(game: str, position: str, own: int, path: Sequence[PlannedDeed], 
 
 
 def told(at: Position, action: int, eyes: int) -> PlanStep:
-    """What happens by an action, for these eyes."""
+    """An action and what it causes, as these eyes see it."""
     actor, move = int(at.actor), at.move(action)
     text, events = carry_out(at, action)
     plain: list[dict[str, Any]] = [event.seen_by(eyes).plain() for event in events]

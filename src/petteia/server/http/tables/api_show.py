@@ -9,14 +9,14 @@ from ...live.exhibition import Exhibition, Show
 
 
 class ShowApi(Controller):
-    """The best game that is being played."""
+    """The best game in progress."""
 
     path = "/api/show"
     tags = ("tables",)
 
     @get(opt={"cost": "list"})
     async def show(self, state: State) -> Show:
-        """The game to watch: the public one whose players have the highest ratings, or else a game of bots, which goes
-        on while anybody asks this or watches it."""
+        """The game to watch: the public game whose players have the highest ratings, or else a game between bots, which
+        continues for as long as anybody asks for it or watches it."""
         exhibition: Exhibition = state.exhibition
         return await exhibition.show()

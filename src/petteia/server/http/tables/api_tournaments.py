@@ -39,9 +39,9 @@ Title = Annotated[str, Meta(min_length=3, max_length=60)]
 
 class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tournament to be announced. `swiss`, `round_robin` and `arena` are for two at a table, `tables` for three to
-    five: `seats` says how many, as far as that works out. `starts` is in milliseconds since 1970. `rounds` are those of
-    `swiss` and `tables`, `minutes` how long an `arena` draws, `pause` the seconds between two rounds. There must be a
-    clock; with more than six hours for a turn it is a tournament of days."""
+    five: `seats` says how many, as far as the numbers work out. `starts` is in milliseconds since 1970. `rounds` is for
+    `swiss` and `tables`, `minutes` is how long an `arena` draws, `pause` the seconds between two rounds. There must be
+    a clock; with more than six hours for a turn, it is a tournament over days."""
 
     title: Title
     game: ShortText
@@ -57,7 +57,7 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TournamentLine(msgspec.Struct, frozen=True):
-    """A tournament in a list. Times are milliseconds since 1970; `ends` is when an arena draws no more."""
+    """A tournament in a list. Times are milliseconds since 1970; `ends` is when an arena stops drawing."""
 
     id: str
     title: str
@@ -91,7 +91,7 @@ class StandingLine(msgspec.Struct, frozen=True):
 
 
 class MeetingLine(msgspec.Struct, frozen=True):
-    """A game, or a bye: who, on which seats, at which table, and the points, None while it goes on."""
+    """A game, or a bye: who plays in which seats, at which table, and the points, None until it is over."""
 
     round: int
     players: list[str | None]
@@ -101,7 +101,7 @@ class MeetingLine(msgspec.Struct, frozen=True):
 
 
 class YourPart(msgspec.Struct, frozen=True):
-    """What somebody has to do with a tournament: `table` is where he is awaited or plays."""
+    """The reader's part in a tournament: `table` is where they are awaited or playing."""
 
     organiser: bool
     entered: bool
@@ -110,8 +110,8 @@ class YourPart(msgspec.Struct, frozen=True):
 
 
 class TournamentInfo(msgspec.Struct, frozen=True):
-    """A tournament: how it stands, and the games of the round that is shown (in an arena, the last ones). `ties` are
-    the tie-breaks in their order; `rests` is when the next round begins at the earliest, 0 while one is played."""
+    """A tournament: its standings, and the games of the round that is shown (in an arena, the latest). `ties` are the
+    tie-breaks in order; `rests` is the earliest time for the next round, 0 while one is being played."""
 
     about: TournamentLine
     options: dict[str, str]
@@ -140,7 +140,7 @@ class TournamentsApi(Controller):
 
     @get("/", opt={"cost": "list"}, response_headers=NOT_KEPT)
     async def all(self, state: State) -> list[TournamentLine]:
-        """Those that run, those to come, and the last ones."""
+        """Running and upcoming tournaments, and the latest that are over."""
         store: Store = state.store
         found = await store.read(partial(books.listed, most=MOST_LISTED))
         return [line(one, organiser, players) for one, organiser, players in found]
@@ -169,7 +169,7 @@ class TournamentsApi(Controller):
         anyone: Anyone,
         round: Annotated[int | None, Parameter(ge=1, le=1000)] = None,
     ) -> TournamentInfo:
-        """A tournament with its standings, and the games of the last round or of another one."""
+        """A tournament with its standings, and the games of the latest round or of another one."""
         return await told(state, id, anyone, round)
 
     @post(
@@ -179,7 +179,7 @@ class TournamentsApi(Controller):
         opt={"cost": "tournament"},
     )
     async def enter(self, id: TournamentId, state: State, someone: Someone, limits: AllLimits) -> TournamentInfo:
-        """Take part, or be drawn again after a pause."""
+        """Enter a tournament, or be drawn again after a pause."""
         someone.need_account()
         limits.check("enter", someone.user)
         now = state.tables.now()
@@ -220,7 +220,7 @@ class TournamentsApi(Controller):
         opt={"cost": "tournament"},
     )
     async def hold(self, id: TournamentId, data: JSONBody[Hold], state: State, someone: Someone) -> TournamentInfo:
-        """Let nothing new begin, or go on; only for the organiser."""
+        """Let nothing new begin, or resume; for the organiser and admins."""
         someone.need_account()
         await state.store.write(partial(books.hold, id=id, user=someone.user, admin=someone.admin, held=data.held))
         return await told(state, id, someone)
@@ -232,7 +232,7 @@ class TournamentsApi(Controller):
         opt={"cost": "tournament"},
     )
     async def start(self, id: TournamentId, state: State, someone: Someone) -> TournamentInfo:
-        """Begin before the time that was set; only for the organiser."""
+        """Begin before the time set; for the organiser and admins."""
         someone.need_account()
         now = state.tables.now()
         await state.store.write(partial(books.begin_now, id=id, user=someone.user, admin=someone.admin, now=now))
@@ -244,14 +244,15 @@ class TournamentsApi(Controller):
         opt={"cost": "tournament"},
     )
     async def call_off(self, id: TournamentId, state: State, someone: Someone) -> None:
-        """Call it off or, once it runs, end it: games that go on do not count. Only for the organiser, and admins."""
+        """Call a tournament off or, once it is running, end it: unfinished games do not count. For the organiser and
+        admins."""
         someone.need_account()
         now = state.tables.now()
         await state.store.write(partial(books.call_off, id=id, user=someone.user, admin=someone.admin, now=now))
 
 
 def checked(wanted: NewTournament, owner: str, now: int) -> Tournament:
-    """A tournament as it was asked for, with everything checked that the game has an opinion on."""
+    """A tournament as requested, with everything checked that the game has rules for."""
     game = catalogue.find_game(wanted.game)
     seats = wanted.seats if wanted.kind == "tables" else 2
     if wanted.kind == "tables" and seats < FEWEST:
@@ -351,7 +352,7 @@ async def told(state: State, id: str, who: Identity | None, round: int | None = 
 
 
 def shown_round(found: Shown, round: int | None) -> list[tuple[str | None, Meeting]]:
-    """The meetings of a round, the last unless another is asked for; of an arena the last ones, newest first."""
+    """The meetings of a round, by default the latest; in an arena, the latest meetings, newest first."""
     if found.tournament.kind == "arena":
         return found.meetings[:-MOST_LISTED:-1]
     wanted = round or found.tournament.round

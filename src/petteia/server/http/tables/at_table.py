@@ -1,4 +1,4 @@
-"""What all requests about a table share: it is found, looked at, or something is done there; or it is said why not."""
+"""What all requests about a table share: finding it, reading it or doing something there, or saying why not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...table.table import Table
 
 T = TypeVar("T")
 
-# how any request about a table may be refused, and how one that does something there or looks at its game
+# refusals of any request about a table, and of one that does something there or looks at its game
 OF_A_TABLE: Final = (Code.NO_TABLE, Code.OTHER_RULES, Code.SET_ASIDE)
 AT_A_TABLE: Final = (*OF_A_TABLE, Code.MOVED)
 
@@ -39,7 +39,7 @@ async def find(tables: Tables, id: str) -> LiveTable:
 
 
 async def look(tables: Tables, id: str, look_at: Callable[[Table], T], again: bool = True) -> T:
-    """What somebody sees at a table, all of it already stored."""
+    """Read something from a table, all of it already stored."""
     live = await find(tables, id)
     try:
         return await live.read(look_at)

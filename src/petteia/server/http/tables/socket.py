@@ -1,4 +1,5 @@
-"""A client's WebSocket at a table: one task reads and obeys, another writes what has to wait in the outbox."""
+"""A client's WebSocket at a table: one task reads messages and handles them, another sends what has to wait in the
+outbox."""
 
 from __future__ import annotations
 
@@ -49,13 +50,13 @@ NO_TABLE: Final = 4404
 OTHER_RULES: Final = 4409
 SET_ASIDE: Final = 4410
 MOST_REASON: Final = 123  # bytes (RFC 6455, 5.5)
-MOST_BAD: Final = 20  # messages that are none, before the connection is closed
+MOST_BAD: Final = 20  # invalid messages before the connection is closed
 LOG = structlog.get_logger("petteia.socket")
 
 
 @websocket("/ws/table/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """Play at a table, or watch it. docs/protocol.md tells what goes over the wire."""
+    """Play at a table, or watch it. docs/protocol.md describes the messages."""
     limits: Limits = socket.app.state.limits
     who = await identify(socket)
     place = address(socket, socket.app.state.settings)
@@ -76,7 +77,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         except NoTable:
             await socket.close(NO_TABLE, "no such table")
             return
-        except Elsewhere:  # another server took it at this very moment
+        except Elsewhere:  # another server has just taken it
             await socket.close(TRY_AGAIN, "come back")
             return
         except OtherRules as reason:
@@ -89,12 +90,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 
 
 def shortened(reason: Exception) -> str:
-    """A reason, cut to fit into the last frame."""
+    """A reason, cut to fit into the closing frame."""
     return str(reason).encode()[:MOST_REASON].decode(errors="ignore")
 
 
 class Attendance:
-    """Somebody's time at a table, from the first message to the last."""
+    """One connection's time at a table, from its first message to its last."""
 
     def __init__(
         self,
@@ -119,7 +120,7 @@ class Attendance:
         self.bad = 0
 
     async def attend(self) -> None:
-        """Read and write until either side ends it."""
+        """Read and write until either side ends the connection."""
         user, name = (self.who.user, self.who.name) if self.who is not None else ("", "")
         try:
             await self.live.enter(self.id, user, name, self.outbox, self.place)
@@ -135,13 +136,13 @@ class Attendance:
             self.limits.forget(self.key)
 
     async def read(self) -> None:
-        """Obey one message after the other, and let others go on between. Whoever sends too fast, or asks for what
-        costs more than he may spend, is read more slowly."""
+        """Handle one message after another, letting others continue in between. Clients that send too fast, or ask for
+        more than they can afford, are read more slowly."""
         while True:
             event: Any = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            if self.outbox.closed:  # whoever has signed out is not heard any more, even before the socket is closed
+            if self.outbox.closed:  # after signing out, nothing is heard, even before the socket is closed
                 continue
             self.heard += 1
             request_id.bind(f"{self.request}.{self.heard}")
@@ -154,7 +155,7 @@ class Attendance:
                 await self.pay("bad")
                 self.bad += 1
                 if self.bad > MOST_BAD:
-                    with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # it may be gone by itself
+                    with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # it may be gone already
                         await self.socket.close(NOT_ALLOWED, "no messages of this protocol")
                     return
                 self.answer(None, Error("bad_message", str(bad)))
@@ -172,7 +173,7 @@ class Attendance:
                 await self.pay("explained")
 
     def answer(self, message: ClientMessage | None, refusal: Error) -> None:
-        """Refuse a message, or what is none."""
+        """Refuse a message, valid or not."""
         self.note(message, refusal)
         self.outbox.put(frame_of(refusal))
 
@@ -187,13 +188,14 @@ class Attendance:
         )
 
     async def pay(self, what: str | int | None) -> None:
-        """Charge a message to the socket, whoever sits there and where; wait until all of them can afford it."""
+        """Charge a message to the socket, the account and the address; wait until all of them can afford it."""
         account = self.who.user if self.who is not None else ""
         wait = self.limits.spend(str(what), socket=self.key, account=account, address=self.place)
         await asyncio.sleep(wait)
 
     def refused(self, message: ClientMessage) -> Error | None:
-        """What the table need not hear: too much talk, too many tables, or more than a token allows."""
+        """The refusal of a message that the table need not hear: too much chat, too many tables, or more than a token
+        allows."""
         if isinstance(message, Chat) and self.limits.wait("chat", self.who.user if self.who is not None else self.key):
             return Error("too_many", "Too many messages of this kind; wait a little")
         if self.who is None or isinstance(message, Hello | Ping | Look):
@@ -206,7 +208,7 @@ class Attendance:
         return self.no_room(self.who.user) if isinstance(message, Rematch) else None
 
     async def unwelcome(self, message: ClientMessage) -> Error | None:
-        """Why somebody may not sit down here: the host has blocked him."""
+        """The refusal of somebody whom the host has blocked and who wants to sit down."""
         if not isinstance(message, TakeSeat) or self.who is None:
             return None
         host, user = self.live.header.host, self.who.user
@@ -217,7 +219,7 @@ class Attendance:
         return None
 
     def no_room(self, user: str) -> Error | None:
-        """Why there can be no new table for somebody now."""
+        """The refusal of a new table for somebody, if there can be none now."""
         try:
             self.socket.app.state.load.check_tables()
             self.limits.check("table", user)
@@ -226,8 +228,8 @@ class Attendance:
         return None
 
     async def write(self) -> None:
-        """Send what waits. Who fell behind gets a fresh view; who takes nothing any more does not answer pings
-        either, and is disconnected."""
+        """Send what is waiting. A client that fell behind gets a fresh view; one that no longer reads does not answer
+        pings, either, and is disconnected."""
         try:
             while True:
                 frame = await self.outbox.take()
@@ -238,5 +240,5 @@ class Attendance:
                 else:
                     await self.socket.close(GOING_AWAY, "come back")
                     return
-        except (WebSocketDisconnect, OSError, RuntimeError):  # the last: the connection has been closed meanwhile
+        except (WebSocketDisconnect, OSError, RuntimeError):  # RuntimeError: the connection has been closed meanwhile
             return

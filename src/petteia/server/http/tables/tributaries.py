@@ -1,5 +1,5 @@
-"""A bot's stream where several servers share a database: each server tells of the tables that it has, and the one that
-the bot has called puts all of it together."""
+"""A bot's stream when several servers share a database: each server reports on its own tables, and the one that the bot
+has called merges everything."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ...owners.peers import Unreachable
 from ...store import archive
 from ..connections.forwarding import Forwarding, kept, target
 
-SECONDS_BETWEEN: Final = 1.0  # two looks who is there
+SECONDS_BETWEEN: Final = 1.0  # looking for other servers
 MOST_TABLES: Final = 100
 END: Final = None
 
 
 class Tributaries:
-    """All that concerns an account, from every server."""
+    """Everything that concerns an account, from every server."""
 
     def __init__(self, forwarding: Forwarding, tables: Tables, user: str, scope: Scope) -> None:
         self.forwarding = forwarding
@@ -34,7 +34,7 @@ class Tributaries:
         self.heard: dict[int, asyncio.Task[None]] = {}  # by the run of the other server
 
     async def merged(self, own: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
-        """Our own lines and those of the others, until ours end."""
+        """Our own lines and those of other servers, until ours end."""
         tasks = [asyncio.create_task(self.read(own)), asyncio.create_task(self.follow())]
         try:
             while (line := await self.lines.get()) is not END:
@@ -44,7 +44,7 @@ class Tributaries:
                 task.cancel()
 
     async def read(self, own: AsyncGenerator[bytes, None]) -> None:
-        """Pass on our own lines, then say that they have ended. If the bot has left, nobody wants to know."""
+        """Pass on our own lines, then mark their end. If the bot has left, nobody needs the mark."""
         try:
             async with contextlib.aclosing(own):
                 async for line in own:
@@ -55,8 +55,8 @@ class Tributaries:
         await self.lines.put(END)
 
     async def follow(self) -> None:
-        """Listen to every server that is there. When one is gone, its tables are looked at anew: whoever has them then
-        tells of them."""
+        """Listen to every other server. When one is gone, open its tables again: their new owners then report on
+        them."""
         known: set[int] = set()
         while True:
             others = self.forwarding.owners.others
@@ -69,7 +69,7 @@ class Tributaries:
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def hear(self, member: Member) -> None:
-        """Pass on what another server tells; we send the empty lines ourselves."""
+        """Pass on the lines of another server, except empty ones, which we send ourselves."""
         headers = [*kept(self.scope), *self.forwarding.said(self.scope, member)]
         with contextlib.suppress(Unreachable):
             answer = await self.forwarding.peers.ask(member.address, b"GET", target(self.scope), headers)
@@ -84,7 +84,7 @@ class Tributaries:
                 answer.line.close()
 
     async def wake(self) -> None:
-        """Open all tables of the account that nobody has: that tells everybody who listens."""
+        """Open all tables of the account that no server has, which tells everybody who is listening."""
         user = self.user
         for id in await self.tables.store.read(partial(archive.awaited_at, user=user, most=MOST_TABLES)):
             with contextlib.suppress(NoTable, OtherRules, SetAside, Elsewhere):

@@ -1,4 +1,4 @@
-"""Alembic's entrance: runs the steps on the connection that `upgrade.py` hands over."""
+"""Alembic's entry point: runs the steps on the connection that `upgrade.py` hands over."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Copies a file of SQLite into PostgreSQL: a snapshot, table by table in the order of its keys, page by page.
+"""Copies a SQLite file into PostgreSQL: a snapshot, table by table in the order of their keys, page by page.
 
-A copy that was broken off goes on where it stopped: what has arrived are the first rows of each table, and the snapshot
-is kept until all of it has. Until then a mark in the new database keeps servers away.
+An interrupted copy continues where it stopped: what has arrived is the first rows of each table, and the snapshot is
+kept until everything has. Until then, a mark in the new database keeps servers away.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from .dialect import legible
 from .link import READING
 from .service import Service
 
-PAGE: Final = 5_000  # rows that arrive together
-TABLES: Final = METADATA.sorted_tables  # those that others refer to come first
+PAGE: Final = 5_000  # rows copied together
+TABLES: Final = METADATA.sorted_tables  # each after those that it refers to
 SUFFIX: Final = ".migrating"  # of the snapshot, beside the file
 
 
 class Migration:
-    """A copy on its way from a file into a database; whoever makes it is the only one there."""
+    """A copy of a file into a database that nobody else uses meanwhile."""
 
     def __init__(self, path: Path, service: Service) -> None:
         self.path = path
@@ -40,7 +40,7 @@ class Migration:
         self.resumed = False
 
     def begin(self) -> None:
-        """Take the snapshot, or find the one of a copy that was broken off, and make the new database ready."""
+        """Take the snapshot, or find the one of an interrupted copy, and prepare the new database."""
         self.link = self.service.connect("migrate")
         hold(self.link, str(self.service))
         mark = mark_of(self.link)
@@ -65,12 +65,12 @@ class Migration:
             )
 
     def check_empty(self) -> None:
-        """Refuse a database in which somebody has stored something."""
+        """Refuse a database in which something is already stored."""
         for table in TABLES:
             if self.link.execute(f"SELECT 1 FROM {table.name} LIMIT 1").fetchone() is not None:
                 raise Unusable(f"{self.service} is not empty. Create a new database and copy into that")
 
-    # ---- there
+    # ---- copying
 
     def count(self) -> dict[str, int]:
         """How many rows each table has."""
@@ -79,7 +79,7 @@ class Migration:
         }
 
     def copy(self) -> Iterator[int]:
-        """Copy what is missing, a page at a time; yields how many rows have arrived, each time."""
+        """Copy what is missing, a page at a time; yields the number of rows in each page."""
         for table in TABLES:
             keys = ", ".join(key_of(table))
             last = self.link.execute(f"SELECT {keys} FROM {table.name} ORDER BY {descending(table)} LIMIT 1").fetchone()
@@ -94,24 +94,24 @@ class Migration:
             self.number(table)
 
     def refer(self, table: Table) -> None:
-        """Rows that name others of their own table do so once all are there."""
+        """Restore references between rows of the same table, once all are there."""
         (key,) = key_of(table) if inner_references(table) else ("",)
         for name in inner_references(table):
             found = self.source.execute(f"SELECT {name}, {key} FROM {table.name} WHERE {name} IS NOT NULL")
             self.link.executemany(f"UPDATE {table.name} SET {name} = ? WHERE {key} = ?", found.fetchall())
 
     def number(self, table: Table) -> None:
-        """New rows are numbered after the last one."""
+        """Number new rows after the last one."""
         if key_of(table) == ["number"]:
             self.link.execute(
                 f"SELECT setval(pg_get_serial_sequence('{table.name}', 'number'), max(number)) FROM {table.name} "
                 "HAVING max(number) IS NOT NULL"
             )
 
-    # ---- and the same
+    # ---- checking
 
     def compare(self) -> Iterator[int]:
-        """Compare all rows, a page at a time; raises `Unusable` at the first that has not arrived as it was."""
+        """Compare all rows, a page at a time; raises `Unusable` at the first page that differs."""
         self.link.execute(READING)
         for table in TABLES:
             theirs = pages(self.link, table)
@@ -124,17 +124,18 @@ class Migration:
         self.link.undo()
 
     def games(self) -> list[str]:
-        """The games to judge."""
+        """The tables of the games to judge."""
         return begun(self.service)
 
     def judge(self, chance_of: ChanceOf) -> Iterator[Verdict]:
-        """Every game in the new database, replayed: does it lead to the digest that was stored at its end?"""
+        """The verdicts on all games in the new database, each replayed: does it lead to the digest stored at its
+        end?"""
         with closing(self.service.reader()) as reader:
             for table in self.games():
                 yield judge(reader.look(partial(load, table=table)), chance_of)
 
     def finish(self) -> None:
-        """All of it is there: servers may come, and the snapshot is not needed any more."""
+        """Finish the copy: servers may use the database, and the snapshot is deleted."""
         self.link.execute("ANALYZE")
         self.link.execute(f"DROP TABLE {MARK}")
         self.close()
@@ -142,7 +143,7 @@ class Migration:
             self.snapshot.with_name(self.snapshot.name + name).unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Leave off, perhaps to go on later."""
+        """Stop, perhaps to continue later."""
         for connection in (getattr(self, "source", None), getattr(self, "link", None)):
             if connection is not None:
                 connection.close()
@@ -157,7 +158,7 @@ def names(table: Table) -> list[str]:
 
 
 def key_of(table: Table) -> list[str]:
-    """The columns of its primary key."""
+    """The columns of a table's primary key."""
     return [column.name for column in table.primary_key.columns]
 
 
@@ -166,17 +167,17 @@ def descending(table: Table) -> str:
 
 
 def inner_references(table: Table) -> list[str]:
-    """The columns that name rows of the same table."""
+    """The columns that refer to rows of the same table."""
     return [column.name for column in table.columns if any(key.column.table is table for key in column.foreign_keys)]
 
 
 def without(row: Sequence[Any], places: Sequence[int]) -> Sequence[Any]:
-    """A row with nothing at these places."""
+    """A row with None at these places."""
     return [None if place in places else value for place, value in enumerate(row)] if places else row
 
 
 def pages(connection: Connection, table: Table, after: Sequence[Any] | None = None) -> Iterator[list[Any]]:
-    """The rows of a table in the order of their keys, after that key; many at a time."""
+    """The rows of a table after a key, in the order of their keys, a page at a time."""
     keys = key_of(table)
     places = [names(table).index(key) for key in keys]
     marks = ", ".join("?" * len(keys))

@@ -1,11 +1,12 @@
-"""The store on PostgreSQL: many works share a commit, and what becomes of it is known even if the connection breaks.
+"""The store on PostgreSQL: many works share a commit, and its outcome is known even if the connection breaks.
 
-For that, each transaction notes a number of its own in a row of whoever writes: if it stands there afterwards, it was
-committed. (PostgreSQL's own numbers do not tell: after a crash, one that was never committed is given to another.)
+To know it, each transaction notes its own number in the writer's row: if the number is there afterwards, the
+transaction was committed. (PostgreSQL's own numbers do not tell: after a crash, the number of a transaction that was
+never committed is given to another.)
 
-Single statements that come one after the other are sent at once, without waiting for each answer. If one of them fails,
-all are taken back and done again one by one; they can be, since they are nothing but data. Every other work has a
-savepoint of its own and is done once.
+Consecutive single statements are sent together, without waiting for each answer. If one of them fails, all are undone
+and done again one by one, which is safe, since they are nothing but data. Every other work has its own savepoint and is
+done once.
 """
 
 from __future__ import annotations
@@ -27,19 +28,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-HOUSE: Final = 0x7065747400  # the lock that servers share, and that whoever changes the schema has alone
-MARK: Final = "unfinished_copy"  # a table that is there as long as `petteia migrate` has not finished
-SECONDS_TO_LOCK: Final = 3.0  # for a server that was just killed, whose connection is about to end
-MOST_IDLE: Final = 4_000  # milliseconds that a transaction may do nothing
+HOUSE: Final = 0x7065747400  # the lock that servers share, and that a change of the schema needs exclusively
+MARK: Final = "unfinished_copy"  # a table that exists until `petteia migrate` has finished
+SECONDS_TO_LOCK: Final = 3.0  # for the connection of a server that was just killed to end
+MOST_IDLE: Final = 4_000  # milliseconds that a transaction may be idle
 SAVEPOINT: Final = "SAVEPOINT work"
 RELEASE: Final = "RELEASE SAVEPOINT work"
 BACK: Final = "ROLLBACK TO SAVEPOINT work"
-LAST: Final = "last_commits"  # a table of whoever writes, and the number of what was committed last
+LAST: Final = "last_commits"  # a table with each writer, and the number of its last commit
 DAYS_KEPT: Final = 7
 
 
 class Postgres(GroupedStore):
-    """The store on PostgreSQL. Whoever writes shares the lock of the house, so the schema does not change meanwhile."""
+    """The store on PostgreSQL. Its writer shares the lock of the house, so the schema does not change meanwhile."""
 
     def __init__(
         self,
@@ -50,12 +51,12 @@ class Postgres(GroupedStore):
     ) -> None:
         super().__init__(readers, clock, sleep)
         self.service = service
-        self.name = f"write {secrets.token_hex(8)}"  # nobody else's connection is called so
+        self.name = f"write {secrets.token_hex(8)}"  # no other connection has this name
         self.number = 0  # of the last transaction
         self.writer: Link | None = None
 
     def begin(self) -> None:
-        """Create the tables or bring them up to date, and become the one who writes."""
+        """Create the tables or bring them up to date, and connect the writer."""
         upgrade(self.service)
         self.writer = self.connect()
         self.writer.begin()
@@ -67,8 +68,8 @@ class Postgres(GroupedStore):
         self.writer.commit()
 
     def connect(self) -> Link:
-        """A connection that shares the lock of the house. Should this process stand still within a transaction,
-        PostgreSQL ends it, so that others can write."""
+        """A connection that shares the lock of the house. If this process hangs within a transaction, PostgreSQL ends
+        it, so that others can write."""
         link = self.service.connect(self.name)
         try:
             link.execute(f"SET idle_in_transaction_session_timeout = {MOST_IDLE}")
@@ -79,7 +80,7 @@ class Postgres(GroupedStore):
         return link
 
     def connected(self) -> Link:
-        """The connection that writes: a new one if the last broke, as soon as PostgreSQL is there."""
+        """The connection that writes: a new one if the last one broke, as soon as PostgreSQL is available."""
         if self.writer is None or self.writer.lost:
             self.writer = patiently(self.connect, self.clock, self.sleep)
         return self.writer
@@ -103,11 +104,11 @@ class Postgres(GroupedStore):
                 with suppress(Failed):  # then the connection is lost
                     link.undo()
                 return
-        with suppress(Failed):  # whoever hears nothing looks by himself
+        with suppress(Failed):  # servers that hear nothing look anyway
             announce(link, works)
 
     def begin_transaction(self) -> Link:
-        """A transaction with a number. A connection that broke while nothing was done is replaced."""
+        """Begin a transaction with a number. A connection that broke while idle is replaced."""
         self.number += 1
         note = (
             f"INSERT INTO {LAST} VALUES ('{self.name}', {self.number}, now()) "
@@ -125,9 +126,9 @@ class Postgres(GroupedStore):
         return link
 
     def was_committed(self) -> bool:
-        """What became of the last transaction, whose commit was not answered; if PostgreSQL stays away, nobody knows,
-        and it counts as failed. Should PostgreSQL still be at it, this waits for its end, as everybody does who
-        writes."""
+        """Whether the last transaction, whose commit was not answered, was committed; if PostgreSQL stays unreachable,
+        nobody knows, and it counts as failed. If PostgreSQL is still committing it, this waits for the end, as every
+        writer does."""
         with suppress(Failed, Taken):
             link = self.connected()
             link.begin()
@@ -151,7 +152,7 @@ class Postgres(GroupedStore):
 
 
 def do_all(link: Link, works: Sequence[Waiting]) -> None:
-    """The works of one transaction, in their order."""
+    """Do the works of one transaction, in order."""
     if len(works) == 1:
         works[0].result = works[0].work(link)
         return
@@ -162,7 +163,7 @@ def do_all(link: Link, works: Sequence[Waiting]) -> None:
 
 
 def runs(works: Sequence[Waiting]) -> Iterator[list[Waiting]]:
-    """Single statements that follow each other, and every other work by itself."""
+    """Consecutive single statements together, and every other work by itself."""
     for single, together in groupby(works, key=lambda waiting: isinstance(waiting.work, Statement)):
         if single:
             yield list(together)
@@ -171,7 +172,7 @@ def runs(works: Sequence[Waiting]) -> Iterator[list[Waiting]]:
 
 
 def do_at_once(link: Link, statements: Sequence[Waiting]) -> bool:
-    """Whether all of these succeeded; otherwise none of them has changed anything."""
+    """Do these statements together. Returns whether all succeeded; otherwise none of them has changed anything."""
     try:
         with link.at_once():
             link.execute(SAVEPOINT)
@@ -188,7 +189,7 @@ def do_at_once(link: Link, statements: Sequence[Waiting]) -> bool:
 
 
 def do(link: Link, waiting: Waiting) -> None:
-    """One work of several, which leaves nothing behind if it fails."""
+    """Do one work of several; if it fails, it leaves nothing behind."""
     link.execute(SAVEPOINT)
     try:
         waiting.result = waiting.work(link)
@@ -201,7 +202,7 @@ def do(link: Link, waiting: Waiting) -> None:
 
 
 def announce(link: Link, works: Sequence[Waiting]) -> None:
-    """Tell other servers of what is committed. Inside the transaction, that would make all commits wait for each
+    """Tell other servers what has been committed. Inside the transaction, this would make all commits wait for each
     other."""
     done = [waiting.work for waiting in works if waiting.error is None]
     for channel in sorted({work.channel for work in done if isinstance(work, Announced)}):
@@ -214,8 +215,8 @@ def announce(link: Link, works: Sequence[Waiting]) -> None:
 def hold(
     link: Link, where: str, ghost: str = "", sleep: Callable[[float], None] = time.sleep, shared: bool = False
 ) -> None:
-    """Lock the database, alone or together with other servers, as long as this connection lasts. A connection of ours
-    that broke, and that PostgreSQL still believes in, is ended first: it has that name."""
+    """Lock the database, alone or shared with other servers, for as long as this connection lasts. First end any broken
+    connection of ours that PostgreSQL still considers alive; its name is `ghost`."""
     lock = f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}(?)"
     for _ in range(round(SECONDS_TO_LOCK / PAUSE)):
         if ghost:
@@ -232,7 +233,7 @@ def hold(
 
 
 def mark_of(link: Link) -> int | None:
-    """The name of the copy that is being made into this database; None if nothing is missing."""
+    """The name of the unfinished copy into this database; None if there is none."""
     if link.execute("SELECT to_regclass(?)", (MARK,)).fetchone() == (None,):
         return None
     (name,) = link.execute(f"SELECT max(name) FROM {MARK}").fetchone()
@@ -240,14 +241,14 @@ def mark_of(link: Link) -> int | None:
 
 
 class PostgresReader:
-    """Somebody who reads, and connects anew when PostgreSQL comes back."""
+    """Reads, and reconnects when PostgreSQL comes back."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
         self.link: Link | None = None
 
     def look(self, work: Callable[[Connection], T]) -> T:
-        """Do a work on one snapshot; if the connection breaks, once more: reading changes nothing."""
+        """Do a work on one snapshot; if the connection breaks, do it again, since reading changes nothing."""
         try:
             return self.look_once(work)
         except Failed:

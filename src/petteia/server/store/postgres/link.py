@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that understands the SQL of the house, and fails as a store fails."""
+"""A connection to PostgreSQL that understands the SQL of the house and fails as a store does."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ..store import Failed
 from .dialect import legible, numbered
 
 SECONDS_TO_CONNECT: Final = 10
-SECONDS_TO_ANSWER: Final = 20  # for the other side's network; what was sent and not received then is lost
+SECONDS_TO_ANSWER: Final = 20  # for the network; data sent but not received by then is lost
 SECONDS_TO_RETURN: Final = 20.0  # for PostgreSQL, when it restarts
 PAUSE: Final = 0.1
 BUSY_SECONDS: Final = 30
-# one transaction writes at a time, whoever writes: so numbers grow in the order of commits, as they do in SQLite
+# only one transaction writes at a time, whoever it is, so numbers grow in the order of commits, as in SQLite
 WRITING: Final = 0x7065747401
 READING: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 BEGIN: Final = f"BEGIN ISOLATION LEVEL READ COMMITTED; SELECT pg_advisory_xact_lock({WRITING})"
-# Commits wait for the disk, whatever is configured elsewhere. If the network fails, the other side notices,
-# too, and lets go of our locks.
+# Commits wait for the disk, whatever is configured elsewhere. If the network fails, PostgreSQL notices, too, and
+# releases our locks.
 SETTINGS: Final = (
     f"SET lock_timeout = {BUSY_SECONDS * 1000}; SET tcp_keepalives_idle = 20; SET tcp_keepalives_interval = 5; "
     "SET tcp_keepalives_count = 4; SELECT set_config('synchronous_commit', 'on', false) "
@@ -32,7 +32,7 @@ SETTINGS: Final = (
 
 
 class Found:
-    """What a statement found; nothing, if it does not return rows."""
+    """What a statement returned; nothing, if it does not return rows."""
 
     def __init__(self, cursor: psycopg.Cursor[Any]) -> None:
         self.cursor = cursor
@@ -68,7 +68,7 @@ class Link:
                 keepalives_interval=5,
                 keepalives_count=4,
             )
-            # whole numbers have one type, however large they are: so a statement is prepared once
+            # all whole numbers have one type, however large, so a statement is prepared only once
             self.raw.adapters.register_dumper(int, Int8Dumper)
             self.raw.execute(SETTINGS)
 
@@ -96,24 +96,24 @@ class Link:
                 copying.write_row(legible(row))
 
     def begin(self, also: str = "") -> None:
-        """Begin to write, as the only one, with a statement that is sent together with it."""
+        """Begin a transaction as the only writer; `also` is a statement to send along with it."""
         with failing():
             self.raw.execute(f"{BEGIN}; {also}")
 
     def commit(self) -> None:
-        """Commit, durably. PostgreSQL answers to it with a rollback if a statement has failed before."""
+        """Commit, durably. PostgreSQL answers with a rollback if a statement has failed before."""
         with failing():
             if self.raw.execute("COMMIT").statusmessage != "COMMIT":
                 raise Failed("the transaction was undone")
 
     def undo(self) -> None:
-        """Take everything back since the transaction began, unless the connection broke: then that is done."""
+        """Roll the transaction back, unless the connection broke, which has the same effect."""
         if not self.lost:
             self.execute("ROLLBACK")
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
-        """Statements that are sent together, without waiting for the answer to each; the first failure is raised."""
+        """Sends statements together, without waiting for each answer; the first failure is raised."""
         with failing(), self.raw.pipeline():
             yield
 
@@ -127,7 +127,7 @@ def patiently(
     clock: Callable[[], float] = time.monotonic,
     sleep: Callable[[float], None] = time.sleep,
 ) -> Link:
-    """A connection, tried again and again while PostgreSQL restarts."""
+    """A connection, with retries while PostgreSQL restarts."""
     until = clock() + SECONDS_TO_RETURN
     while True:
         try:
@@ -140,7 +140,8 @@ def patiently(
 
 @contextmanager
 def failing() -> Iterator[None]:
-    """What the driver raises, as every work may expect it; without its details, which quote what was to be stored."""
+    """Turns whatever the driver raises into what every work expects, without the details, which quote the data to be
+    stored."""
     try:
         yield
     except psycopg.Error as error:

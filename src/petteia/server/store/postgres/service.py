@@ -1,4 +1,4 @@
-"""A database of PostgreSQL: where it is, who may serve it, and what is wrong with it."""
+"""A PostgreSQL database: where it is, who may serve it, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Service:
 
     @property
     def folder(self) -> Path | None:
-        """PostgreSQL watches over its own disk."""
+        """None: PostgreSQL looks after its own disk."""
         return None
 
     def exists(self) -> bool:
@@ -58,7 +58,7 @@ class Service:
             return bool(link.execute("SELECT to_regclass('alembic_version') IS NOT NULL").fetchone()[0])
 
     def connect(self, purpose: str) -> Link:
-        """A connection that says in PostgreSQL's lists what it is for."""
+        """A connection whose purpose shows in PostgreSQL's lists."""
         return Link(self.address, f"petteia {purpose}")
 
     def store(self, readers: int = 2) -> Postgres:
@@ -66,11 +66,11 @@ class Service:
         return Postgres(self, readers)
 
     def reader(self) -> PostgresReader:
-        """Somebody who reads beside it."""
+        """A separate reader."""
         return PostgresReader(self)
 
     def do(self, work: Callable[[Connection], T]) -> T:
-        """Do a work in a transaction of its own."""
+        """Do a work in its own transaction."""
         with closing(self.connect("work")) as link:
             link.begin()
             try:
@@ -82,7 +82,7 @@ class Service:
             return result
 
     def backup(self, file: Path) -> None:
-        """Copy everything to a file by PostgreSQL's own program, as it is now; its `pg_restore` brings it back."""
+        """Copy everything to a file as it is now, with PostgreSQL's `pg_dump`; `pg_restore` restores it."""
         parts = conninfo_to_dict(self.address)
         secret = parts.pop("password", None)
         known = os.environ | ({} if secret is None else {"PGPASSWORD": str(secret)})
@@ -105,7 +105,7 @@ class Service:
 
     @contextmanager
     def steps(self, writing: bool) -> Iterator[Steps]:
-        """A transaction for alembic; its steps are written in the SQL of the house."""
+        """A transaction for alembic, whose steps are written in the SQL of the house."""
         engine = create_engine(
             "postgresql+psycopg://",
             poolclass=NullPool,
@@ -121,8 +121,8 @@ class Service:
 
     @contextmanager
     def house(self) -> Iterator[None]:
-        """Brings the database up to date, for which nobody may serve it. One that is up to date can have several
-        servers."""
+        """Brings the database up to date, which needs it exclusively. Once it is up to date, several servers can share
+        it."""
         with self.usable(), closing(self.connect("start")) as link:
             current = self.is_current(link)
             hold(link, str(self), shared=current)
@@ -139,14 +139,14 @@ class Service:
         yield
 
     def is_current(self, link: Link) -> bool:
-        """Whether the schema is the one that this version writes."""
+        """Whether the schema is this version's."""
         if link.execute("SELECT to_regclass('alembic_version')").fetchone() == (None,):
             return False
         return schema_of(link) == latest()
 
     @contextmanager
     def usable(self) -> Iterator[None]:
-        """Whatever goes wrong, in a sentence."""
+        """Turns whatever goes wrong into a sentence."""
         try:
             yield
         except (FileNotFoundError, Failed, OSError, psycopg.Error, SQLAlchemyError) as error:

@@ -1,4 +1,4 @@
-"""Everything, as it was at first."""
+"""Everything, as it was in the beginning."""
 
 from __future__ import annotations
 

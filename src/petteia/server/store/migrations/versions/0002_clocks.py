@@ -1,4 +1,4 @@
-"""Clocks are data: when a table must be looked at, when the server was there; and tables that cannot be opened."""
+"""Clocks are data: when a table needs attention, and when the server was running; and tables that cannot be opened."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def upgrade() -> None:
 
 
 def look_at_names(connection: Connection) -> None:
-    """Give every name its key and its looks. Where two look alike that did not before, the older keeps the look."""
+    """Give every name its key and its looks. If two look alike that did not before, the older keeps the look."""
     named = connection.exec_driver_sql("SELECT id, name FROM users WHERE name_key IS NOT NULL ORDER BY created, id")
     for user, name in named.fetchall():
         connection.exec_driver_sql("UPDATE users SET name_key = ? WHERE id = ?", (name_key(name), user))

@@ -1,4 +1,4 @@
-"""What somebody is called at a table where several play at one screen."""
+"""Names for people at a table where several share a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the clocks of a table stood when something changed them that is not in its log."""
+"""The clocks of a table, as last changed by something that is not in its log."""
 
 from __future__ import annotations
 

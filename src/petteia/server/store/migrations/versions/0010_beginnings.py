@@ -1,4 +1,4 @@
-"""Games that begin at a moment of another."""
+"""Games that begin at a moment of another game."""
 
 from __future__ import annotations
 

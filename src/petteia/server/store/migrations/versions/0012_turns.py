@@ -1,4 +1,4 @@
-"""Whose move games of days wait for, and who wants to be told by mail."""
+"""Whose move games over days are waiting for, and who wants to be told by mail."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Several servers on one database: which of them are alive, who has which table, what they tell each other, and what
-workers answer."""
+"""Several servers on one database: which are alive, which has which table, what they tell each other, and workers'
+answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Challenges: the games that take them up, and what they met."""
+"""Attempts at challenges, and which goals they met."""
 
 from __future__ import annotations
 

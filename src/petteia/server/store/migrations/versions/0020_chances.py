@@ -1,4 +1,4 @@
-"""Spectators may be told the chances in games of people."""
+"""Spectators may be told the chances in games between people."""
 
 from __future__ import annotations
 

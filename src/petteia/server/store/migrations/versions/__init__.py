@@ -1,1 +1,1 @@
-"""The steps, one a file. A step that was released is never changed."""
+"""The steps, one to a file. A released step is never changed."""
