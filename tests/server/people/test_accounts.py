@@ -254,6 +254,33 @@ def test_a_session_ends_when_its_time_is_over(house: House, visitor: Visitor) ->
     assert visitor.get("/api/me").status_code == 401
 
 
+def test_a_guest_who_is_gone_is_forgotten(house: House) -> None:
+    """Whoever left something that others can see is kept, so that nothing refers to nobody."""
+    guests = {name: house.visitor() for name in ("idle", "solver", "author", "player")}
+    ids = {name: visitor.post("/api/guest").json()["user"] for name, visitor in guests.items()}
+    house.played("t1", [("person", ids["player"]), ("bot", "easy")], 0)
+    house.write(
+        "INSERT INTO solved_problems (user_id, problem, at) VALUES (?, 'p', 0)", (ids["solver"],)
+    )
+    house.write(STUDY, (ids["author"],))
+    house.clock.at += house.settings.guest_days * DAY
+    house.sweep()
+    left = {user for (user,) in house.rows("SELECT id FROM users")}
+    assert left == {ids["author"], ids["player"]}
+    assert house.rows("SELECT * FROM solved_problems") == []
+
+
+def test_whatever_refers_to_a_guest_is_known() -> None:
+    """Every reference to a user is looked up before a guest is forgotten, or belongs to accounts alone."""
+    references = {
+        f"{table.name}.{column.name}"
+        for table in METADATA.tables.values()
+        for column in table.columns
+        if any(key.target_fullname == "users.id" for key in column.foreign_keys)
+    }
+    assert references - set(sessions.OF_GUESTS) - {"solved_problems.user_id"} == OF_ACCOUNTS
+
+
 def test_a_session_that_is_used_goes_on_with_new_words(house: House, visitor: Visitor) -> None:
     visitor.post("/api/guest")
     first = visitor.cookie

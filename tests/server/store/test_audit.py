@@ -117,6 +117,20 @@ def test_a_game_that_was_given_up_is_judged_too(stored: Place) -> None:
     connection.close()
 
 
+def test_a_game_to_which_nobody_came_is_judged_too(stored: Place) -> None:
+    connection = connect(stored)
+    finish(connection, "waiting", 0, reason="no_show")
+    unplayed = petteia.game("duel").start(2).digest()
+    connection.execute("UPDATE tables SET status = 'over' WHERE id = 'waiting'")
+    connection.execute(
+        "UPDATE results SET winners = '[]', digest = ?, entry_count = 0 WHERE table_id = 'waiting'", (unplayed,)
+    )
+    assert problems(stored) == {}
+    connection.execute("UPDATE results SET winners = '[1]' WHERE table_id = 'waiting'")
+    assert "expected result" in problems(stored)["waiting"]
+    connection.close()
+
+
 def test_games_of_other_rules_are_named_and_not_judged(stored: Place) -> None:
     change(stored, "UPDATE tables SET rules = '0.1' WHERE id = 'first'")
     change(stored, "UPDATE tables SET game = 'checkers' WHERE id = 'second'")

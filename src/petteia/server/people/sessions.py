@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 from ..store.store import Connection
@@ -14,6 +15,26 @@ DEVICE_DAYS: Final = 365
 DAY: Final = 86_400_000
 GRACE: Final = 60_000  # requests under way still have the old word
 LONGEST_SECRET: Final = 128
+# whatever a guest may leave behind that others still see or that must be kept; the rest goes with the guest
+OF_GUESTS: Final = (
+    "sessions.user_id",
+    "seats.user_id",
+    "tables.host",
+    "players.user_id",
+    "chat.user_id",
+    "studies.owner",
+    "attempts.user_id",
+    "invitations.user_id",
+    "invitations.invited_by",
+    "subscriptions.user_id",
+    "turns.user_id",
+    "ties.user_id",
+    "ties.other",
+    "reports.reporter",
+    "reports.about",
+    "sanctions.user_id",
+    "deeds.user_id",
+)
 
 
 def secret_hash(secret: str) -> str:
@@ -81,12 +102,12 @@ def sweep(connection: Connection, now: int) -> None:
     connection.execute("DELETE FROM sessions WHERE expires <= ?", (now,))
     connection.execute("DELETE FROM codes WHERE expires <= ?", (now,))
     connection.execute(
-        "DELETE FROM users WHERE kind = 'guest' AND NOT EXISTS (SELECT 1 FROM sessions WHERE user_id = users.id) "
-        "AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = users.id) "
-        "AND NOT EXISTS (SELECT 1 FROM players WHERE user_id = users.id) "
-        "AND NOT EXISTS (SELECT 1 FROM chat WHERE user_id = users.id) "
-        "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = users.id) "
-        "AND NOT EXISTS (SELECT 1 FROM reports WHERE reporter = users.id OR about = users.id) "
-        "AND NOT EXISTS (SELECT 1 FROM sanctions WHERE user_id = users.id) "
-        "AND NOT EXISTS (SELECT 1 FROM deeds WHERE user_id = users.id)"
+        f"DELETE FROM solved_problems WHERE user_id IN (SELECT id FROM users WHERE kind = 'guest' AND {unknown(OF_GUESTS)})"
     )
+    connection.execute(f"DELETE FROM users WHERE kind = 'guest' AND {unknown((*OF_GUESTS, 'solved_problems.user_id'))}")
+
+
+def unknown(columns: Iterable[str]) -> str:
+    """The condition that none of these columns refers to a user."""
+    pairs = (column.split(".") for column in columns)
+    return " AND ".join(f"NOT EXISTS (SELECT 1 FROM {table} WHERE {column} = users.id)" for table, column in pairs)

@@ -15,7 +15,7 @@ from ...core.contract.refusal import IllegalAction, OptionError
 from ...core.contract.registry import game as find_game
 from ...core.engine.state import CHANCE, State
 from ...core.records.record import in_the_dark
-from ..table.ending import ABANDONED, CLOSED, RESIGNATION, RULES_GONE, UNFINISHED
+from ..table.ending import CLOSED, RESIGNATION, RULES_GONE, UNFINISHED, WITHOUT_WINNER
 from .archive import begun_from, opened_from
 from .place import Place
 from .records import OPTIONS
@@ -238,11 +238,11 @@ class Replay:
 
     def outcome(self, reason: str) -> dict[str, object]:
         """How the game ended: by the rules, by resignation, or without a winner, because an admin closed it, it was
-        abandoned, its rules were gone for a while, or an opened record breaks off."""
+        abandoned, nobody came, its rules were gone for a while, or an opened record breaks off."""
         result = self.state.result
         if result is not None:
             return result.plain()
-        if reason in (ABANDONED, CLOSED, RULES_GONE) or (reason == UNFINISHED and self.stored.opened_from is not None):
+        if reason in WITHOUT_WINNER or (reason == UNFINISHED and self.stored.opened_from is not None):
             return {"winners": [], "reason": reason, "scores": []}
         if not self.resigned or len(self.stored.seeds) != 2:
             raise Wrong("the game is marked as over, but the rules do not end it")

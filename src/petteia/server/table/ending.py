@@ -14,6 +14,7 @@ ABANDONED: Final = "abandoned"
 CLOSED: Final = "closed"
 RULES_GONE: Final = "rules_gone"
 NO_SHOW: Final = "no_show"
+WITHOUT_WINNER: Final = (ABANDONED, CLOSED, RULES_GONE, NO_SHOW)
 UNFINISHED: Final = "unfinished"  # an opened record that breaks off
 
 

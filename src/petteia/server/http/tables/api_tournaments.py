@@ -354,7 +354,7 @@ async def told(state: State, id: str, who: Identity | None, round: int | None = 
 def shown_round(found: Shown, round: int | None) -> list[tuple[str | None, Meeting]]:
     """The meetings of a round, by default the latest; in an arena, the latest meetings, newest first."""
     if found.tournament.kind == "arena":
-        return found.meetings[:-MOST_LISTED:-1]
+        return found.meetings[: -MOST_LISTED - 1 : -1]
     wanted = round or found.tournament.round
     return [(table, meeting) for table, meeting in found.meetings if meeting.round == wanted]
 
