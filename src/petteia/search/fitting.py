@@ -1,4 +1,4 @@
-"""Fitting the weights of an estimate to the games that were played: how well did it foresee who won?"""
+"""Fitting the weights of an estimate to games that were played: how well did it predict who won?"""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ GROWTH: Final = 4096
 
 @final
 class Fit:
-    """Positions with what their seats got in the end, and weights that foresee it better and better.
+    """Positions with what their seats got in the end, and weights that predict it better and better.
 
-    Each step follows the slope of a portion of the positions, each weight at its own pace (the method called Adam).
+    Each step follows the slope for a sample of the positions, each weight at its own pace (the Adam method).
     """
 
     def __init__(self, weights: vec[float]) -> None:
@@ -41,7 +41,7 @@ class Fit:
         self.end: i64 = 0  # of the features
 
     def add(self, features: vec[float], seats: i64, rewards: list[float]) -> None:
-        """A position of a game that has ended: the features of all seats, and what each of them got."""
+        """Add a position of a finished game: the features of all seats, and what each of them got."""
         self.reserve(seats)
         position: i64 = self.positions
         self.first[position] = self.end
@@ -55,7 +55,7 @@ class Fit:
         self.positions += 1
 
     def reserve(self, seats: i64) -> None:
-        """Make room for one position more."""
+        """Make room for one more position."""
         while self.end + seats * self.width > len(self.features):
             self.features = extend(self.features, self.features)
         while MOST_SEATS * (self.positions + 1) > len(self.rewards):
@@ -65,7 +65,7 @@ class Fit:
             self.seats = extend(self.seats, self.seats)
 
     def foresee(self, position: i64) -> None:
-        """What the weights say of a position."""
+        """Compute the chances that the weights give each seat in a position."""
         seats: i64 = self.seats[position]
         best = -1e9
         for seat in range(seats):
@@ -90,8 +90,8 @@ class Fit:
         return total / float(self.positions)
 
     def run(self, rounds: i64, portion: i64, rate: float, pull: float, rng: Rng) -> None:
-        """Go over drawn positions, portion by portion, about `rounds` times over all of them. `pull` draws every weight
-        back to where it began."""
+        """Fit to random samples of positions, enough to go over all of them about `rounds` times. `pull` draws every
+        weight back towards its starting value."""
         steps: i64 = rounds * self.positions // portion
         for step in range(steps):
             left = 1.0 - float(step) / float(steps)
