@@ -1,4 +1,4 @@
-"""What an estimate is learnt from: the features of positions, and the file with what each is worth."""
+"""What an estimate is learnt from: the features of positions, and the file that says what each is worth."""
 
 from __future__ import annotations
 
