@@ -1,4 +1,4 @@
-"""Endings that are played out in thought: with few cards left, what each action comes to can be known exactly."""
+"""Endings solved by looking ahead: with few cards left, the value of each action can be known exactly."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ..core.engine.state import CHANCE, NOBODY, State, action_buffer
 
 @final
 class Ending:
-    """Looks at all that can follow, for two seats that share one victory; `failed` if that was too much to look at.
+    """Looks at everything that can follow, for two seats that share one victory; `failed` if that was too much.
 
-    Of several ways the best for who acts is taken, and chance is weighed. A way is left when it is sure to be worse
-    than another that is known.
+    A seat takes the way that is best for it, and chance is averaged. A way is abandoned as soon as it is sure to be
+    worse than one already known.
     """
 
     def __init__(self, limit: i64) -> None:
@@ -23,7 +23,7 @@ class Ending:
         self.failed = False
 
     def value(self, state: State, least: float, most: float) -> float:
-        """What seat 0 gets; exact where that lies between the bounds."""
+        """What seat 0 gets; exact if it is between the bounds."""
         actor: i64 = state.actor
         if actor == NOBODY:
             return state.reward(0)
@@ -51,7 +51,7 @@ class Ending:
         return best
 
     def expected(self, state: State) -> float:
-        """What seat 0 gets on average, over all that chance may do."""
+        """What seat 0 gets on average, over everything that chance may do."""
         total = 0.0
         for outcome, probability in state.outcomes():
             after = state.copy()
@@ -62,7 +62,7 @@ class Ending:
         return total
 
     def values_into(self, state: State, actions: vec[i64], count: i64, out: vec[float]) -> None:
-        """What seat 0 gets after each of some actions."""
+        """Write what seat 0 gets after each of these actions."""
         at: i64 = 0
         while at < count and not self.failed:
             after = state.copy()

@@ -1,8 +1,8 @@
 """Monte Carlo tree search over explicit chance, for any number of seats; each seat wants its own reward.
 
-Every turn of the search starts from a state drawn from what the searching seat knows, goes down the tree by what has
-been found so far, looks at one new position, and hands the rewards back up. Only sums, products and square roots are
-used to compare, so the same seed and the same number of turns give the same move on every machine.
+Every turn of the search starts from a state drawn from what the searching seat knows, follows the most promising path
+down the tree, looks at one new position, and hands the rewards back up. Values are compared using only sums, products
+and square roots, so the same seed and the same number of turns give the same move on every machine.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ DEEPEST: Final = 2000
 MOST_SEATS: Final = 8
 MOST_NODES: Final = 4_000_000  # a tree stops growing here, at about 300 megabytes
 UNTRIED: Final = 1000.0
-PATIENCE: Final = 0.01  # part of the time left that passes between two looks at the clock
-LONGEST: Final = 64  # turns between two looks
+PATIENCE: Final = 0.01  # share of the time left that may pass between two looks at the clock
+LONGEST: Final = 64  # most turns between two looks
 EVEN: Final = 0.5
-KNOWN: Final = 10.0  # how much less what is known is worth a look
+KNOWN: Final = 10.0  # how much less promising a child is once its winner is known
 
 
 def pause(for_a_turn: float, left: float) -> i64:
@@ -42,7 +42,7 @@ def pause(for_a_turn: float, left: float) -> i64:
 
 @final
 class Search:
-    """A search for one seat's next action. It can go on where it stopped, and keep what still holds after a move."""
+    """A search for one seat's next action. It can be resumed, and after a move it can keep what is still valid."""
 
     def __init__(self, settings: Settings, seed: int) -> None:
         self.exploration = settings.exploration
@@ -59,7 +59,7 @@ class Search:
         self.mind: i64 = settings.mind
         self.planner: i64 = settings.planner
         self.seat: i64 = 0  # whose search it is
-        self.round: i64 = 0  # where it began
+        self.round: i64 = 0  # the round in which it began
         self.priors = vec[float]([0.0] * MOST_ACTIONS)
         self.rng = Rng(seed)
         self.tree = Tree()
@@ -68,13 +68,13 @@ class Search:
         self.path = vec[i64]([0] * DEEPEST)
         self.rewards = vec[float]([0.0] * MOST_SEATS)
         self.expected = vec[float]([0.0] * MOST_SEATS)
-        self.winning: i64 = 0  # the child of the root that was the first to be known to win
+        self.winning: i64 = 0  # the first child of the root that was known to win
         self.forget_values()
         self.turns: i64 = 0
-        self.certain = True  # what is legal follows from the way down the tree
+        self.certain = True  # which actions are legal follows from the path down the tree
 
     def run(self, root: State, seat: i64, turns: i64, seconds: float, clock: Callable[[], float]) -> None:
-        """Search from a position of the seat's: for `turns`, or until the time is up if `seconds` is positive."""
+        """Search from a position where the seat is to act, for `turns`; for at most `seconds` if that is positive."""
         begun = clock()
         self.certain = root.knows_all(seat)
         self.seat = seat
@@ -85,9 +85,9 @@ class Search:
         self.prefer_what_is_known(root.seats)
 
     def take_turns(self, root: State, turns: i64, seconds: float, clock: Callable[[], float], begun: float) -> None:
-        """The turns of a search that began at a time; fewer, if all is known."""
+        """Take the turns of a search that began at time `begun`; stop early if every action's outcome is known."""
         done: i64 = 0
-        look: i64 = 1  # at the clock, before this turn
+        look: i64 = 1  # when to look at the clock next, before this turn
         while done < turns:
             if seconds > 0.0 and done == look:
                 passed = clock() - begun
@@ -103,7 +103,7 @@ class Search:
             done += 1
 
     def know_ending(self, root: State) -> bool:
-        """Find what each action comes to, if that can be known: then each counts as tried once. False if it cannot."""
+        """Find the exact value of each action, if possible: then each counts as tried once. False if it is too much."""
         tree = self.tree
         count: i64 = root.legal_into(self.buffer)
         ending = Ending(self.endings)
@@ -125,7 +125,7 @@ class Search:
         return True
 
     def turn(self, state: State) -> None:
-        """One way down the tree, one look, and the way back."""
+        """Go down the tree once, look at one position, and hand the rewards back up."""
         tree = self.tree
         node: i64 = 0
         steps: i64 = 0
@@ -155,12 +155,12 @@ class Search:
         self.hand_back(steps)
 
     def guided_turn(self, state: State) -> None:
-        """The same, led by priors: every new position is looked at where it is, before chance has its say. The end of a
-        round is judged at first, and then what the next one may deal. Where it is known who wins, the way ends."""
+        """A turn guided by priors: each new position is judged as it is, before chance acts. The end of a round is
+        judged first, and only later what the next one may deal. The path stops wherever the winner is known."""
         tree = self.tree
         node: i64 = 0
         steps: i64 = 0
-        last: i64 = self.round  # that has been dealt
+        last: i64 = self.round  # round that has been dealt
         while steps < DEEPEST:
             if tree.known[node] and steps:
                 self.reward_winner(tree.known[node] - 1, state.seats)
@@ -200,8 +200,8 @@ class Search:
             self.know_winner(state, steps)
 
     def deal(self, state: State, node: i64) -> i64:
-        """All that chance does until somebody is asked, as one step: a new deal if the node has seen enough of those it
-        knows, or else the one that was tried least. A deal is known by its seed."""
+        """Play everything that chance does until a seat is asked, as one step. This is a new deal if the node's known
+        ones have been visited enough, or else the least visited of those. A deal is identified by its seed."""
         tree = self.tree
         child: i64 = tree.first[node]
         known: i64 = 0
@@ -220,8 +220,8 @@ class Search:
         return least
 
     def expand_by_priors(self, state: State, node: i64, actor: i64) -> bool:
-        """Give a decision its children, with how likely each is to be the best. Returns whether the position was judged
-        on the way; where there is no choice it is not."""
+        """Give a decision its children, each with how likely it is to be the best. Returns whether the position was
+        judged in the process; with only one choice it is not."""
         tree = self.tree
         count: i64 = state.legal_into(self.buffer)
         start: i64 = tree.add_children(node, count)
@@ -237,15 +237,15 @@ class Search:
         return count > 1
 
     def select_by_priors(self, node: i64) -> i64:
-        """The child that promises most: good so far, or likely and little tried. One that was not tried yet counts a
-        little less than its siblings, the more of them were. What is known to win is taken, what is known to lose is
-        left alone; from the root, what is not known yet is looked at."""
+        """The most promising child: good so far, or likely and rarely tried. An untried one counts a little less than
+        its siblings, and less still the more of their likelihood has been tried. A known win is taken and a known loss
+        is avoided; at the root, children whose winner is not known are looked at first."""
         tree = self.tree
         start: i64 = tree.first[node]
         stop: i64 = start + tree.count[node]
         mover: i64 = tree.mover[start]
         tried: i64 = 0
-        likely = 0.0  # that the best is among those that were tried
+        likely = 0.0  # that the best is among those already tried
         total = tree.worth[node]
         for child in range(start, stop):
             if tree.visits[child]:
@@ -271,13 +271,13 @@ class Search:
         return best
 
     def reward_winner(self, winner: i64, seats: i64) -> None:
-        """What each seat gets when one of them is sure to win."""
+        """Set what each seat gets when one of them is sure to win."""
         for seat in range(seats):
             self.rewards[seat] = 1.0 if seat == winner else 0.0
 
     def know_winner(self, state: State, steps: i64) -> None:
-        """Note who wins at the end of a path, and above it as far as that follows: who can go there will, and who can
-        only go to what another wins has lost."""
+        """Note who wins at the end of a path, and at the nodes above as far as it follows: a seat that can go to a win
+        will, and one that can only go to wins of another has lost."""
         tree = self.tree
         known: i64 = 0
         for seat in range(state.seats):
@@ -299,8 +299,7 @@ class Search:
             tree.known[0] = known
 
     def prefer_what_is_known(self, seats: i64) -> None:
-        """Visits say what is best: so a way that is known to win counts more often than all others, and one that is
-        known to lose counts once."""
+        """Visits say what is best, so a known win gets more visits than all others together, and a known loss one."""
         tree = self.tree
         best: i64 = self.winning if self.winning else tree.most_visited(0)
         if tree.count[0] == 0 or tree.is_lost(best):
@@ -315,7 +314,7 @@ class Search:
             self.count_as(best, others + 1, seats)
 
     def count_as(self, child: i64, visits: i64, seats: i64) -> None:
-        """A child of the root of which it is known who wins has so many visits, with what it is known to be worth."""
+        """Give a child of the root whose winner is known this many visits, at its known value."""
         tree = self.tree
         self.reward_winner(tree.known[child] - 1, seats)
         tree.visits[child] = visits
@@ -326,8 +325,8 @@ class Search:
             self.root_totals[MOST_SEATS * slot + seat] = float(visits) * self.rewards[seat]
 
     def familiar(self, node: i64, drawn: i64) -> i64:
-        """The outcome that was drawn, if it is known or the node has seen enough for another; otherwise the known one
-        that was tried least."""
+        """The outcome drawn, if it is known or the node has been visited enough for another; otherwise the least
+        visited of the known ones."""
         tree = self.tree
         child: i64 = tree.first[node]
         known: i64 = 0
@@ -355,14 +354,14 @@ class Search:
                 self.look_at(state, start + at, actor)
 
     def look_at(self, state: State, child: i64, actor: i64) -> None:
-        """What the actor expects of a new child at first sight."""
+        """Note what the actor expects of a new child at first sight."""
         if self.look > 0.0:
             after = state.copy()
             after.play(self.tree.action[child])
             self.tree.looked[child] = after.judge(self.planner, self.seat, actor)
 
     def promise(self, child: i64, spread: float) -> float:
-        """What a child promises: good so far, or little tried."""
+        """How promising a child is: good so far, or rarely tried."""
         tree = self.tree
         weight = float(tree.visits[child]) + self.look
         if weight == 0.0:
@@ -370,11 +369,11 @@ class Search:
         return (tree.total[child] + self.look * tree.looked[child]) / weight + spread / sqrt(weight)
 
     def spread(self, node: i64) -> float:
-        """How much an untried child of the node is worth a try; it grows with the visits as slowly as a logarithm."""
+        """How much trying an untried child of the node is worth; it grows as slowly with the visits as a logarithm."""
         return self.exploration * sqrt(sqrt(sqrt(float(self.tree.visits[node]) + 1.0)))
 
     def select(self, node: i64) -> i64:
-        """The child that promises most."""
+        """The most promising child."""
         spread = self.spread(node)
         first: i64 = self.tree.first[node]
         best: i64 = first
@@ -387,8 +386,8 @@ class Search:
         return best
 
     def select_legal(self, state: State, node: i64, actor: i64) -> i64:
-        """The same, where what is legal depends on what the searching seat does not know: the children are linked, and
-        only those count that are legal in the state that was imagined."""
+        """The most promising child, where what is legal depends on things the searching seat does not know: children
+        are linked, and only those legal in the imagined state count."""
         spread = self.spread(node)
         count: i64 = state.legal_into(self.buffer)
         best: i64 = 0
@@ -406,7 +405,7 @@ class Search:
         return best
 
     def evaluate(self, state: State) -> None:
-        """What the position is worth to each seat: its result, its estimate, or what a playout comes to."""
+        """Compute what the position is worth to each seat: its result, its estimate, or the value of a playout."""
         if self.trust >= 1.0:
             state.judge_into(self.mind, self.seat, self.rewards)
             return
@@ -419,7 +418,7 @@ class Search:
                 self.rewards[seat] += self.trust * (self.expected[seat] - self.rewards[seat])
 
     def play_on(self, state: State) -> State:
-        """A playout, to the end or for some rounds; returns where it has led."""
+        """Run a playout, to the end or for some rounds; returns the state it reached."""
         if self.heed == 0 and self.rounds == 0:
             state.playout(self.rng)
             return state
@@ -442,8 +441,8 @@ class Search:
         return state
 
     def best_plan(self, state: State, actor: i64) -> State:
-        """Where the best of some plans leads. A plan is an action and, as long as something is half done, any answers
-        to the actor's next questions; one that was a single action is not drawn again."""
+        """The state that the best of several plans leads to. A plan is an action and, while a move is half done, random
+        answers to the actor's next questions. A plan of a single action is not drawn twice."""
         count: i64 = state.legal_into(self.buffer)
         best = state
         top = -1.0
@@ -465,13 +464,13 @@ class Search:
         return best
 
     def settle(self, state: State, actor: i64) -> None:
-        """Any answers to the actor's questions, until nothing is half done."""
+        """Give random answers to the actor's questions until nothing is half done."""
         while state.actor == actor and not state.settled:
             count: i64 = state.legal_into(self.answers)
             state.play(self.answers[self.rng.below(count)])
 
     def hand_back(self, steps: i64) -> None:
-        """Every node on the path learns what its mover got; the root's children, what every seat got."""
+        """Tell every node on the path what its mover got, and the root's child what every seat got."""
         tree = self.tree
         self.turns += 1
         tree.visits[0] += 1
@@ -488,7 +487,7 @@ class Search:
                 self.root_totals[MOST_SEATS * slot + seat] += self.rewards[seat]
 
     def root_slot(self, child: i64) -> i64:
-        """The number of a child of the root: the first to be considered has 0."""
+        """The index of a child of the root; the first one added has 0."""
         tree = self.tree
         if tree.count[0]:
             return child - tree.first[0]
@@ -499,7 +498,7 @@ class Search:
         return slot
 
     def keep(self, node: i64) -> None:
-        """Go on from a node as the new root: what is known below it stays, the rest is forgotten."""
+        """Make a node the new root: what is known below it is kept, the rest is forgotten."""
         self.tree = self.tree.subtree(node)
         self.forget_values()
 

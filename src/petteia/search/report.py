@@ -34,7 +34,7 @@ class Analysis:
 
 
 def analyse(search: Search, root: State) -> Analysis:
-    """What a search from that position has found."""
+    """What a search from this position has found."""
     tree = search.tree
     seats = int(root.seats)
     found = []
@@ -50,12 +50,12 @@ def analyse(search: Search, root: State) -> Analysis:
 
 
 def main_line(search: Search, state: State) -> tuple[str, ...]:
-    """What is most likely played, as far as the tree knows."""
+    """The moves most likely to be played, as far as the tree knows them."""
     return line_from(search, state, 0)
 
 
 def line_from(search: Search, state: State, node: int) -> tuple[str, ...]:
-    """The same from a node on, whose position the state is in and leaves."""
+    """The most likely moves from a node on; `state` is the node's position, and is played forward."""
     tree = search.tree
     line: list[str] = []
     while not state.over and tree.first[node]:

@@ -8,12 +8,13 @@ from ..core.engine.state import State
 from .mcts import Search
 from .tree import DEALT
 
-MOST_STEPS = 3000  # nodes that are looked at
+MOST_STEPS = 3000  # most nodes that are looked at
 MOST_COMPARED = 200
 
 
 def node_of(search: Search, root: State, wanted: State) -> int:
-    """The node of a position that may have come of the root's, most visited ways first; 0 if it is not found."""
+    """The node of a position that may have been reached from the root, trying the most visited paths first; 0 if it is
+    not found."""
     tree = search.tree
     line, question, actor = wanted.position(), wanted.question, wanted.actor
     waiting: deque[tuple[int, State]] = deque([(int(search.tree.most_visited(0)), root.copy())])

@@ -41,5 +41,5 @@ class Settings:
     planner: int = 0
 
     def __reduce__(self) -> tuple[object, ...]:
-        """How they travel to another process: rebuilt, since fields of a compiled one cannot be set afterwards."""
+        """Pickled as its fields and rebuilt from them: those of a compiled object cannot be set later."""
         return Settings, tuple(getattr(self, name) for name in self.__dataclass_fields__)

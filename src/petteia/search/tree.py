@@ -1,4 +1,4 @@
-"""The tree that a search grows, in flat arrays: a node is a number, the root is 0, and 0 stands for "none" as well."""
+"""The tree that a search grows, in flat arrays: a node is a number, the root is 0, and 0 also stands for "none"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 GROWTH: Final = 16384
-DEALT: Final = -2  # the mover of a node that stands for all that chance does; its action is a seed
+DEALT: Final = -2  # the mover of a node that stands for everything that chance does at once; its action is a seed
 MOST_VISITS: Final = 1_000_000_000_000_000_000  # more than any node has
 SEEDLING: Final = 1024  # nodes that a new tree has room for
 NO_NUMBERS: Final = vec[i64]([0] * GROWTH)
@@ -18,10 +18,11 @@ NO_VALUES: Final = vec[float]([0.0] * GROWTH)
 @final
 @mypyc_attr(acyclic=True)
 class Tree:
-    """Nodes with what is known of them.
+    """Nodes and what is known about them.
 
-    The children of a decision lie side by side, `count` of them from `first` on. Those of a chance node are linked:
-    `first` is the newest, and `sibling` leads on. A node belongs to the seat that chose it, its `mover`.
+    The children of a decision are next to each other, `count` of them from `first` on. Those of a chance node are
+    linked: `first` is the newest, and `sibling` leads to the next. A node belongs to the seat that chose it, its
+    `mover`.
     """
 
     __slots__ = ("action", "count", "first", "known", "looked", "mover", "sibling", "size", "total", "visits", "worth")
@@ -32,10 +33,10 @@ class Tree:
     count: vec[i64]
     sibling: vec[i64]
     visits: vec[i64]
-    known: vec[i64]  # 1 more than the seat that is sure to win from here; 0 if nobody is known to be
+    known: vec[i64]  # the seat that is sure to win from here, plus 1; 0 if that is not known
     total: vec[float]  # of the mover's rewards
     looked: vec[float]  # what the mover expects at first sight, or how likely the action seemed to be the best
-    worth: vec[float]  # what the actor hoped for when the node was given its children
+    worth: vec[float]  # what the actor expected when the node was given its children
     size: i64
 
     def __init__(self) -> None:
@@ -66,7 +67,7 @@ class Tree:
             self.worth = extend(self.worth, NO_VALUES)
 
     def add_children(self, node: i64, count: i64) -> i64:
-        """Room for the children of a decision; returns the first."""
+        """Make room for the children of a decision; returns the first."""
         self.reserve(count)
         start: i64 = self.size
         self.first[node] = start
@@ -75,7 +76,7 @@ class Tree:
         return start
 
     def add_outcome(self, node: i64, action: i64) -> i64:
-        """A new child of a chance node."""
+        """Add a child to a chance node; returns it."""
         self.reserve(1)
         child: i64 = self.size
         self.size += 1
@@ -86,14 +87,15 @@ class Tree:
         return child
 
     def outcome(self, node: i64, action: i64) -> i64:
-        """The child of a chance node for that outcome, new if need be."""
+        """The child of a chance node for an outcome, added if it is new."""
         child: i64 = self.first[node]
         while child and self.action[child] != action:
             child = self.sibling[child]
         return child if child else self.add_outcome(node, action)
 
     def winner_at(self, node: i64, known: i64) -> i64:
-        """Who is sure to win from a decision of which one way leads to what `known` wins; 0 if that is open."""
+        """Who is sure to win at a decision that has a child where `known` wins; 0 if that is open. Winners are seats
+        plus 1."""
         start: i64 = self.first[node]
         if self.mover[start] == known - 1:
             return known
@@ -103,18 +105,18 @@ class Tree:
         return known
 
     def knows_all_ways(self, node: i64) -> bool:
-        """Whether it is known of each way from a decision who wins."""
+        """Whether the winner is known for every child of a decision."""
         for child in range(self.first[node], self.first[node] + self.count[node]):
             if self.known[child] == 0:
                 return False
         return self.count[node] > 0
 
     def most_visited(self, node: i64) -> i64:
-        """The child that a search went to most often; of equals, the one that did better. What is known to win or to
-        lose counts more than any number of visits. 0 if there is none."""
+        """The child that the search visited most often; in a tie, the one that did better. A known win counts for more
+        than any number of visits, and a known loss for less. 0 if there is none."""
         child: i64 = self.first[node]
         best: i64 = child
-        stop: i64 = child + self.count[node] if self.count[node] else i64(0)  # 0 ends the linked children
+        stop: i64 = child + self.count[node] if self.count[node] else i64(0)  # linked children end with 0
         while child != stop:
             more: i64 = self.standing(child) - self.standing(best)
             if more > 0 or (more == 0 and self.total[child] > self.total[best]):
@@ -123,7 +125,7 @@ class Tree:
         return best
 
     def standing(self, child: i64) -> i64:
-        """By how much a child is to be preferred: its visits, and before that, what is known of it."""
+        """How much a child is preferred: by its visits, but above all by what is known about it."""
         if self.known[child] == 0:
             return self.visits[child]
         if self.is_lost(child):
@@ -131,15 +133,15 @@ class Tree:
         return self.visits[child] + MOST_VISITS
 
     def is_lost(self, child: i64) -> bool:
-        """Whether it is known that who goes to this node does not win."""
+        """Whether the seat that chose this node is known not to win."""
         return self.known[child] > 0 and self.known[child] != self.mover[child] + 1
 
     def subtree(self, node: i64) -> Tree:
-        """A tree of its own that has this node as its root, with all that is known below it."""
+        """A separate tree with this node as its root and everything known below it."""
         grown = Tree()
-        taken = vec[i64]([node])  # by node of the new tree: the old one
+        taken = vec[i64]([node])  # for each node of the new tree, the old one
         at: i64 = 0
-        while at < grown.size:  # which grows on the way
+        while at < grown.size:  # which grows meanwhile
             old: i64 = taken[at]
             grown.adopt(at, self, old)
             child: i64 = self.first[old]
@@ -158,7 +160,7 @@ class Tree:
         return grown
 
     def adopt(self, node: i64, source: Tree, old: i64) -> None:
-        """Know of a node what another tree knows of its own."""
+        """Copy to a node what another tree knows about its node `old`."""
         self.action[node] = source.action[old]
         self.mover[node] = source.mover[old]
         self.visits[node] = source.visits[old]
@@ -168,7 +170,7 @@ class Tree:
         self.worth[node] = source.worth[old]
 
     def add_linked(self, node: i64, last: i64) -> i64:
-        """A new linked child, behind the last one."""
+        """Add a linked child after the last one; returns it."""
         self.reserve(1)
         child: i64 = self.size
         self.size += 1

@@ -1,1 +1,1 @@
-"""What a game promises besides its positions: options, events, refusals, results, rules pages; and the check."""
+"""What a game promises besides its positions: options, events, refusals, results, rules pages; and their check."""

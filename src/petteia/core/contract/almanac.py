@@ -1,7 +1,7 @@
 """What the rules pages show besides a game's rules: an overview, and an entry for each thing in the box.
 
-Everything in it is made from the game's facts. Words are messages (docs/languages.md), which the page and the terminal
-show in the reader's language.
+Everything in it is made from the game's facts. Text is given as messages (docs/languages.md), which the page and the
+terminal show in the reader's language.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Challenges for one: set games against a game's characters, with goals that a finished game meets or does not.
+"""Solo challenges: set games against a game's characters, with goals that a finished game meets or does not.
 
-Each game lists its own, from easy to hard, and its manifest has them. What a goal asks is told by a message of
-`challenge.ftl`, `goal-…`, which follows from the goal itself.
+Each game lists its own in its manifest, from easy to hard. A goal is told by a message `goal-…` of `challenge.ftl`,
+chosen by the goal itself.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Win:
-    """To win alone: in a certain way, and in a certain stage of the game, an age or a cycle, at the latest."""
+    """Win alone: in a certain way, and by a certain stage of the game (an age or a cycle) at the latest."""
 
     by: str = ""
     until: int = 0
 
     def words(self, stage: str) -> tuple[str, dict[str, int]]:
-        """The message that tells the goal, and its numbers; `stage` is what the game's stages are called."""
+        """The message that tells the goal, and its numbers; `stage` is the game's word for its stages."""
         return named("win", self.by, stage if self.until else ""), numbers(until=self.until)
 
 
 @dataclass(frozen=True)
 class Lead:
-    """Finish a number of points ahead of everybody else."""
+    """Finish a given number of points ahead of everybody else."""
 
     margin: int
 
@@ -34,7 +34,7 @@ class Lead:
 
 @dataclass(frozen=True)
 class Hold:
-    """To have so many of something at some moment, in a certain stage at the latest; what, `Game.holdings` says."""
+    """Have a given number of something at some moment, by a certain stage at the latest; `Game.holdings` names what."""
 
     what: str
     number: int
@@ -46,7 +46,7 @@ class Hold:
 
 @dataclass(frozen=True)
 class Forgo:
-    """Never have more than a number of something."""
+    """Never have more than a given number of something."""
 
     what: str
     most: int = 0
@@ -57,7 +57,7 @@ class Forgo:
 
 @dataclass(frozen=True)
 class Avoid:
-    """Never to do something: to cause an event of that kind, with such a value in one of its fields if there is one."""
+    """Never cause an event of this kind; with a `value`, never one that has it in some field."""
 
     event: str
     value: str = ""
@@ -74,16 +74,16 @@ def named(*parts: str) -> str:
 
 
 def numbers(**known: int) -> dict[str, int]:
-    """What a message is told: the numbers that matter."""
+    """The arguments of the message: the numbers that are not 0."""
     return {name: number for name, number in known.items() if number}
 
 
 @dataclass(frozen=True)
 class Challenge:
-    """A set game: who plays against the one who takes it up, how, and what is to be reached. All goals are to be met.
+    """A set game: whom the challenger plays, how, and which goals to reach. All goals must be met.
 
-    Its `id` is kept with everybody who has tried it: it never changes. With a `deal`, chance deals everybody the same
-    game; without, another each time. The one who takes it up has the first of the seats, or the one given.
+    Its `id` is stored with everyone who has tried it, so it never changes. With a `deal`, chance deals everyone the
+    same game; without, a new one each time. The challenger plays `seat`.
     """
 
     id: str

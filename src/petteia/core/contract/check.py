@@ -29,7 +29,7 @@ class CheckFailed(Exception):
 
 @dataclass(frozen=True)
 class Report:
-    """What was checked."""
+    """What was checked, and how much."""
 
     game: str
     games: int
@@ -76,7 +76,7 @@ def promise(kept: bool, state: State, what: str) -> None:
 
 
 def check_state(game: Game, state: State, rng: Rng) -> list[int]:
-    """All promises about a position in an unfinished game; returns the legal actions."""
+    """Check every promise about a position of an unfinished game; returns the legal actions."""
     legal = state.legal()
     promise(state.actor == CHANCE or 0 <= state.actor < state.seats, state, f"actor {state.actor} is no seat")
     promise(state.result is None, state, "there is a result before the end")
@@ -99,7 +99,7 @@ def check_state(game: Game, state: State, rng: Rng) -> list[int]:
 
 
 def check_observation(game: Game, state: State, legal: list[int]) -> None:
-    """What a seat sees as numbers is as described, and the mask shows the legal actions."""
+    """Check that what a seat sees as numbers matches its description, and that the mask shows the legal actions."""
     mask = bytearray(game.decisions)
     state.mask_into(mask)
     asked = legal if state.actor != CHANCE else []
@@ -122,7 +122,7 @@ def check_observation(game: Game, state: State, legal: list[int]) -> None:
 
 
 def check_manifest(game: Game) -> None:
-    """All promises about what the house is told of a game beside its rules."""
+    """Check every promise about what a game says of itself besides its rules."""
     manifest, state = game.manifest, game.start()
     names = [level.name for level in manifest.levels]
     promise(manifest.stage in STAGES, state, f"its stage is {manifest.stage!r}, which is none of {', '.join(STAGES)}")
@@ -154,7 +154,7 @@ def check_manifest(game: Game) -> None:
         try:
             plan = game.plan(seats, "")
         except NotationError:
-            continue  # its maps have codes
+            continue  # this game's maps have codes
         told(state, f"plan({seats})", None if plan is None else plan.plain())
     try:
         told(state, "draft()", game.draft(game.usual_seats, "front", [], ""))
@@ -163,7 +163,7 @@ def check_manifest(game: Game) -> None:
 
 
 def check_told(game: Game, state: State, action: int) -> None:
-    """What is said of a position and of a legal action can be sent."""
+    """Check that whatever is said about a position and a legal action can be sent."""
     word, number = game.stage(state)
     promise(isinstance(word, str) and isinstance(number, int), state, f"stage() is {(word, number)}")
     move = state.move(action)
@@ -176,7 +176,7 @@ def check_told(game: Game, state: State, action: int) -> None:
 
 
 def check_view(state: State, seat: int) -> None:
-    """A view says whose it is, who acts and what is asked; it can be sent, and so can its plain form."""
+    """Check that a view says whose it is, who acts and what is asked, and that it and its plain form can be sent."""
     view: Any = state.view(seat)
     plain = view.plain()
     expected = {"seat": seat, "actor": state.actor, "question": state.question}
@@ -187,7 +187,7 @@ def check_view(state: State, seat: int) -> None:
 
 
 def told(state: State, what: str, value: object) -> None:
-    """Whether something can be sent to a page."""
+    """Check that something can be sent to a page."""
     try:
         msgspec.json.encode(value)
     except (TypeError, ValueError) as error:
@@ -217,7 +217,7 @@ def check_chance(state: State, legal: list[int]) -> None:
 
 
 def check_refusal(game: Game, state: State, legal: list[int], rng: Rng) -> None:
-    """Legal actions have no refusal; an illegal one has one, and playing it changes nothing."""
+    """Check that legal actions have no refusal, and an illegal one has one and changes nothing when played."""
     promise(all(state.why_not(action) is None for action in legal), state, "why_not refuses a legal action")
     tried = rng.below(game.actions + 2) - 1
     if tried in legal:
@@ -243,7 +243,7 @@ def check_copies(state: State, legal: list[int], rng: Rng) -> None:
 
 
 def check_reading(game: Game, state: State) -> None:
-    """A line that describes no position raises `NotationError` and nothing else."""
+    """Check that a line that describes no position raises `NotationError` and nothing else."""
     line = state.position()
     numbers = list(re.finditer(r"\d+", line))
     absurd = [line[: found.start()] + "9" * 20 + line[found.end() :] for found in numbers]
@@ -258,7 +258,7 @@ def check_reading(game: Game, state: State) -> None:
 
 
 def check_end(record: Record) -> None:
-    """All promises about a game that has ended, and about its record."""
+    """Check every promise about a finished game and its record."""
     state = record.state
     promise(state.actor == NOBODY, state, "the game is over, yet somebody is to act")
     result = state.result

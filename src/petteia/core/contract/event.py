@@ -9,7 +9,7 @@ from functools import cache
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened; the fields of a subclass tell what."""
+    """Something that happened; the fields of a subclass say what."""
 
     @property
     def kind(self) -> str:

@@ -1,7 +1,7 @@
-"""What can be wrong with a position or a text, whatever the game: rows, each with its message in every language.
+"""What can be wrong with a position or a text in any game: rows, each with its message in every language.
 
-Arguments are names, numbers and fields as positions write them (`ask=turn`, `i3.1:port`, `+`). `found` is what stands
-there, `given` what does not go with it; alternatives are written with a bar (`either`).
+Arguments are names, numbers and fields as positions write them (`ask=turn`, `i3.1:port`, `+`). `found` is what was
+written, `given` what contradicts it; alternatives are separated by a bar (`either`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from .refusal import Flaw
 
-NOTHING: Final = "-"  # how a field that is empty is shown
+NOTHING: Final = "-"  # how an empty field is shown
 
 
 def either(names: Iterable[str | int]) -> str:
@@ -46,7 +46,7 @@ MOST: Final = Flaw("fault-most", "{found}; expected at most {most}")
 LEAST: Final = Flaw("fault-least", "{found}; expected at least {least}")
 IN_ALL: Final = Flaw("fault-in-all", "{found} in all; expected at most {most}")
 
-# ---- a value beside another
+# ---- a value compared with another
 
 EXACTLY_WITH: Final = Flaw("fault-exactly-with", "{found} with {given}; expected {expected}")
 NUMBER_WITH: Final = Flaw("fault-number-with", "{found} with {given}; expected a number from {least} to {most}")
@@ -58,7 +58,7 @@ LACKING: Final = Flaw("fault-lacking", "lacks {names} with {given}")
 EMPTY: Final = Flaw("fault-empty", "empty or 0 with {given}; expected something")
 FILLED: Final = Flaw("fault-filled", "not empty with {given}; expected nothing, or 0")
 
-# ---- a thing in its place
+# ---- a thing and its place
 
 TWICE: Final = Flaw("fault-twice", "{name} appears twice; expected it once")
 TWO_PLACES: Final = Flaw("fault-two-places", "{name} is in several places ({places}); expected it in one")

@@ -1,4 +1,4 @@
-"""A rule set: its id and version, its seats and options, its table of actions."""
+"""A set of rules: its id and version, its seats and options, its table of actions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .sketch import Sketch
 from .told import Told
 from .wire import Wire
 
-# refusals of what could never be an answer to the question
+# refusals of actions that could never answer the question
 NO_ANSWER: Final = frozenset({"other_question", "not_chance", "no_such_action"})
 
 
@@ -32,19 +32,19 @@ class Option:
 
     @property
     def default(self) -> str:
-        """The choice that is played unless another is given."""
+        """The choice that is played unless another one is given."""
         return self.choices[0]
 
 
 class Game:
-    """One rule set. A game of the package or a plug-in makes one object of a subclass and registers it.
+    """A set of rules. A game, of the package or a plug-in, makes one object of a subclass and registers it.
 
-    Action ids are fixed for a `version`: those below `decisions` are taken by seats, the others up to `actions`
-    by chance. A game overrides `begin` and `read`; all else that the house asks has an answer for a plain game.
+    Action ids are fixed for a `version`: seats take those below `decisions`, chance the others up to `actions`. A game
+    overrides `begin` and `read`; everything else has defaults that suit a plain game.
     """
 
     manifest: Manifest = PLAIN
-    # keys of refusals that say: nobody who is asked this could have meant that action
+    # keys of refusals that say: no one who is asked this could have meant that action
     not_meant: frozenset[str] = NO_ANSWER
 
     id: str
@@ -75,11 +75,11 @@ class Game:
 
     @property
     def usual_seats(self) -> int:
-        """How many usually play."""
+        """The usual number of players."""
         return self.manifest.seats or self.seat_counts[0]
 
     def begin(self, seats: int, options: dict[str, str]) -> State:
-        """A state before the first action; the number of seats and every option are checked and filled in."""
+        """A state before the first action; the number of seats and all options have been checked and filled in."""
         raise NotImplementedError
 
     def read(self, position: str) -> State:
@@ -87,7 +87,7 @@ class Game:
         raise NotImplementedError
 
     def options_of(self, state: State) -> dict[str, str]:
-        """The options that a position shows, so that a record which begins with it can be compared; by itself, none."""
+        """The options that a position shows, so that a record that begins with it can be compared; none by default."""
         return {}
 
     def options_from(self, state: State, options: dict[str, str]) -> dict[str, str]:
@@ -100,67 +100,66 @@ class Game:
         return options | shown
 
     def edition(self, version: str) -> Game:
-        """The same game by that version of its rules; `OptionError` if this release does not have it."""
+        """The same game under that version of its rules; `OptionError` if this release does not have it."""
         if version != self.version:
             told = f"{self.id} is played under version {self.version} of its rules here, not {version}"
             raise OptionError(told, "wrong-version", game=self.id, expected=self.version, found=version)
         return self
 
-    # ---- what is said of an action
+    # ---- what is said about an action
 
     def payment(self, state: State, action: int) -> Told | None:
-        """What an action that could be meant costs; None if it costs nothing by its nature."""
+        """What an action that could be meant costs; None if it never costs anything."""
         return None
 
     def stage(self, state: State) -> tuple[str, int]:
-        """How far a game is, as a word and a number, ("age", 2); nothing if the game does not tell."""
+        """The current stage of a game as a word and a number, ("age", 2); ("", 0) if the game has none."""
         return "", 0
 
     def sketch(self, state: State) -> Sketch:
-        """A position as a picture of what everybody may see; nothing in a game that draws none."""
+        """A picture of what everybody may see of a position; empty if the game draws none."""
         return ()
 
     def merit(self, score: Mapping[str, int]) -> tuple[int, ...]:
-        """How well a seat has done that has not won, by what it scored: the higher the better, compared from the left.
-        Tournaments ask that; by itself, the sum counts or, without one, what the sheet lists, in its order."""
+        """How well a seat that has not won has done, by its scores: the higher the better, compared from the left. Used
+        by tournaments. By default the total or, without one, the scores in the order of the score sheet."""
         return (score["total"],) if "total" in score else tuple(score.values())
 
     def holdings(self, state: State, seat: int) -> Mapping[str, int]:
-        """What a seat has, in numbers that the goals of challenges ask for by name; by itself, nothing."""
+        """What a seat has, as numbers by name, for the goals of challenges; nothing by default."""
         return {}
 
     def doer(self, state: State, event: Event) -> int | None:
-        """The seat that did what an event tells; None if nobody in particular did."""
+        """The seat that did what an event reports; None if no one in particular did."""
         seat = event.plain().get("seat")
         return seat if isinstance(seat, int) else None
 
     def prospect(self, state: State, action: int) -> Told | None:
-        """Where a legal action would lead; None if there is nothing to say that the action does not."""
+        """Where a legal action would lead; None if the action already says it all."""
         return None
 
     def theme(self, seat: int, plan: Sequence[Event], line: Sequence[Event], lure: Sequence[Event]) -> str:
-        """What a problem of the seat is about, by what happens: in the plan that solves it, as far as the line that it
-        begins, and after the plan that tempts instead; nothing if the game does not tell."""
+        """What a problem for a seat is about, judged by what happens in the plan that solves it, in the line that this
+        plan begins, and after the plan that tempts instead; empty if the game does not say."""
         return ""
 
     def observation(self, seats: int) -> Observation | None:
-        """What `State.observe_into` writes at a table with that many seats, field by field; None if it is not
-        described."""
+        """What `State.observe_into` writes with that many seats, field by field; None if it is not described."""
         return None
 
-    # ---- what is said of the game
+    # ---- what is said about the game
 
     def facts(self) -> Mapping[str, object]:
-        """What lies in the box, as rows: whatever the game's own table on the page needs to know."""
+        """What is in the box, as rows: whatever the game's own table on the page needs to know."""
         return {}
 
     def plan(self, seats: int, code: str) -> Told | None:
-        """The map for that many seats, as data to draw, by its code if it has one; None in a game without maps."""
+        """The map for that many seats, or with that code, as data to draw. None in a game without maps."""
         return None
 
     def draft(self, seats: int, side: str, tiles: Sequence[LaidTile], code: str) -> object | None:
-        """A map that somebody lays, so far, as data to draw, with what it lacks: tiles with that side up, or a code
-        instead; None in a game whose maps are not laid. `OptionError` says why nothing can be said of it."""
+        """A map that somebody is laying, as data to draw, with what it still lacks: tiles with that side up, or a code
+        instead. None in a game whose maps are not laid; `OptionError` if the map cannot be judged, and why."""
         return None
 
     def rules_page(self) -> str:
@@ -173,18 +172,18 @@ class Game:
         return Almanac((), (), (), ())
 
     def wire(self) -> Wire:
-        """The types of what the game tells its page; by itself, none: then a page knows only what all games have."""
+        """The types of what the game tells its page. By default none: then a page knows only what all games share."""
         return Wire()
 
     # ---- beginning
 
     def start(self, seats: int = 0, **options: str) -> State:
-        """A new game. Without a number of seats, the fewest the game allows; without options, the defaults."""
+        """A new game. Without a number of seats, the fewest that the game allows; without options, the defaults."""
         seats = seats or self.seat_counts[0]
         return self.begin(self.check_seats(seats), self.check_options(options))
 
     def check_seats(self, seats: int) -> int:
-        """The number of seats, if the game can be played with it."""
+        """The number of seats, if the game can be played with that many."""
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             told = f"{self.id} is played by {counts}, not by {seats}"
@@ -192,7 +191,7 @@ class Game:
         return seats
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        """All options with their values; an unknown one or an unknown value is an error that names the known ones."""
+        """All options with their values. An unknown option or value is an error that names the known ones."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -208,6 +207,6 @@ class Game:
 
 
 def contradiction(name: str, played: str, given: str) -> OptionError:
-    """What is wrong with an option that a position contradicts."""
+    """The error for an option that contradicts a position."""
     told = f"the position is played with {name}={played}, not {given}"
     return OptionError(told, "wrong-for-position", option=name, expected=played, found=given)

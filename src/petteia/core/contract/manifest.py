@@ -1,7 +1,7 @@
-"""What the house is told about a game besides its rules: how it is shown and taught, how strong its bots are.
+"""What a game says about itself besides its rules: how it is shown and taught, how strong its bots are.
 
-A game of the package has it in its own folder (`manifest.py`); everything that lists games asks for it. All of it has
-defaults, so that a plain game needs to say nothing.
+A game of the package keeps this in its own folder (`manifest.py`); everything that lists games reads it. Everything has
+a default, so a plain game need not say anything.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ LAST: Final = 100
 
 @dataclass(frozen=True)
 class Level:
-    """How far a bot of that name thinks ahead: turns of its search, none for one look at the actions it notices.
+    """How far a bot of this name thinks ahead: turns of its search, or 0 for a single look at the actions it notices.
 
-    `settings` are fields of `petteia.search.Settings` that differ from the usual ones.
+    `settings` are fields of `petteia.search.Settings` that differ from the defaults.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Level:
 def climbing(
     notices: float, settings: Mapping[str, float], medium: int, hard: int, expert: int, master: int
 ) -> tuple[Level, ...]:
-    """Six levels: one overlooks things, one looks at all of them once, and four search for the turns given."""
+    """Six levels: one overlooks things, one looks at every action once, and four search for the turns given."""
     return (
         Level("novice", 0, notices=notices),
         Level("easy", 0),
@@ -48,7 +48,7 @@ def climbing(
     )
 
 
-# For a game that says nothing of its levels, and perhaps has no estimate either: random play to the end counts, too.
+# For a game that defines no levels, and perhaps has no estimate either: playing randomly to the end counts, too.
 PLAIN_LEVELS: Final = climbing(0.7, {"exploration": 0.2, "trust": 0.5, "widening": 1.0}, 150, 1_000, 120_000, 500_000)
 
 
@@ -57,7 +57,7 @@ Temper = Literal["dreamy", "hasty", "curious", "steady", "patient", "keen"]
 
 @dataclass(frozen=True)
 class Character:
-    """Who sits there: a level, and what it does otherwise, as `petteia.bots.bot` reads it."""
+    """A bot with a name: its level, and how it differs from that, as `petteia.bots.bot` reads it."""
 
     id: str
     temper: Temper
@@ -69,14 +69,14 @@ class Character:
         return f"{self.level}:{self.settings}" if self.settings else self.level
 
 
-TRIES: Final = {"curious": "exploration=0.6"}  # what looks worse
+TRIES: Final = {"curious": "exploration=0.6"}  # tries what looks worse
 
 
 def company(
     dreamy: str, hasty: str, curious: str, steady: str, patient: str, keen: str, tastes: Mapping[str, str] = TRIES
 ) -> tuple[Character, ...]:
-    """One of each temper: who overlooks things, who looks at each move once, and four who think ahead for so long as
-    their levels do. By their tastes some of them play otherwise."""
+    """One character of each temper: one overlooks things, one looks at each move once, and four think ahead for as long
+    as their levels do. Tastes make some of them play differently."""
     return (
         Character(dreamy, "dreamy", "novice"),
         Character(hasty, "hasty", "easy"),
@@ -89,7 +89,7 @@ def company(
 
 @dataclass(frozen=True)
 class FirstGame:
-    """How a first game is played: with how many seats (0: as few as the game takes) and with which options."""
+    """How a first game is played: with how many seats (0: the fewest the game allows) and with which options."""
 
     seats: int = 0
     options: Mapping[str, str] = field(default_factory=dict)
@@ -97,8 +97,8 @@ class FirstGame:
 
 @dataclass(frozen=True)
 class Hunt:
-    """Where problems are looked for: in games between bots of that level; and by how many turns of search a decision
-    has to be clearly the best at first. Ten times as many prove it."""
+    """Where problems are looked for: in games between bots of this level, and over how many turns of search a decision
+    must at first be clearly best. Ten times as many prove it."""
 
     level: str
     turns: int
@@ -106,24 +106,23 @@ class Hunt:
 
 @dataclass(frozen=True)
 class Manifest:
-    """A game as the house shows it.
+    """A game as it is shown.
 
-    `home` is the game's folder. There lie `rules.md`, its translations as `rules.<language>.md`, and the game's words
-    as `locale/<language>/*.ftl`; `kin` are folders of what it shares with other games, with words of their own.
-    `order` says where it stands among all games, the lowest first. `seats` is how many usually play (0: as few as it
-    takes). `icon` is a drawing of the page's sprite. `table` names the class that shows the game in a terminal, as
-    `module:Class`; without it, a plain table does. `speed` is what the compiled engine promises, by the figures of
+    `home` is the game's folder, which holds `rules.md`, its translations as `rules.<language>.md`, and the game's words
+    as `locale/<language>/*.ftl`; `kin` are folders shared with other games, with words of their own. `order` is its
+    place among all games, the lowest first. `seats` is the usual number of players (0: the fewest the game allows).
+    `icon` is a drawing of the page's sprite. `table` names the class that shows the game in a terminal, as
+    `module:Class`; without it, a plain table does. `speed` is what the compiled engine promises, in the figures of
     `petteia bench`. `characters` are its bots with a name, a face and a temper, the gentlest first; `opponents` are
-    bots to measure others against, which no table offers; `challenges` are set games against them, the easiest first.
-    `review` are the turns of search that a position is worth in
-    a quick review and in a deep one; `completing` are questions that only complete what the actor's last answer began.
-    `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3: both stand on
-    the box. `favourites` says what profiles count: by verb, the kind of thing that such actions choose. `speech` says
-    how what the game tells becomes sentences. `judge` is the level or opponent whose search says what a position is
-    worth in a review; without it, the last level that searches. `longest` is a number of decisions that no game
-    reaches. `course` names how its mind is trained, as `module:object`; without it, there is nothing to train.
-    `problems` says where they are looked for; without it, in games of the first level that thinks ahead, as long as a
-    quick review looks.
+    bots to measure others against, which no table offers; `challenges` are set games against characters, the easiest
+    first. `review` is how many turns of search a position gets in a quick review and in a deep one; `completing` are
+    questions that only complete what the actor's last answer began. `minutes` is how long a game takes, from and to,
+    and `weight` how much there is to learn, from 1 to 3: both are shown on the box. `favourites` says what profiles
+    count: by verb, the kind of thing that such actions choose. `speech` says how the game's data becomes sentences.
+    `judge` is the level or opponent whose search judges positions in a review; without it, the last level that
+    searches. `longest` is a number of decisions that no game reaches. `course` names how its mind is trained, as
+    `module:object`; without it, there is nothing to train. `problems` says where to look for problems; without it, in
+    games of the first level that thinks ahead, for as many turns as a quick review.
     """
 
     home: Path | None = None
@@ -152,19 +151,19 @@ class Manifest:
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """Where all of the game lies: what it shares with others, then its own."""
+        """All folders of the game: those it shares with others, then its own."""
         return (*self.kin, self.home) if self.home else self.kin
 
     @property
     def judging(self) -> Level:
-        """The level that judges positions. Where none searches, the last one: a review searches in any case."""
+        """The level that judges positions. If none searches, the last one: a review searches in any case."""
         named = [level for level in (*self.levels, *self.opponents) if level.name == self.judge]
         searching = [level for level in self.levels if level.turns]
         return (named or searching or self.levels)[-1]
 
     @property
     def hunt(self) -> Hunt:
-        """Where problems are looked for."""
+        """Where to look for problems."""
         thinking = [level.name for level in self.levels if level.turns]
         return self.problems or Hunt((*thinking, self.levels[-1].name)[0], self.review[0])
 

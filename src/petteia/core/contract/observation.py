@@ -1,8 +1,8 @@
 """What a seat sees, as numbers: one description, field by field, for whoever writes, reads or explains them.
 
-An observation is a line of small numbers, a byte each. The fields of a row follow each other; every row begins at a
-multiple of eight, and what is left before the next is 0. Seats come as the one that looks sees them: itself as `me`,
-then the others in turn order.
+An observation is a sequence of small numbers, a byte each. The fields of a row follow each other; every row begins at a
+multiple of eight, and gaps are filled with 0. Seats are named from the observer's point of view: itself as `me`, then
+the others in turn order.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ MOST: Final = 127  # larger numbers are shown as this one
 
 @dataclass(frozen=True)
 class Field:
-    """Some numbers that mean the same for different things, which the labels name. What is private is not seen alike by
-    all: others see less."""
+    """Numbers that mean the same for different things, which the labels name. A private field is not the same for all:
+    other seats see less."""
 
     name: str
     about: str
@@ -34,27 +34,27 @@ class Field:
 
 
 def flags(name: str, labels: Sequence[str], about: str, private: bool = False) -> Field:
-    """What holds of which thing."""
+    """A field of flags: which of the things it holds for."""
     return Field(name, about, tuple(labels), 0, 1, private)
 
 
 def numbers(name: str, labels: Sequence[str], high: int, about: str, low: int = 0, private: bool = False) -> Field:
-    """A number for each thing."""
+    """A field with a number for each thing."""
     return Field(name, about, tuple(labels), low, high, private)
 
 
 def number(name: str, high: int, about: str, low: int = 0) -> Field:
-    """A single number."""
+    """A field with a single number."""
     return Field(name, about, ("",), low, high)
 
 
 def names_of_seats(seats: int) -> list[str]:
-    """The seats as one of them sees them."""
+    """The seats as one of them names them."""
     return ["me", *(f"next{distance}" for distance in range(1, seats))]
 
 
 class Observation:
-    """The description of what a seat of one game sees."""
+    """The description of what a seat sees in one game."""
 
     def __init__(self, *rows: Sequence[Field]) -> None:
         self.places: dict[str, int] = {}
@@ -72,7 +72,7 @@ class Observation:
 
     @property
     def words(self) -> int:
-        """How many words of eight numbers hold it."""
+        """How many words of eight numbers it takes."""
         return self.size // WORD
 
     def bounds(self) -> tuple[list[int], list[int]]:
@@ -85,7 +85,8 @@ class Observation:
         return lows, highs
 
     def decode(self, seen: Sequence[int | float]) -> dict[str, int | list[str] | dict[str, int]]:
-        """The observation by name: of flags the labels that hold, of other numbers all, a single one as it is."""
+        """The observation by name: for flags the labels that are set, for other numbers all of them, for a single
+        number just that."""
         if len(seen) != self.size:
             raise ValueError(f"an observation has {self.size} numbers, not {len(seen)}")
         return {name: meaning(field, seen[at : at + field.size]) for name, field, at in self}

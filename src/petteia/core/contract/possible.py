@@ -1,4 +1,4 @@
-"""Whether a position that somebody wrote is possible. All faults are collected, so that they are reported at once.
+"""Whether a position that somebody wrote is possible. All faults are collected and reported together.
 
 A game reads every field of a position through `Faults`, calls `refuse` before it makes a state of them, checks whether
 the state is possible, and calls `refuse` again. A position is possible if the rules can continue from it: every field
@@ -40,20 +40,20 @@ T = TypeVar("T")
 
 LONGEST_SHOWN: Final = 40
 NO_DEFAULTS: Final[Mapping[str, str]] = {}
-ABOUT: Final = ("at", "seat", "faction", "rule")  # what may be said of any fault beside the arguments of its row
-WHOLE: Final = re.compile("-?[0-9]{1,9}")  # nothing in a position is larger, and no engine overflows by as much
+ABOUT: Final = ("at", "seat", "faction", "rule")  # what may be said of any fault besides the arguments of its row
+WHOLE: Final = re.compile("-?[0-9]{1,9}")  # nothing in a position is larger, and no engine overflows at this size
 
 
 class Faults:
-    """What was found wrong with a position so far."""
+    """What has been found wrong with a position so far."""
 
     def __init__(self) -> None:
         self.found: list[Fault] = []
 
     def add(self, field: str, wrong: Flaw | str, right: str = "", /, **named: int | str) -> None:
-        """Note that a field is wrong, by a row with its arguments: "pawn", NUMBER, found=12, least=-9, most=9; and
-        with `at`, `seat`, `faction` and `rule`, as in `Fault`. A plug-in that has no messages says in English what is
-        wrong and what would be right: "12", "a number up to 9"."""
+        """Note that a field is wrong: a row with its arguments ("pawn", NUMBER, found=12, least=-9, most=9), and any of
+        `at`, `seat`, `faction` and `rule`, as in `Fault`. A plug-in without messages says in English what is wrong and
+        what would be right: "12", "a number up to 9"."""
         if not isinstance(wrong, Flaw):
             named |= {"wrong": wrong, "right": right} if right else {"wrong": wrong}
             wrong = TEXT_AND_RIGHT if right else TEXT
@@ -63,14 +63,14 @@ class Faults:
             self.found.append(fault)
 
     def expect(self, fits: bool, field: str, wrong: Flaw | str, right: str = "", /, **named: int | str) -> bool:
-        """Note a fault, as `add` does, unless the condition holds; returns whether it does."""
+        """Note a fault, as `add` does, unless the condition is met; returns whether it is."""
         if not fits:
             self.add(field, wrong, right, **named)
         return fits
 
     @contextmanager
     def noting(self) -> Iterator[None]:
-        """Note the `NotationError` of what is done inside instead of stopping at it."""
+        """Note any `NotationError` raised inside, and go on."""
         try:
             yield
         except NotationError as error:
@@ -84,10 +84,10 @@ class Faults:
         if self.found:
             raise NotationError(*self.found)
 
-    # ---- fields. Each returns something that fits even if what was written does not, so that reading can go on.
+    # ---- fields. Each returns something valid even if what was written is not, so that reading can go on.
 
     def number(self, field: str, value: int | str, least: int, most: int, *, at: str = "", rule: str = "") -> int:
-        """A number, or its digits, from one to another."""
+        """A number, given as such or in digits, within bounds."""
         written = str(value)
         if WHOLE.fullmatch(written) and least <= int(written) <= most:
             return int(written)
@@ -98,7 +98,7 @@ class Faults:
         return least
 
     def name(self, field: str, value: str, names: Sequence[str]) -> int:
-        """The index of a name among the known ones."""
+        """The index of a name in the list of known names."""
         return (self.names(field, [value], names) or [0])[0]
 
     def names(self, field: str, values: Iterable[str], names: Sequence[str]) -> list[int]:
@@ -117,7 +117,7 @@ class Faults:
         return found
 
     def by_seat(self, field: str, values: Sequence[T], seats: int, missing: T) -> list[T]:
-        """One part for each seat."""
+        """The values, one for each seat; `missing` where one is lacking."""
         if not several(values):
             self.add(field, BY_SEAT, found=shortened(str(values)), seats=seats)
             return [missing] * seats
@@ -127,7 +127,7 @@ class Faults:
         return [*parts, *[missing] * seats][:seats]
 
     def once(self, places: Sequence[tuple[str, str]]) -> None:
-        """Pieces, each with the field where it is: none may be in two places."""
+        """Note every piece that is in two places; each piece is given with the field where it is."""
         if len({piece for piece, _ in places}) == len(places):
             return
         where: dict[str, list[str]] = {}
@@ -140,8 +140,8 @@ class Faults:
     # ---- the whole
 
     def answerable(self, state: State, place: str = "") -> None:
-        """The question of an unfinished game has an answer, to be found in that field if there is one. Check this only
-        if nothing else is wrong."""
+        """Note it if the question of an unfinished game has no answer; the answer would be in the field `place`, if
+        given. Call this only if nothing else is wrong."""
         if state.over or state.legal():
             return
         if place:
@@ -151,19 +151,19 @@ class Faults:
 
 
 def several(values: object) -> bool:
-    """Whether these are several things, and not one or a text."""
+    """Whether the value is a sequence, and not a text."""
     return isinstance(values, Sequence) and not isinstance(values, str)
 
 
 def shortened(text: str) -> str:
-    """What was written, or the beginning of it if that is long."""
+    """What was written, cut short if it is long."""
     short = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
     return text if WHOLE.fullmatch(text) else repr(short)
 
 
 def words(text: str | Iterable[str]) -> list[str]:
-    """Names separated by commas or spaces, or given one by one. Whatever else somebody gives is a word that no field
-    knows, so that it is refused like any other."""
+    """Names separated by commas or spaces, or given one by one. Anything else becomes a word that no field knows, and
+    is refused like any other."""
     if isinstance(text, str):
         return text.replace(",", " ").split()
     return [str(word) for word in text] if isinstance(text, Iterable) else [str(text)]
@@ -174,7 +174,7 @@ def find(name: str, names: Sequence[str], what: str) -> int:
     try:
         return names.index(name)
     except ValueError:
-        pass  # written otherwise, or not known
+        pass  # written differently, or unknown
     name = str(name).strip()
     wanted = name.lower().replace(" ", "_").replace("-", "_")
     lowered = [known.lower() for known in names]
@@ -188,12 +188,12 @@ def find(name: str, names: Sequence[str], what: str) -> int:
 
 
 def wrong(field: str, flaw: Flaw, /, *, rule: str = "", **named: int | str) -> NotationError:
-    """The error for one fault, where reading cannot go on."""
+    """The error for a single fault, where reading cannot go on."""
     return NotationError(Fault(field, flaw, tuple(named.items()), rule=rule))
 
 
 def no_verb(text: str, verbs: Sequence[str]) -> NotationError:
-    """A text that begins with no verb of the game names no action."""
+    """The error for a text that begins with no verb of the game, and so names no action."""
     return wrong("", NO_VERB, found=repr(text), names=", ".join(verbs))
 
 

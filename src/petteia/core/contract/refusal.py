@@ -1,4 +1,4 @@
-"""Why something is not possible, for people: the rule that forbids it and the numbers."""
+"""Why something is not possible, in words for people: the rule that forbids it, and the numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from string import Formatter
 from typing import Final, NamedTuple
 
-MOST_TOLD: Final = 12  # faults of a position, before it is enough
+MOST_TOLD: Final = 12  # the most faults of a position that are listed
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Refusal:
 
 
 class Named(NamedTuple):
-    """An argument that English says in other words than its name: `two_face_down`, "two face-down cards"."""
+    """An argument whose name is not what English says: `two_face_down` is "two face-down cards"."""
 
     name: int | str
     english: str
@@ -36,8 +36,8 @@ class Named(NamedTuple):
 class Reason:
     """A row of a game's refusals: the key of its message, its rule, and its sentence with the arguments in braces.
 
-    `more` are arguments that the English sentence does not say. Where several rules have one reason, a call names
-    its rule. `case` tells the rows of one key apart: each has a message `refusal-<key>-<case>`, or a variant of the
+    `more` are arguments that the English sentence does not use. If several rules share a reason, each call names its
+    rule. `case` distinguishes the rows of one key: each has a message `refusal-<key>-<case>`, or a variant of the
     message `refusal-<key>`.
     """
 
@@ -66,8 +66,8 @@ class IllegalAction(ValueError):
 
 
 class Flaw:
-    """A row of what can be wrong with a position or a text: the key of its message, and its sentence with the
-    arguments in braces. Arguments are written as positions write them, so that no language has to inflect them."""
+    """A row of what can be wrong with a position or a text: the key of its message, and its sentence with the arguments
+    in braces. Arguments are written as positions write them, so that no language needs to inflect them."""
 
     def __init__(self, key: str, english: str) -> None:
         self.key = key
@@ -75,7 +75,7 @@ class Flaw:
         self.arguments: Final = frozenset(name for _, name, _, _ in Formatter().parse(english) if name)
 
 
-# what a plug-in says in English only
+# what a plug-in says only in English
 TEXT: Final = Flaw("", "{wrong}")
 TEXT_AND_RIGHT: Final = Flaw("", "{wrong}; expected {right}")
 # whose part of a field is wrong
@@ -87,9 +87,9 @@ OF_FACTION: Final = Flaw("fault-of-faction", "{place}, faction {number}")
 class Fault:
     """One thing that is wrong with a position: in which field, what is wrong there, and what would be right.
 
-    It reads as a sentence: "pawn: 12; expected a number from -9 to 9". `at` says where in the field, if it is long,
-    `seat` or `faction` whose part it is, and `rule` the rule that forbids it. A refusal among the arguments is told
-    with the words of its `game`.
+    It reads as a sentence: "pawn: 12; expected a number from -9 to 9". `at` says where in a long field, `seat` or
+    `faction` whose part it is, and `rule` which rule forbids it. A refusal among the arguments is told in the words of
+    its `game`.
     """
 
     field: str
@@ -109,7 +109,7 @@ class Fault:
         return self.told(lambda flaw, named: flaw.english.format_map(named))
 
     def told(self, say: Callable[[Flaw, dict[str, str | Refusal]], str]) -> str:
-        """The fault as a sentence, with each row said by the function that is given."""
+        """The fault as a sentence; the function given puts each row into words."""
         place = ", ".join(filter(None, (self.field, self.at)))
         for whose, number in ((OF_SEAT, self.seat), (OF_FACTION, self.faction)):
             if number is not None:
@@ -121,9 +121,10 @@ class Fault:
 
 
 class Worded(ValueError):
-    """A problem that people are told in their language: `key` names the message, `named` holds its numbers and names.
+    """A problem that people are told in their own language: `key` names the message, `named` holds its numbers and
+    names.
 
-    The text is the English sentence, for programs and logs. Without a key it is all there is to say.
+    The text is the English sentence, for programs and logs. Without a key, that sentence is all there is.
     """
 
     def __init__(self, text: str, key: str = "", /, **named: int | str | Refusal | Worded) -> None:
@@ -155,7 +156,7 @@ def in_words(faults: tuple[Fault, ...]) -> str:
 
 
 class NotThere(NotationError):
-    """A text that names a thing which is no longer, or not yet, where an action could use it; `refusal` says where."""
+    """A text that names something that is not, or no longer, where an action could use it; `refusal` says where."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -163,4 +164,4 @@ class NotThere(NotationError):
 
 
 class OptionError(Worded):
-    """A game, number of seats or option that does not exist; says which do."""
+    """A game, number of seats or option that does not exist; says which ones do."""

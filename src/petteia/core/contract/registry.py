@@ -1,4 +1,4 @@
-"""Which games there are: those in this package and any that other packages provide."""
+"""Which games exist: those in this package and those that other packages provide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def register(game: Game) -> Game:
 
 
 def all_games() -> dict[str, Game]:
-    """All games by id: registered by hand, or by packages with an entry point in the group `petteia.games`.
+    """All games by id: registered in code, or by packages with an entry point in the group `petteia.games`.
 
     A package whose game cannot be loaded is skipped with a warning.
     """

@@ -14,11 +14,11 @@ class Result:
     scores: tuple[dict[str, int], ...] = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """How it travels to another process: rebuilt, since fields of a compiled one cannot be set afterwards."""
+        """Pickled as its fields and rebuilt from them: those of a compiled object cannot be set later."""
         return Result, (self.winners, self.reason, self.scores)
 
     def reward(self, seat: int) -> float:
-        """1 for a sole winner, a fair share of it for several, 0 for the others."""
+        """1 for a sole winner, an equal share of it for joint winners, 0 for the others."""
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
     def plain(self) -> dict[str, object]:

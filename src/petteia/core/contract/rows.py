@@ -1,4 +1,4 @@
-"""Rows that several games write: what is asked, and what has a name in the code and a text in records."""
+"""Rows that several games use: questions, and things with a name in the code and a text in records."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Question:
-    """A question: of whom it is asked, by which rule, and what it asks to do; `settled` if nothing is half done when a
-    seat is asked."""
+    """A question: whom it is asked, under which rule, and what it asks to do; `settled` if nothing is half done when a
+    seat is asked it."""
 
     name: str
     whom: str

@@ -1,4 +1,4 @@
-"""A position as a picture: flat shapes, one upon the other, on a canvas that whoever wants the picture paints."""
+"""A position as a picture: flat shapes, one on top of another, on a canvas for others to paint."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 WIDTH: Final = 1200.0
 HEIGHT: Final = 630.0
 Point = tuple[float, float]
-ROUND: Final = 36  # corners of what is drawn as a disc
-# figures of three by five blocks, row by row
+ROUND: Final = 36  # corners of a polygon that is drawn as a disc
+# digits of three by five blocks, row by row
 FIGURES: Final = (
     *("111 101 101 101 111", "010 110 010 010 111", "111 001 111 100 111", "111 001 111 001 111"),
     *("101 101 111 001 001", "111 100 111 001 111", "111 100 111 101 111", "111 001 001 001 001"),
@@ -40,7 +40,7 @@ def round_shape(colour: str, middle: Point, radius: float, corners: int = ROUND)
 
 
 def number(colour: str, value: int, middle: Point, height: float) -> Sketch:
-    """A number in figures of blocks."""
+    """A number in blocky digits."""
     side = height / 5
     figures = str(value)
     left = middle[0] - side * (4 * len(figures) - 1) / 2

@@ -1,4 +1,4 @@
-"""How what a game tells becomes sentences: what the arguments of its messages are (docs/languages.md)."""
+"""How a game's data becomes sentences: what the arguments of its messages are (docs/languages.md)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Speech:
-    """What there is to know about the arguments of a game's events and refusals.
+    """What needs to be known about the arguments of a game's events and refusals.
 
-    `seats` are seats, and become the names of players. `changes` can be negative: then something is lost. `merged` are
-    kinds of events that are told together if they come in a row, each with the argument in which they differ.
-    `prefixes` says how the message begins that names an argument, if not like the argument itself: what is called
-    `offer` is a `wonder`. `bold` are names that the log sets in bold.
+    `seats` are seats, and become the names of players. `changes` can be negative, which means a loss. `merged` are
+    kinds of events that are told together when several occur in a row, each with the argument in which they differ.
+    `prefixes` says how the message that names an argument begins, if not with the argument's own name: an `offer` is a
+    `wonder`. `bold` are names that the log shows in bold.
     """
 
     seats: tuple[str, ...] = ("seat",)
@@ -27,7 +27,7 @@ PLAIN_SPEECH = Speech()
 
 
 def joined(speeches: Iterable[Speech]) -> Speech:
-    """What several games say, as one."""
+    """The speeches of several games, merged into one."""
     seats: dict[str, None] = {}
     changes: dict[str, None] = {}
     bold: dict[str, None] = {}

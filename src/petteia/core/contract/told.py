@@ -9,20 +9,20 @@ from typing import Protocol
 
 
 class Told(Protocol):
-    """Something that a game tells of itself: a view, a price, what an action would lead to, a map."""
+    """Something that a game tells: a view, a price, what an action would lead to, a map."""
 
     def plain(self) -> dict[str, object]:
         """The same as plain data."""
 
 
 def rows_of(module: ModuleType) -> dict[str, object]:
-    """The tables of a module, as of a game's `facts.py`: every constant that is plain data or rows of it, by its name
+    """The tables of a module such as a game's `facts.py`: every constant that is plain data or rows of it, by its name
     in small letters."""
     return {name.lower(): value for name, value in vars(module).items() if name.isupper() and is_fact(value)}
 
 
 def is_fact(value: object) -> bool:
-    """Plain data, or rows of it."""
+    """Whether a value is plain data, or rows of it."""
     if isinstance(value, tuple | list):
         return all(is_fact(item) for item in value)
     if isinstance(value, Mapping):

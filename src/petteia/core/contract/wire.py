@@ -1,4 +1,4 @@
-"""What of a game goes over the wire, by its types."""
+"""What a game sends over the wire, by type."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .event import Event
 
 @dataclass(frozen=True)
 class Wire:
-    """The types of a game's view, payments, prospects and map, and the kinds of its events: a page that is written for
-    the game gets TypeScript's types from here. None is what the game does not tell, or tells without a type."""
+    """The types of a game's view, payments, prospects and map, and the kinds of its events: a page written for the game
+    gets its TypeScript types from here. None for what the game does not tell, or tells without a type."""
 
     view: type | None = None
     events: tuple[type[Event], ...] = ()

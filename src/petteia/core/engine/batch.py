@@ -1,6 +1,6 @@
-"""Many games side by side, stepped by one call: chance, ended games and what is seen are all dealt with inside.
+"""Many games side by side, stepped by one call: chance, finished games and observations are all handled inside.
 
-Everything is kept in vectors, which others may look at without a copy: a row for each game.
+Everything is kept in vectors that others may read without a copy, with a row for each game.
 """
 
 from __future__ import annotations
@@ -16,35 +16,36 @@ from .observing import empty_words
 from .rng import Rng
 from .state import CHANCE, State, action_buffer
 
-RANDOM_PLAYERS: Final = 0x7A6D  # what their generator is seeded with beside the game's own seed
+RANDOM_PLAYERS: Final = 0x7A6D  # index of the random players' generator, spawned from the first game's
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Games:
-    """Games that begin alike. Each has a seed; its k-th game draws chance from `Rng(seed).spawn(k)`.
+    """Games that begin alike. Each place has a seed, and its k-th game, counted from 0, draws chance from
+    `Rng(seed).spawn(k)`.
 
-    A game that ends is followed by the next one at once: `ended` and `rewards` tell of the one that has ended, all else
-    of the one that has begun.
+    A finished game is followed at once by the next: `ended` and `rewards` describe the one that has ended, everything
+    else the one that has begun.
     """
 
     start: State
     count: i64
     seats: i64
-    words: i64  # of an observation; 0 if nothing is to be seen
+    words: i64  # of an observation; 0 if none is written
     mask_words: i64
-    random_seats: i64  # set of seats that play at random
+    random_seats: i64  # the set of seats that play at random
     seeds: list[Rng]
     chance: list[Rng]
     players: Rng
     states: list[State]
-    played: vec[i64]  # games begun in each place
+    played: vec[i64]  # games finished in each place
     actors: vec[i64]
     ended: vec[i64]
     rewards: vec[float]
     seen: vec[i64]
     masks: vec[i64]
-    drawn: vec[i64]  # a legal action for each game, all equally likely
+    drawn: vec[i64]  # a legal action for each game, drawn uniformly
 
     def __init__(self, start: State, seeds: list[int], decisions: int, see: bool, random_seats: int) -> None:
         count = len(seeds)
@@ -70,7 +71,7 @@ class Games:
             self.settle(place, buffer)
 
     def refused(self, actions: bytes) -> i64:
-        """The first game for which an action, eight bytes each, is not legal, or -1."""
+        """The first game whose action (eight bytes each) is not legal, or -1."""
         for place in range(self.count):
             action: i64 = read_i64_le(actions, 8 * place)
             if not self.allows(place, action):
@@ -84,7 +85,7 @@ class Games:
         return (word >> ((action & 7) << 3)) & 1 == 1
 
     def step(self, actions: bytes) -> None:
-        """Play a legal action, eight bytes each, in every game."""
+        """Play an action in every game; actions are legal, eight bytes each."""
         buffer = action_buffer()
         for place in range(self.count):
             self.forget(place)
@@ -92,12 +93,12 @@ class Games:
             self.settle(place, buffer)
 
     def step_one(self, place: i64, action: i64) -> None:
-        """Play a legal action in one game. What an earlier one of the same step has ended stays told."""
+        """Play a legal action in one game. A game that ended earlier in the same step stays marked as ended."""
         self.states[place].play(action)
         self.settle(place, action_buffer())
 
     def forget(self, place: i64) -> None:
-        """What was told of an ended game has been heard."""
+        """Clear what is stored about a game that has ended."""
         if self.ended[place]:
             self.ended[place] = 0
             at: i64 = place * self.seats
@@ -105,7 +106,7 @@ class Games:
                 self.rewards[at + seat] = 0.0
 
     def settle(self, place: i64, buffer: vec[i64]) -> None:
-        """Go on until a seat is asked that does not play at random, and note what it sees and may do."""
+        """Continue until a seat that does not play at random is asked, and note what it sees and may do."""
         state = self.states[place]
         rng = self.chance[place]
         while True:
@@ -129,7 +130,7 @@ class Games:
             state.write_observation(actor, self.seen, place * self.words)
 
     def finish(self, place: i64, state: State) -> None:
-        """Note how a game has ended, and begin the next."""
+        """Note how a game ended, and begin the next."""
         at: i64 = place * self.seats
         for seat in range(self.seats):
             self.rewards[at + seat] = state.reward(seat)

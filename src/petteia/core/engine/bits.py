@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# A de Bruijn sequence: a single bit times this number has its place in six bits from the 58th on.
+# A de Bruijn sequence: a single bit times this number has its place in the top six bits, from the 58th on.
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 PLACE: Final = vec[i64]([next(n for n in range(64) if (DE_BRUIJN << n) >> 58 & 63 == top) for top in range(64)])
 
 
 def bit(n: i64) -> i64:
-    """The set of the one member n, below 62.
+    """The set whose only member is n, below 62.
 
     Not `1 << n`: the compiler takes a literal 1 for 32 bits, and that shift is silently wrong from n = 31 on.
     """
@@ -42,7 +42,7 @@ def member(mask: i64, k: i64) -> i64:
 
 
 def write_members(out: vec[i64], count: i64, mask: i64, first: i64) -> i64:
-    """Append the members of a set, each plus `first`, to `count` numbers; returns how many there are now."""
+    """Append the members of a set, each plus `first`, to the `count` numbers in `out`; returns the new count."""
     while mask:
         out[count] = first + lowest(mask)
         count += 1
@@ -51,7 +51,7 @@ def write_members(out: vec[i64], count: i64, mask: i64, first: i64) -> i64:
 
 
 def write_small(out: vec[i64], count: i64, mask: i64, first: i64) -> i64:
-    """The same bit by bit, which is faster for sets of few possible members."""
+    """Like `write_members`, but bit by bit, which is faster for sets with few possible members."""
     while mask:
         if mask & 1:
             out[count] = first
@@ -62,7 +62,7 @@ def write_small(out: vec[i64], count: i64, mask: i64, first: i64) -> i64:
 
 
 def members(mask: int) -> list[int]:
-    """All members, in order; for the edges, not for hot code."""
+    """All members, in order; for use outside hot code."""
     return [n for n in range(mask.bit_length()) if mask >> n & 1]
 
 

@@ -1,4 +1,4 @@
-"""Loops inside compiled code, for measuring and for mass simulation."""
+"""Loops inside compiled code, for measuring and mass simulation."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a position holds, field by field: so positions are compared, and travel to other processes.
+"""What a position holds, field by field: this is how positions are compared, and how they travel to other processes.
 
-The fields are found, not listed: those of a class that are numbers, or vectors of numbers. What is neither (a chart, a
-listener, a part with fields of its own) is left to whoever asks.
+The fields are found, not listed: those of a class that are numbers, or vectors of numbers. Anything else (a chart, a
+listener, a part with fields of its own) is left to the caller.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 A_VECTOR: Final[object] = vec[i64]()
-# by class: the names of its numbers and of its vectors, and what reads all the numbers at once
+# by class: the names of its numbers and of its vectors, and what reads all its numbers at once
 KNOWN: Final[dict[type, tuple[tuple[str, ...], tuple[str, ...]]]] = {}
 READERS: Final[dict[type, Any]] = {}
 
@@ -32,7 +32,7 @@ def names_of(part: object) -> tuple[tuple[str, ...], tuple[str, ...]]:
         vectors = [name for name in sorted(found) if type(getattr(part, name, None)) is type(A_VECTOR)]
         known = tuple(numbers), tuple(vectors)
         KNOWN[kind] = known
-        # the class, which is no number, makes it a tuple also of one number or none
+        # the class, which is no number, makes this return a tuple even for one number or none
         READERS[kind] = attrgetter("__class__", "__class__", *numbers)
     return known
 
@@ -49,7 +49,7 @@ def contents_of(parts: Sequence[object]) -> tuple[object, ...]:
 
 
 def fill(parts: Sequence[object], contents: Sequence[Any]) -> None:
-    """Give the parts of a position what `contents_of` has found in others like them."""
+    """Give the parts of a position what `contents_of` found in others like them."""
     at = 0
     for part in parts:
         numbers, vectors = names_of(part)

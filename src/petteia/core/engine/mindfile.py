@@ -27,7 +27,7 @@ class MindError(Exception):
 
 
 def numbers_of(features: int, outputs: int) -> tuple[int, int]:
-    """How many integers and how many floats the net has."""
+    """How many integers and how many floats a net has."""
     return WORDS * (features + 1), UNITS * HIDDEN + HIDDEN + (HIDDEN + 1) * outputs
 
 
@@ -44,8 +44,8 @@ def read_header(path: Path) -> dict[str, Any]:
 
 
 def read_mind(path: Path, sees: str, features: int, outputs: int) -> tuple[Net, dict[str, Any]]:
-    """The net of a file and its header, if it sees what the game shows: as many features, described by the same hash,
-    for as many outputs."""
+    """The net of a file and its header, if it fits what the game shows: the same number of features, described by the
+    same hash, and the same number of outputs."""
     header, numbers = opened(path)
     if header.get("sees") != sees:
         raise MindError(f"{path} is a mind that sees other features than this version of the game shows; train it anew")
@@ -61,7 +61,7 @@ def read_mind(path: Path, sees: str, features: int, outputs: int) -> tuple[Net, 
 
 
 def opened(path: Path) -> tuple[dict[str, Any], bytes]:
-    """The header and the numbers in a file."""
+    """The header of a file, and its numbers as bytes."""
     try:
         title, told, sealed, numbers = path.read_bytes().split(b"\n", 3)
         header = json.loads(told)

@@ -1,7 +1,7 @@
 """A small net over sparse features: how a trained mind judges a position.
 
 The weights of the first layer are whole numbers, four to a word, and adding them up is exact in any order. The layers
-behind it are sums of products in a fixed order. So a net says the same on every machine and in both builds.
+after it are sums of products in a fixed order. So a net gives the same result on every machine and in both builds.
 
 Sixteen numbers that belong together are the fields of an object: the compiler knows that they are there, and adds up
 several at once.
@@ -16,22 +16,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 UNITS: Final = 64  # of the first layer
-WORDS: Final = 16  # that hold the first layer
+WORDS: Final = 16  # that hold the units of the first layer
 LANES: Final = 4  # units to a word
 LANE: Final = 16  # bits of a unit
 LANE_MASK: Final = 0xFFFF
 TOP_LANE: Final = 48
-TOP_START: Final = 32768  # the top lane of a sum starts so far below zero, and no sum ever leaves 64 bits
-ZERO: Final = 128  # what stands for a weight of 0, so that no lane borrows from the next
+TOP_START: Final = 32768  # the top lane of a sum starts this far below zero, so that no sum ever leaves 64 bits
+ZERO: Final = 128  # stands for a weight of 0, so that no lane borrows from the next
 HIDDEN: Final = 32  # units of the second layer
 HALF: Final = 16
-SCALE: Final = 64.0  # a weight of 64 in the first layer is 1
-MOST_ACTIVE: Final = 254  # features that a sum has room for
+SCALE: Final = 64.0  # a weight of 64 in the first layer means 1
+MOST_ACTIVE: Final = 254  # most features that a sum has room for
 
 
 @dataclass(frozen=True)
 class Block:
-    """Features of one kind. Where they are steps of a scale, `scale` says how many: neighbours mean nearly the same."""
+    """Features of one kind. If they are steps of a scale, `scale` says how many: neighbours mean nearly the same."""
 
     name: str
     size: int
@@ -39,7 +39,7 @@ class Block:
 
 
 def features_in(blocks: tuple[Block, ...]) -> int:
-    """How many features some blocks have."""
+    """How many features some blocks have together."""
     return sum(block.size for block in blocks)
 
 
@@ -172,9 +172,9 @@ class Net:
         self.outputs = [Sixteen(others, at + half) for at in starts for half in (0, HALF)]
         self.output_bias = vec[float]([others[at + HIDDEN] for at in starts])
         silent = vec[float]([0.0] * HALF)
-        self.low = Sixteen(silent, 0)  # what the second layer says
+        self.low = Sixteen(silent, 0)  # the output of the second layer
         self.high = Sixteen(silent, 0)
-        self.lit = vec[i64]([0] * UNITS)  # the units of the first layer that speak
+        self.lit = vec[i64]([0] * UNITS)  # the active units of the first layer
         self.strength = vec[float]([0.0] * UNITS)
 
     def see(self, active: vec[i64], count: i64) -> None:
@@ -240,7 +240,7 @@ class Net:
         return self.light(a15, 60, zero, lit)
 
     def light(self, word: i64, unit: i64, zero: i64, lit: i64) -> i64:
-        """Note which of the four units in a word are active, and how strongly; returns how many are so far."""
+        """Note which of the four units in a word are active, and how strongly; returns how many are active so far."""
         lit = self.note((word & LANE_MASK) - zero, unit, lit)
         lit = self.note(((word >> LANE) & LANE_MASK) - zero, unit + 1, lit)
         lit = self.note(((word >> (2 * LANE)) & LANE_MASK) - zero, unit + 2, lit)
@@ -254,7 +254,7 @@ class Net:
         return lit + 1
 
     def second_layer(self, lit: i64, half: i64, out: Sixteen) -> None:
-        """One half of the second layer, as much as fits into the registers."""
+        """Compute one half of the second layer, as much as fits into the registers."""
         second = self.second
         bias = self.second_bias[half]
         s0 = bias.x0
@@ -310,7 +310,7 @@ class Net:
         out.x15 = s15 if s15 > 0.0 else 0.0
 
     def output(self, row: i64) -> float:
-        """An output for the position seen last."""
+        """An output for the position last seen."""
         return self.output_bias[row] + (
             self.outputs[2 * row].times(self.low) + self.outputs[2 * row + 1].times(self.high)
         )

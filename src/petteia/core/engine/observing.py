@@ -1,7 +1,7 @@
-"""Writing an observation: small numbers, a byte each, eight to a word, the first lowest.
+"""Writing an observation: small numbers, a byte each, eight to a word, the first in the lowest byte.
 
-So a machine whose lowest byte comes first, as all that we build for do, has them in memory one after the other, and
-eight flags or numbers cost one store.
+So a little-endian machine, like all that we build for, has them in memory one after the other, and eight flags or
+numbers cost one store.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 BYTE: Final = 255
-MOST: Final = 127  # what a larger number is written as
+MOST: Final = 127  # larger numbers are written as this one
 SIGN: Final = 128
 # a word for each set of eight flags: its bytes are 0 or 1
 SPREAD: Final = vec[i64]([sum(1 << 8 * flag for flag in range(8) if mask >> flag & 1) for mask in range(256)])
@@ -22,12 +22,12 @@ AS_FLOAT: Final = vec[float]([float(byte if byte < SIGN else byte - 256) for byt
 
 
 def empty_words(words: i64) -> vec[i64]:
-    """So many words without anything in them."""
+    """That many words of zeros."""
     return NOTHING_SEEN[:words] if words <= len(NOTHING_SEEN) else vec[i64]([0] * words)
 
 
 def flags(out: vec[i64], at: i64, mask: i64, words: i64) -> i64:
-    """Write eight flags for each of some words; returns the place after them."""
+    """Write a set as flags, eight to a word, in that many words; returns the place after them."""
     end: i64 = at + words
     while at < end:
         out[at] = SPREAD[mask & BYTE]
@@ -37,7 +37,7 @@ def flags(out: vec[i64], at: i64, mask: i64, words: i64) -> i64:
 
 
 def small(number: i64) -> i64:
-    """A number that is not negative as a byte."""
+    """A number that is not negative, as a byte: at most `MOST`."""
     return number if number < MOST else MOST
 
 
@@ -48,7 +48,7 @@ def eight(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> i64
 
 
 def numbers(out: vec[i64], at: i64, source: vec[i64], first: i64, count: i64) -> i64:
-    """Write the first numbers of a vector, all below 128; returns the place after them."""
+    """Write the first `count` numbers of a vector from `first` on, all below 128; returns the place after them."""
     end: i64 = first + count
     while end - first >= 8:
         low: i64 = source[first] | source[first + 1] << 8 | source[first + 2] << 16 | source[first + 3] << 24
@@ -67,7 +67,7 @@ def numbers(out: vec[i64], at: i64, source: vec[i64], first: i64, count: i64) ->
 
 
 def as_floats(words: vec[i64]) -> bytes:
-    """The numbers of all words as floats of 32 bits."""
+    """The numbers of all words as 32-bit floats."""
     writer = BytesWriter()
     for at in range(i64(len(words))):
         word: i64 = words[at]

@@ -1,4 +1,4 @@
-"""The random generator: the same numbers for the same seed on every machine and on both builds."""
+"""The random generator: the same numbers for the same seed on every machine and in both builds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def scramble(seed: int) -> int:
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A small fast counting generator (sfc32): three words of 32 bits and a counter."""
+    """A small, fast counting generator (sfc32): three 32-bit words and a counter."""
 
     __slots__ = ("a", "b", "c", "counter")
 
@@ -68,7 +68,7 @@ class Rng:
         return product >> 32
 
     def evenly_below(self, product: i64, n: i64) -> i64:
-        """Redraw whatever would make some numbers likelier than others."""
+        """Redraw a number that would make some results likelier than others."""
         if n <= 0:
             raise ValueError(f"Rng.below needs a positive bound, not {n}")
         uneven: i64 = 0x100000000 % n
@@ -85,7 +85,7 @@ class Rng:
         return float((self.next() << 21) | (self.next() >> 11)) / 9007199254740992.0
 
     def spawn(self, index: int) -> Rng:
-        """An independent generator for the index-th part of a larger job, no matter who runs that part and when."""
+        """An independent generator for part `index` of a larger job, no matter who runs that part and when."""
         words: list[int] = [self.a, self.b, self.c, self.counter, index]
         seed = 0
         for word in words:
@@ -97,7 +97,7 @@ class Rng:
         return resumed(self.a, self.b, self.c, self.counter)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled, a generator goes on where it was."""
+        """A pickled generator resumes where it was."""
         return resumed, (self.a, self.b, self.c, self.counter)
 
 

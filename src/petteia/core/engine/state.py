@@ -19,7 +19,7 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 SPECTATOR: Final = -3
 
-# no question of any game has as many legal actions
+# no question of any game has more legal actions
 MOST_ACTIONS: Final = 512
 EMPTY_BUFFER: Final = vec[i64]([0] * MOST_ACTIONS)
 
@@ -40,7 +40,7 @@ class State:
     events: list[Event] | None
 
     def __init__(self) -> None:
-        self.events = None  # set it to a list, and `play` tells there what happened
+        self.events = None  # set it to a list, and `play` appends what happens
 
     # ---- who is asked what
 
@@ -76,12 +76,12 @@ class State:
 
     @property
     def nearly_over(self) -> bool:
-        """Whether so little is left of a game of two that all of it may be looked at."""
+        """Whether so little of a game for two is left that all of it can be searched."""
         return False
 
     @property
     def settled(self) -> bool:
-        """Whether no move is half done. In the middle of one, an estimate says less than after its answers."""
+        """Whether no move is half done. In the middle of one, an estimate is worth less than once it is completed."""
         return True
 
     @property
@@ -92,7 +92,7 @@ class State:
     # ---- actions
 
     def legal(self) -> list[int]:
-        """The legal actions in ascending order; for chance, all that can happen."""
+        """The legal actions in ascending order; for chance, everything that can happen."""
         buffer = action_buffer()
         count: i64 = self.legal_into(buffer)
         actions: list[int] = []
@@ -125,7 +125,7 @@ class State:
         return [(action, 1) for action in self.legal()]
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do now, each with its probability: its share of all the weights."""
+        """What chance can do now, each with its probability: its share of the total weight."""
         weights = self.weights()
         total = 0
         for _, weight in weights:
@@ -153,7 +153,7 @@ class State:
         return self.copy()
 
     def knows_all(self, seat: i64) -> bool:
-        """Whether the seat knows everything that has been decided, so that `imagine` is a copy."""
+        """Whether the seat knows everything decided so far, so that `imagine` is a copy."""
         return True
 
     def playout(self, rng: Rng) -> None:
@@ -182,7 +182,7 @@ class State:
         for seat in range(self.seats):
             out[seat] = self.estimate(seat)
 
-    # ---- minds: a game may know several ways to judge a position, by number; 0 is the one behind `estimate`
+    # ---- minds: a game may have several ways to judge a position, by number; 0 is the one behind `estimate`
 
     def judge(self, mind: i64, owner: i64, seat: i64) -> float:
         """A seat's expected reward, from 0 to 1, as the mind of the seat `owner` judges it."""
@@ -199,23 +199,23 @@ class State:
     def consider(
         self, mind: i64, owner: i64, actions: vec[i64], count: i64, priors: vec[float], out: vec[float]
     ) -> None:
-        """Write how likely each action is to be the actor's best, at first sight, and what every seat expects."""
+        """Write how likely each action is at first sight to be the actor's best, and what every seat expects."""
         for at in range(count):
             priors[at] = 1.0 / float(count)
         self.judge_into(mind, owner, out)
 
-    # ---- numbers for those who learn; the game's `observation` describes them
+    # ---- numbers for learning; the game's `observation` describes them
 
     def observation_words(self) -> i64:
         """How many words of eight numbers an observation takes; 0 if the game describes none."""
         return 0
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> i64:
-        """Write what that seat, or a `SPECTATOR`, may know to `out` from `at` on; returns the place behind it."""
+        """Write what that seat, or a `SPECTATOR`, may know to `out` from `at` on; returns the place after it."""
         raise NotImplementedError
 
     def observe_into(self, seat: i64, buffer: Any) -> None:
-        """Write what that seat, or a `SPECTATOR`, may know to a buffer of int8 or float32, say an array of numpy."""
+        """Write what that seat, or a `SPECTATOR`, may know to a buffer of int8 or float32, such as a numpy array."""
         words = empty_words(self.observation_words())
         self.write_observation(seat, words, 0)
         target = memoryview(buffer)
@@ -268,15 +268,15 @@ class State:
         raise NotImplementedError
 
     def contents(self) -> tuple[object, ...]:
-        """All that the position holds: the same for equal positions only. By itself, the line of the position."""
+        """Everything that the position holds: equal only for equal positions. By default, the line of the position."""
         return (self.position(),)
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position of the same game, whoever listens."""
+        """Whether both are the same position of the same game, no matter who listens."""
         return isinstance(other, State) and type(self) is type(other) and self.contents() == other.contents()
 
     def __hash__(self) -> int:
-        """A hash of the position as it is now: what is a key must not be played on."""
+        """A hash of the current position: do not play on in a state that serves as a key."""
         return hash(self.contents())
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -290,5 +290,5 @@ class State:
         return hashlib.sha256(self.position().encode()).hexdigest()[:16]
 
     def reveals(self, action: i64) -> bool:
-        """Whether that action of a seat shows somebody something not seen before, and so cannot be taken back."""
+        """Whether that action of a seat shows anyone something new, and so cannot be taken back."""
         return False

@@ -1,7 +1,7 @@
-"""Learnt estimates: a file of weights, and how weighted standings become chances to win.
+"""Learnt estimates: a file of weights, and how weighted standings become chances of winning.
 
-A weight is what a thing adds to the log-odds of winning. Only sums, products and quotients are used,
-so an estimate is the same on every machine.
+A weight is what a thing adds to the log-odds of winning. Only sums, products and quotients are used, so an estimate is
+the same on every machine.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-PARTS: Final = 1024.0  # two to the power of ten, as often as there are squarings
-FARTHEST: Final = 40.0  # what is further behind has no chance at all
+PARTS: Final = 1024.0  # two to the power of ten, for ten squarings
+FARTHEST: Final = 40.0  # whoever is farther behind has no chance at all
 NO_CHANCE: Final = -1000.0
 
 
 def written(path: Path) -> list[str]:
-    """The lines of a file that are not remarks."""
+    """The lines of a file that are not blank or comments."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line.strip() and not line.startswith("#")]
 
 
 def read_weights(path: Path, count: i64) -> vec[float]:
-    """The weights of a file, which must be that many: on each line a name, a number and what is weighed. A remark
-    begins with `#`."""
+    """The weights of a file, which must be `count`: on each line a name, a number and what it weighs. A comment begins
+    with `#`."""
     found = [float(line.split()[1]) for line in written(path)]
     if len(found) != count:
         raise ValueError(f"{path.name} holds {len(found)} weights instead of {count}")
@@ -33,8 +33,8 @@ def read_weights(path: Path, count: i64) -> vec[float]:
 
 
 def read_tastes(path: Path, weights: Path, count: i64) -> list[vec[float]]:
-    """The weights of a file, and then those of each taste of another: on each line a taste, the name of a weight and
-    how much it adds to that; `#` starts a remark."""
+    """The weights of a file, then those of each taste in a second file, whose lines give a taste, the name of a weight
+    and how much to add to it; `#` starts a comment."""
     plain = read_weights(weights, count)
     names = [line.split()[0] for line in written(weights)]
     found = [plain]
@@ -71,7 +71,7 @@ def at_most(count: i64, most: i64) -> i64:
 
 
 def weighed(features: vec[float], first: i64, weights: vec[float]) -> float:
-    """The weighted sum of the features from one place on; most are 0."""
+    """The weighted sum of the features from place `first` on; most are 0."""
     total = 0.0
     count: i64 = len(weights)
     for at in range(count):
@@ -82,7 +82,7 @@ def weighed(features: vec[float], first: i64, weights: vec[float]) -> float:
 
 
 def chance_of(standings: vec[float], count: i64, one: i64) -> float:
-    """The chance of one of them, as `to_chances` would find it."""
+    """The chance of one of the standings, as `to_chances` would compute it."""
     best = standings[0]
     for at in range(1, count):
         best = standings[at] if standings[at] > best else best

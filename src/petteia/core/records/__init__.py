@@ -1,1 +1,1 @@
-"""Games as they are written down, chance that was pledged, and its verification."""
+"""Games in written form, pledged chance, and its verification."""

@@ -1,11 +1,12 @@
 """Chance that anyone can verify: pledged before the first action, revealed after the last (docs/fair-chance.md).
 
-Whoever runs a game draws a secret seed and shows its SHA-256; only then does each player give a seed of their own.
-Every action of chance follows from all these seeds and its number by HMAC-SHA256. So the house cannot fit its seed to
-the players', no player can foresee anything, and once the seeds are revealed, anybody can check every draw and roll.
+The house, which runs the game, draws a secret seed and shows its SHA-256; only then does each player give a seed of
+their own. Every action of chance follows from all these seeds and its number by HMAC-SHA256. So the house cannot fit
+its seed to the players', no player can foresee anything, and once the seeds are revealed, anyone can check every draw
+and roll.
 
 There are two schemes. In the second, a player's hash is made from the house's hash and the player's seed, so that the
-record itself shows which came first. Games that began with the first scheme keep it.
+record itself shows which came first. Games that began under the first scheme keep it.
 """
 
 from __future__ import annotations
@@ -23,37 +24,37 @@ from typing import Final
 from ..contract.refusal import OptionError
 from ..engine.state import State
 
-UNORDERED: Final = 1  # the scheme of games from before: their records do not show which seed came first
+UNORDERED: Final = 1  # the scheme of older games: their records do not show which seed came first
 SCHEME: Final = 2  # the scheme of new games
 SCHEMES: Final = (UNORDERED, SCHEME)
 SECRET_BYTES: Final = 32
 RANDOM_DIGITS: Final = 64  # hexadecimal digits that a player's seed begins with: 32 random bytes
 RANDOM: Final = re.compile(f"[0-9a-f]{{{RANDOM_DIGITS}}}")
-LONGEST_WORDS: Final = 128  # bytes of UTF-8 that a player may add to them
+LONGEST_WORDS: Final = 128  # bytes of UTF-8 that a player may add to those digits
 NO_SEED: Final = ""
-WORD_BYTES: Final = 6  # so that every number on the way is exact as a JavaScript number, too
+WORD_BYTES: Final = 6  # small enough that every intermediate number is exact in JavaScript, too
 SPACE: Final = 256**WORD_BYTES
 
 
 def new_secret() -> bytes:
-    """A secret seed for a single game."""
+    """A secret seed for one game."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
-    """What may be shown of a secret seed right away: its SHA-256, in hexadecimal digits."""
+    """What may be shown of a secret seed right away: its SHA-256 in hexadecimal digits."""
     return hashlib.sha256(secret).hexdigest()
 
 
 @lru_cache(maxsize=4096)
 def hashes(scheme: int, house: bytes, seeds: tuple[str, ...]) -> tuple[str, ...]:
-    """What may be shown of the players' seeds; every draw of their game needs it again."""
+    """What may be shown of the players' seeds; every draw of their game uses it."""
     return tuple(player_hash(scheme, commitment(house), seed) for seed in seeds)
 
 
 def player_hash(scheme: int, house: str, seed: str) -> str:
-    """What may be shown of a player's seed. In the second scheme nobody can make it who has not seen the house's hash;
-    a seat without a seed has the hash of the empty text in both."""
+    """What may be shown of a player's seed. In the second scheme, only somebody who has seen the house's hash can make
+    it. A seat without a seed has the hash of the empty text in both."""
     bound = scheme != UNORDERED and seed != NO_SEED
     return hashlib.sha256((f"petteia:seed:{house}:{seed}" if bound else seed).encode()).hexdigest()
 
@@ -84,7 +85,7 @@ class Pledge:
 
 @dataclass(frozen=True)
 class Seeds:
-    """What a pledge has the hashes of: the house's secret and a text from each seat, empty if it gave none."""
+    """The seeds behind a pledge: the house's secret and a text from each seat, empty if it gave none."""
 
     house: bytes = field(repr=False)
     players: tuple[str, ...] = field(repr=False)
@@ -102,12 +103,12 @@ class Seeds:
         return Pledge(commitment(self.house), hashes(self.scheme, self.house, self.players), self.scheme)
 
     def draw(self, state: State, number: int) -> int:
-        """What chance does now, as its action of that number in the game, counted from 1."""
+        """What chance does now, as action number `number` of chance in the game, counted from 1."""
         weights = state.weights()
         return pick(weights, below(sum([weight for _, weight in weights]), self.words(number)))
 
     def words(self, number: int) -> Iterator[int]:
-        """The random words for that action of chance, each below `SPACE`; more than one only if one is passed over."""
+        """The random words for that action of chance, each below `SPACE`; a second is used only if one is rejected."""
         players = hashes(self.scheme, self.house, self.players)
         for attempt in count():
             keyed = begun(self.house).copy()
@@ -123,7 +124,7 @@ def check_scheme(scheme: int) -> None:
 
 
 def check_seed(seed: str, scheme: int = SCHEME) -> str:
-    """A player's seed, if it can be one: random bytes and then words, or nothing; in the first scheme just words."""
+    """A player's seed, if it is valid: random digits followed by words, or nothing; in the first scheme, only words."""
     words = seed
     if scheme != UNORDERED and seed != NO_SEED:
         if not RANDOM.match(seed):
@@ -142,9 +143,9 @@ def check_seed(seed: str, scheme: int = SCHEME) -> str:
 
 
 def below(n: int, words: Iterable[int], space: int = SPACE) -> int:
-    """A number from 0 to n - 1, from the first word that is not passed over.
+    """A number from 0 to n - 1, from the first word that is not rejected.
 
-    Words from the largest multiple of n onwards are passed over, so that each number has equally many words.
+    Words from the largest multiple of n onwards are rejected, so that every number comes from equally many words.
     """
     if not 0 < n <= space:
         raise ValueError(f"weights must sum to a number from 1 to {space}, not to {n}")
@@ -153,7 +154,7 @@ def below(n: int, words: Iterable[int], space: int = SPACE) -> int:
 
 
 def pick(weights: list[tuple[int, int]], number: int) -> int:
-    """The action whose part of the weights, laid end to end, holds the number."""
+    """The action that the number falls on, with the weights laid end to end."""
     for action, weight in weights:
         if number < weight:
             return action

@@ -1,4 +1,4 @@
-"""Whether a game that was played to its end meets the goals of a challenge."""
+"""Whether a finished game meets the goals of a challenge."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ..engine.state import State
 
 
 def judged(game: Game, state: State, actions: Iterable[int], seat: int, goals: Sequence[Goal]) -> list[bool]:
-    """Which of the goals a seat has met by a game that begins in this state and takes this course; none, unless it was
-    played to its end."""
+    """For each goal, whether a seat has met it in a game that begins in this state and takes this course; none is met
+    unless the game was played to its end."""
     watches = [Watch(game, seat, goal) for goal in goals]
     told = any(isinstance(goal, Avoid) for goal in goals)
     for watch in watches:
@@ -29,17 +29,17 @@ def judged(game: Game, state: State, actions: Iterable[int], seat: int, goals: S
 
 
 class Watch:
-    """One goal of a seat, while a game goes by."""
+    """One goal of a seat, watched as the game is played."""
 
     def __init__(self, game: Game, seat: int, goal: Goal) -> None:
         self.game = game
         self.seat = seat
         self.goal = goal
         self.stage = 0
-        self.reached = False  # what is to be held was held, or what is to be forgone or avoided was not
+        self.reached = False  # what is to be held has been held, or what is to be forgone or avoided has happened
 
     def look(self, state: State) -> None:
-        """See what has become of it."""
+        """Note what the new position, and the events before it, mean for the goal."""
         goal = self.goal
         _, self.stage = self.game.stage(state)
         match goal:
@@ -59,7 +59,7 @@ class Watch:
         return self.game.holdings(state, self.seat)[what]
 
     def did(self, state: State, goal: Avoid) -> bool:
-        """Whether the seat has just done what is to be avoided."""
+        """Whether the seat has just done what it is to avoid."""
         return any(
             event.kind == goal.event
             and self.game.doer(state, event) == self.seat
@@ -68,7 +68,7 @@ class Watch:
         )
 
     def met(self, result: Result) -> bool:
-        """Whether it was met, by how the game ended."""
+        """Whether the goal was met, now that the result is known."""
         goal = self.goal
         match goal:
             case Win():

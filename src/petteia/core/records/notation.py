@@ -1,10 +1,10 @@
 """Records as text: JSON lines for programs, and a notation like chess's PGN for people.
 
-Reading checks every action, the result and the hash of the last position. An error names the line and what was
-expected there; nothing half-read is returned.
+Reading checks every action, the result and the hash of the last position. An error names the line and what was expected
+there; nothing half-read is returned.
 
-A record with a pledge has more: the pledge; in JSON, all outcomes of each action of chance; the seeds once they are
-revealed; and a last line with a seal, the SHA-256 of everything above it (docs/fair-chance.md).
+A record with a pledge contains more: the pledge; in JSON, all outcomes of each action of chance; the seeds once they
+are revealed; and a last line with a seal, the SHA-256 of everything above it (docs/fair-chance.md).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ OUTCOMES: Final = ("of", "weights")
 BYTE_ORDER_MARK: Final = "\ufeff"
 HEADER_BEGINS: Final = '{"petteia":'
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
-# the tags that say each part of a header
+# the tags that hold each part of a header
 HEADER_TAGS: Final = {
     "game": "Game",
     "rules": "Rules",
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class RecordError(Worded):
-    """A record that cannot be read; says on which line, and what was expected."""
+    """A record that cannot be read; says at which line, and what was expected there."""
 
     def __init__(self, line: int, problem: str | Worded, key: str = "", /, **named: int | str | Refusal) -> None:
         wrong = problem if isinstance(problem, Worded) else Worded(problem, key, **named)
@@ -66,7 +66,7 @@ def read_all(text: str) -> list[Record]:
 
 
 def read_at(first: int, text: str) -> Record:
-    """The record in the part of a text that begins with that line."""
+    """The record in the part of a text that begins at line `first`."""
     try:
         return read(text)
     except RecordError as error:
@@ -101,7 +101,7 @@ def read(text: str) -> Record:
 
 
 def seal_of(text: str) -> str:
-    """What shows that nothing in a text was changed by accident."""
+    """A hash that shows whether a text was changed by accident."""
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
@@ -150,13 +150,13 @@ def write_lines(record: Record) -> str:
 
 
 def pledged(pledge: Pledge) -> dict[str, Any]:
-    """A pledge as a header states it. The first scheme has no number: it was the only one."""
+    """A pledge as a header states it. The first scheme is written without a number: it used to be the only one."""
     numbered = {} if pledge.scheme == UNORDERED else {"scheme": pledge.scheme}
     return {**numbered, "house": pledge.house, "players": list(pledge.players)}
 
 
 def possibilities(state: State) -> dict[str, Any]:
-    """What chance can do now in the order of its actions, with the weights unless all are 1; nothing for a seat."""
+    """What chance can do now in the order of its actions, with the weights unless all are 1; empty if a seat acts."""
     if state.actor != CHANCE:
         return {}
     outcomes = {"of": [state.text(action) for action, _ in state.weights()]}
@@ -165,7 +165,7 @@ def possibilities(state: State) -> dict[str, Any]:
 
 
 def read_lines(text: str) -> Record:
-    """The record in JSON lines."""
+    """The record in a text of JSON lines."""
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     parsed = [(number, parse_json(number, line)) for number, line in lines]
     if not parsed:
@@ -213,7 +213,7 @@ def parse_json(number: int, line: str) -> dict[str, Any]:
 
 
 def field(number: int, line: dict[str, Any], key: str, kind: type[Any]) -> Any:
-    """A field of a line, of the right type."""
+    """A field of a line, checked to have the right type."""
     value = line.get(key)
     if not isinstance(value, kind) or isinstance(value, bool):
         problem = f'expected "{key}" to be {KINDS[kind]}, found {value!r}'
@@ -222,7 +222,7 @@ def field(number: int, line: dict[str, Any], key: str, kind: type[Any]) -> Any:
 
 
 def texts(number: int, what: str, values: Iterable[Any]) -> None:
-    """All of these are text."""
+    """Check that all of these are text."""
     for value in values:
         if not isinstance(value, str):
             problem = f"expected each {what} to be text, found {value!r}"
@@ -230,7 +230,8 @@ def texts(number: int, what: str, values: Iterable[Any]) -> None:
 
 
 def open_record(header: dict[str, Any], where: dict[str, int], first: int) -> Record:
-    """A record without actions, from a header. `where` has the line of each of its fields, `first` that of others."""
+    """A record without actions, from a header. `where` has the line of each of its fields; other errors are at
+    `first`."""
 
     def line(key: str) -> int:
         return where.get(key, first)
@@ -264,7 +265,7 @@ def open_record(header: dict[str, Any], where: dict[str, int], first: int) -> Re
 
 
 def refused_at(number: int, find: Callable[[], T]) -> T:
-    """What is read; if the game rejects it, the error names that line."""
+    """What `find` returns; if the game rejects it, the error names that line."""
     try:
         return find()
     except (OptionError, NotationError) as error:
@@ -280,7 +281,7 @@ def read_pledge(number: int, fair: dict[str, Any]) -> Pledge:
 
 
 def read_seeds(number: int, seeds: dict[str, Any], record: Record) -> Seeds:
-    """The seeds that a record reveals; `verify` says whether they are those that were pledged."""
+    """The seeds that a record reveals; `verify` checks whether they are the ones that were pledged."""
     house, players = field(number, seeds, "house", str), field(number, seeds, "players", list)
     if record.pledge is None:
         raise RecordError(number, "seeds are revealed, but none were pledged", "record-no-pledge")
@@ -328,11 +329,11 @@ def check_equal(number: int, what: str, found: object, expected: object) -> None
         raise RecordError(number, problem, "record-differs", what=what, expected=repr(expected), found=repr(found))
 
 
-# ---- for people
+# ---- notation for people
 
 
 def write_result(result: Result | None) -> tuple[str, str]:
-    """Winners with the reason, and the scores; for the tags of the text form."""
+    """Winners with the reason, and the scores, for the tags of the text form."""
     if result is None:
         return "*", ""
     scores = [" ".join(f"{category}={points}" for category, points in score.items()) for score in result.scores]
@@ -340,7 +341,7 @@ def write_result(result: Result | None) -> tuple[str, str]:
 
 
 def write_text(record: Record) -> str:
-    """Tags, then one numbered line per decision; actions of chance are on lines that begin with a star."""
+    """Tags, then a numbered line for each decision; actions of chance are on lines that begin with a star."""
     outcome, scores = write_result(record.state.result)
     tags = {"Petteia": str(FORMAT), "Game": record.game.id, "Rules": record.game.version, "Seats": str(record.seats)}
     tags |= {f"Option.{name}": value for name, value in record.options.items()}
@@ -377,7 +378,7 @@ def write_text(record: Record) -> str:
 
 
 def plain_comment(comment: str) -> str:
-    """A comment that fits between braces on one line."""
+    """A comment made to fit between braces on one line."""
     return " ".join(comment.replace("{", "(").replace("}", ")").replace(";", ",").split())
 
 
@@ -439,7 +440,7 @@ def header_of_tags(tags: dict[str, str], where: dict[str, int]) -> dict[str, Any
 
 
 def header_lines(where: dict[str, int]) -> dict[str, int]:
-    """The line of each part of the header that comes from tags: that of its first tag."""
+    """The line of each part of the header that is made from tags: that of its first tag."""
     lines: dict[str, int] = {}
     for name, number in where.items():
         for key, tag in HEADER_TAGS.items():
@@ -449,7 +450,7 @@ def header_lines(where: dict[str, int]) -> dict[str, int]:
 
 
 def by_seat(tags: dict[str, str], where: dict[str, int], prefix: str) -> list[str]:
-    """The values of the tags with that prefix and a seat's number, from seat 0 without gaps."""
+    """The values of the tags with that prefix and a seat's number, from seat 0 on without gaps."""
     found = [name for name in tags if re.fullmatch(re.escape(prefix) + "[0-9]+", name)]
     for seat, name in enumerate(found):
         if name != f"{prefix}{seat}":
@@ -464,7 +465,7 @@ def house_and_players(tags: dict[str, str], where: dict[str, int], prefix: str) 
 
 
 def split_moves(number: int, line: str) -> list[tuple[str, str, str, str]]:
-    """Who did what on a line, with the number of a decision before it and comments after it."""
+    """Who did what on a line, with the number of the decision before it and any comments after it."""
     if line.startswith("*"):
         parts = [re.fullmatch(r"([^{}]*?)(?: \{([^{}]*)\})?", part.strip()) for part in line[1:].split(";")]
         if not all(parts):

@@ -1,4 +1,4 @@
-"""A game in progress or finished: who, by which rules, and every action from the first to the last."""
+"""A game in progress or finished: the players, the rules, and every action from the first to the last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .fair import Pledge, Seeds
 
 @dataclass(frozen=True)
 class Entry:
-    """One action of a record: who took it, what it was in words, and any comment on it."""
+    """One action of a record: who took it, its text, and any comment on it."""
 
     actor: int
     action: int
@@ -22,7 +22,7 @@ class Entry:
 
 
 class Record:
-    """A game as the list of its actions. The state after the last of them is kept up to date."""
+    """A game as the list of its actions, with the state after the last of them."""
 
     def __init__(
         self,
@@ -36,9 +36,9 @@ class Record:
     ) -> None:
         """A game before its first action, or one that continues from a given position.
 
-        Seats and options that are not given are those of the position, or the defaults; `OptionError` if those that are
-        given contradict it. Players have a name each, or none has. With a pledge, the chance of the game is to follow
-        from the seeds that are pledged, and `reveal` shows them in the end.
+        Seats and options that are not given are those of the position, or the defaults; `OptionError` if those given
+        contradict it. Either all players have names or none does. With a pledge, the game's chance is to follow from
+        the pledged seeds, which `reveal` adds in the end.
         """
         self.game = game
         options = dict(options or {})
@@ -56,7 +56,7 @@ class Record:
         if pledge is not None and len(pledge.players) != self.seats:
             raise OptionError(f"{self.seats} players pledge a seed each, not {len(pledge.players)}")
         self.pledge = pledge
-        self.seeds: Seeds | None = None  # unknown to the record while the game goes on, so that it cannot show them
+        self.seeds: Seeds | None = None  # unknown while the game goes on, so that the record cannot show them
         self.entries: list[Entry] = []
         self.state = self.start()
 
@@ -81,7 +81,7 @@ class Record:
         return sum(entry.actor == CHANCE for entry in self.entries)
 
     def reveal(self, seeds: Seeds) -> None:
-        """Reveal the seeds that were pledged, now that nothing more depends on them."""
+        """Add the pledged seeds, now that nothing more depends on them."""
         if seeds.pledge() != self.pledge:
             raise ValueError("these are not the seeds that were pledged")
         self.seeds = seeds
@@ -94,7 +94,8 @@ class Record:
         return state
 
     def may_take_back(self, seat: int) -> int:
-        """How many actions a seat may undo: its last ones, back to any that revealed something or was another's."""
+        """How many actions a seat may undo: its last ones, back to one that revealed something or was somebody
+        else's."""
         count = 0
         for entry in reversed(self.entries):
             if entry.actor != seat or entry.reveals:
@@ -111,7 +112,7 @@ class Record:
 
 
 def agreed(game: Game, begun: State, seats: int, options: dict[str, str]) -> dict[str, str]:
-    """The options together with those that a position shows, if they and the seats do not contradict it."""
+    """The options, together with those that a position shows; an error if they or the seats contradict it."""
     if seats != begun.seats:
         told = f"the position has {begun.seats} seats, not {seats}"
         raise OptionError(told, "wrong-seats-of-position", expected=begun.seats, found=str(seats))

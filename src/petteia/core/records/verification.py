@@ -1,4 +1,4 @@
-"""Does the chance of a record follow from the seeds that were pledged before its first action?"""
+"""Does the chance of a record follow from the seeds pledged before its first action?"""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class Unfair(Worded):
 
 
 def verify(record: Record) -> int:
-    """Recompute every action of chance from the seeds of a record that was read, and so is otherwise right.
+    """Recompute every action of chance from the seeds of a record, which has been read and so is otherwise correct.
 
-    Returns how many there were. Raises `Unfair` at the first that is different.
+    Returns how many there were. Raises `Unfair` at the first that differs.
     """
     if record.pledge is None:
         raise NothingToVerify(
@@ -53,9 +53,9 @@ def verify(record: Record) -> int:
 
 
 def order_shown(record: Record) -> str:
-    """What the hashes of a pledge show about the order in which the seeds were made: `ordered` if the house's was fixed
-    before the players gave theirs, `alone` if nobody gave one, so that the house may have tried several secrets before
-    it pledged this one, `unordered` in a record of scheme 1, in which it cannot be seen."""
+    """What the hashes of a pledge show about the order of the seeds: `ordered` if the house's was fixed before the
+    players gave theirs, `alone` if no player gave one, so that the house may have tried several secrets before it
+    pledged this one, `unordered` in a record of scheme 1, which does not show it."""
     pledge = record.pledge
     assert pledge is not None
     if pledge.scheme == UNORDERED:

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.contract.challenge import Avoid, Challenge, Forgo, Hold, Win
 
 CHALLENGES: Final = (
-    #         id              against                                   what is to be reached
+    #         id              against                                   goals
     Challenge("first_win",    ("nereus", "ianthe"),                     (Win(),)),
     Challenge("treasury",     ("nereus", "ianthe"),                     (Win(), Hold("gold", 25))),
     Challenge("archipelago",  ("nereus", "ianthe"),                     (Win(), Hold("islands", 6))),

@@ -8,11 +8,11 @@ from typing import Final
 SEAT_COUNTS: Final = (2, 3, 4, 5)  # C1.1
 MOST_SEATS: Final = 5
 METROPOLISES_TO_WIN: Final = 2  # C1.1
-METROPOLISES_TO_WIN_FOR_TWO: Final = 3  # C12.1
+METROPOLISES_TO_WIN_FOR_TWO: Final = 3  # offering markers for each player in a game for two (C12.1)
 MARKERS_FOR_TWO: Final = 2  # offering markers of each player in a game of two (C12.1)
 
 STARTING_GOLD: Final = 5  # C1.2
-UNITS: Final = 8  # troops, and as many fleets, of a player (C1.2)
+UNITS: Final = 8  # troops of a player, and as many fleets (C1.2)
 # C1.7, C1.8
 SUPPLY_OF_MARKERS: Final = 16
 SUPPLY_OF_BUILDINGS: Final = 10  # of each type
@@ -23,7 +23,7 @@ SUPPLY_OF_PHILOSOPHERS: Final = 16
 TRACK_PRICES: Final = (4, 3, 2)  # C4.1
 LEAST_PRICE: Final = 1  # of a creature (C10.2)
 LEAST_PAYMENT: Final = 1  # for an offering (C7.10)
-MOST_OFFERED: Final = 160  # more than the gold in the box; the table of actions ends there (C7.6)
+MOST_OFFERED: Final = 160  # more than the gold in the box; the table of actions stops there (C7.6)
 BUILDING_PRICE: Final = 2  # C9.6
 MOVE_PRICE: Final = 1  # of fleets or troops (C9.10, C9.15)
 EXCHANGE_PRICE: Final = 1  # C9.9
@@ -37,7 +37,7 @@ APOLLO_GOLD: Final = 1  # C14.1
 APOLLO_GOLD_ONE_ISLAND: Final = 4  # C14.1
 
 BUILDINGS: Final = ("port", "fortress", "temple", "university")
-BUILDING_TYPES: Final = 4  # as many as BUILDINGS, by a number that the compiler knows
+BUILDING_TYPES: Final = 4  # the length of BUILDINGS, as a number that the compiler knows
 # numbers of BUILDINGS
 PORT: Final = 0
 FORTRESS: Final = 1
@@ -134,7 +134,7 @@ GRIFFON: Final = 11
 KRAKEN: Final = 12
 # end of numbers
 
-# creatures whose figures stay on islands; they are numbered for themselves
+# creatures whose figures stay on islands; they have their own numbering
 WITH_FIGURE: Final = (
     Creature("minotaur"),  # C10.20
     Creature("chiron"),  # C10.22
@@ -151,7 +151,7 @@ POLYPHEMUS: Final = 3
 
 CREATURES: Final = (*WITHOUT_FIGURE, *WITH_FIGURE)
 
-# The maps (C1.3), with a letter for each cell of an island, a point for a sea space and $ for one with sea trade. A
+# The maps (C1.3), with a letter for each cell of an island, a dot for a sea space and $ for one with sea trade. A
 # space is named by the letter of its row, A to K from the top, and its number in the row. Island a is i1, b is i2 …
 MAP_FOR_2_AND_3: Final = (
     "     . $     ",
@@ -231,7 +231,7 @@ ISLANDS_FOR_5: Final = (
     Island("i13", "needle", 0, 3, (2, 3)),
 )
 
-# by number of players, from two (C1.4)
+# by number of players, from two on (C1.4)
 MAPS: Final = (MAP_FOR_2_AND_3, MAP_FOR_2_AND_3, MAP_FOR_4, MAP_FOR_5)
 ISLANDS: Final = (ISLANDS_FOR_2_AND_3, ISLANDS_FOR_2_AND_3, ISLANDS_FOR_4, ISLANDS_FOR_5)
 STARTS: Final = (

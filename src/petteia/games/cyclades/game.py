@@ -142,7 +142,7 @@ class Cyclades(Game):
         return state.payment(action)
 
     def prospect(self, state: State, action: int) -> Thought | None:
-        """What a legal action can be meant for, where it is but the beginning of a thought."""
+        """What a legal action can be meant for, if it only begins a thought."""
         assert isinstance(state, CycladesState)
         return thought(self, state, action)
 
@@ -166,7 +166,7 @@ class Cyclades(Game):
         return ALMANAC
 
     def options_of(self, state: State) -> dict[str, str]:
-        """The options that a position shows, which is played by the same version of the rules."""
+        """The options that a position shows; an error if it is played by another version of the rules."""
         assert isinstance(state, CycladesState)
         if str(state.version) != self.version:
             told = f"the position is under version {state.version} of the rules, not {self.version}"
@@ -175,4 +175,4 @@ class Cyclades(Game):
 
 
 GAME: Final = Cyclades(NEWEST_VERSION)
-FIRST: Final = Cyclades(FIRST_VERSION)  # as it was played before C10.14 and C10.23 were read anew
+FIRST: Final = Cyclades(FIRST_VERSION)  # as it was played before C10.14 and C10.23 were reinterpreted

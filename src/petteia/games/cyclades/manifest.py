@@ -1,4 +1,4 @@
-"""Cyclades as the house shows it."""
+"""How Cyclades is shown."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .challenges import CHALLENGES
 
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": RAIDER, "steady": BUILDER, "patient": MERCHANT}
-# The net predicts games of `easy` better than the weights do, but did not play better: it judges, and no level plays
-# by it. A judge has time to look ahead to the end of the cycle.
+# The net predicts games of `easy` better than the weights do, but did not play better: it judges, and no level plays by
+# it. A judge has time to look ahead to the end of the cycle.
 JUDGE: Final = Level("net", 1_000, PLANS | {"mind": 1})
 
 MANIFEST: Final = Manifest(

@@ -10,7 +10,7 @@ from ..aegean.rules.verbs import Verb
 
 # fmt: off
 QUESTIONS: Final = (
-    #        name               asked of      rule      to do what
+    #        name               asked of      rule      what to do
     Question("which_god",       "bidder",     "C7.1",   "choose a god for your marker", settled=True),
     Question("how_much",        "bidder",     "C7.2",   "say how much you offer", settled=True),
     Question("turn",            "turn",       "C8.2",

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.contract.challenge import Challenge, Forgo, Hold, Lead, Win
 
 CHALLENGES: Final = (
-    #         id             against          what is to be reached
+    #         id             against          goals
     Challenge("first_win",   ("daphne",),     (Win(),)),
     Challenge("wonders",     ("daphne",),     (Win(), Hold("wonders", 4))),
     Challenge("arms",        ("daphne",),     (Win("military"),)),

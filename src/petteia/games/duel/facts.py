@@ -165,7 +165,7 @@ CARDS: Final = (
     Card("fortifications",       3, RED,    "clay stone stone papyrus",     shields=2, free_with="tower"),
     Card("siege_workshop",       3, RED,    "wood wood wood glass",         shields=2, free_with="target"),
     Card("circus",               3, RED,    "clay clay stone stone",        shields=2, free_with="helmet"),
-    # guilds: coins when built, points at the end, for the city that has more of what they count (D12.4, D12.5)
+    # guilds: coins when built, points at the end, for the city with more of what they count (D12.4, D12.5)
     Card("merchants_guild",      3, PURPLE, "wood clay glass papyrus",      coins=1, points=1, per="yellow"),
     Card("shipowners_guild",     3, PURPLE, "clay stone glass papyrus",     coins=1, points=1, per="brown grey"),
     Card("builders_guild",       3, PURPLE, "wood clay stone stone glass",  points=2, per="wonder"),
@@ -193,26 +193,26 @@ WONDERS: Final = (
 
 TOKENS: Final = (
     Token("agriculture", coins=6, points=4),   # D9.1
-    Token("architecture"),                     # wonders need two resources less (D9.2)
+    Token("architecture"),                     # wonders need two resources fewer (D9.2)
     Token("economy"),                          # receives what the opponent pays for resources (D9.3)
     Token("law", symbol="law"),                # D9.4
-    Token("masonry"),                          # blue cards need two resources less (D9.2)
+    Token("masonry"),                          # blue cards need two resources fewer (D9.2)
     Token("mathematics"),                      # points for each own token (D9.1)
     Token("philosophy", points=7),             # D9.1
-    Token("strategy"),                         # a shield more on each new red card (D8.6)
+    Token("strategy"),                         # one more shield on each new red card (D8.6)
     Token("theology"),                         # an extra turn after each later wonder (D9.6)
     Token("urbanism", coins=6),                # coins for each card built by chain (D9.7)
 )
 # fmt: on
 
-# who gets what when nobody drafts: the first player, then the other (D2.5)
+# who gets which wonders without a draft: the first player, then the other (D2.5)
 FIRST_GAME_WONDERS: Final = (
     ("pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"),
     ("circus_maximus", "piraeus", "appian_way", "colossus"),
 )
 
-# The layouts of the three ages as they lie on the table, the row farthest from the players first (D3.1). A column is
-# half a card wide, and each row lies on the one above it. U: face up, d: face down.
+# The layouts of the three ages as they appear on the table, the row farthest from the players first (D3.1). A column is
+# half a card wide, and each row overlaps the one above it. U: face up, d: face down.
 LAYOUTS: Final = (
     (
         "    U U    ",

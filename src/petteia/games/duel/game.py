@@ -72,7 +72,7 @@ class Duel(Game):
         return options_of(state)
 
     def options_from(self, state: State, options: dict[str, str]) -> dict[str, str]:
-        """As for every game; and a first player that was named is the one whom the position has (D1.6)."""
+        """As for every game; and a first player named in the options must be the one in the position (D1.6)."""
         agreed = super().options_from(state, options)
         assert isinstance(state, DuelState)
         named = options.get("first_player", BY_CHANCE)
@@ -97,7 +97,7 @@ class Duel(Game):
         return state.payment(action)
 
     def prospect(self, state: State, action: int) -> Prospect:
-        """How the seat that is asked would stand after a legal action."""
+        """The position of the asked seat after a legal action."""
         assert isinstance(state, DuelState)
         return prospect(state, action)
 

@@ -1,4 +1,4 @@
-"""7 Wonders Duel as the house shows it."""
+"""How 7 Wonders Duel is shown."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .words.speech import SPEECH
 
 HOME: Final = Path(__file__).parent
 
-# The search follows the first impressions of the mind, and believes what it says of a position: a playout is slower and
-# knows less. Cards that turn up are told apart as there is time to look at each: to see further is worth more than to
-# see all of them. So it is with what the next age deals.
+# The search follows the mind's first impressions, and trusts its judgement of a position: a playout is slower and knows
+# less. Cards that turn up are told apart as time permits: seeing further is worth more than seeing every one of them.
+# The same goes for what the next age deals.
 SEARCH: Final = {"prior": 0.5, "trust": 1.0, "widening": 1.0, "ahead": 1}
 SEARCH_OF_0_1: Final = {
     "exploration": 0.2,
@@ -24,7 +24,7 @@ SEARCH_OF_0_1: Final = {
     "mind": -1,
     "planner": -1,
 }
-# Kleio would rather win by science, Eupalinos by what he builds, Artemisia by arms
+# Kleio would rather win by science, Eupalinos by what he builds, Artemisia by war
 TASTES: Final = {"curious": "mind=1", "steady": "mind=3", "patient": "mind=2"}
 OPPONENTS: Final = (
     Level("expert-0.1", 20_000, SEARCH_OF_0_1),

@@ -8,7 +8,7 @@ from ...core.contract.challenge import Avoid, Challenge, Forgo, Hold, Win
 
 QUICK: Final = {"map": "quick"}
 CHALLENGES: Final = (
-    #         id             against                                        what is to be reached
+    #         id             against                                        goals
     Challenge("first_win",   ("zephyros", "phaidra"),                       (Win(),), QUICK),
     Challenge("realm",       ("zephyros", "phaidra"),                       (Win(), Hold("lands", 10)), QUICK),
     Challenge("heroes",      ("zephyros", "phaidra"),                       (Win(), Hold("heroes", 2)), QUICK),

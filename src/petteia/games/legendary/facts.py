@@ -10,8 +10,8 @@ MOST_FACTIONS: Final = 6
 METROPOLISES_TO_WIN: Final = 3  # L11.1
 TILES_A_FACTION: Final = 2  # L2.4
 
-STARTING_GOLD: Final = 5  # of a faction; a team begins with twice as much (L2.5)
-UNITS: Final = 8  # troops, and as many fleets, of a faction (L1.3, L1.4)
+STARTING_GOLD: Final = 5  # for each faction; a team begins with twice as much (L2.5)
+UNITS: Final = 8  # troops of a faction, and as many fleets (L1.3, L1.4)
 # L1.10
 SUPPLY_OF_MERCENARIES: Final = 16
 SUPPLY_OF_BUILDINGS: Final = 10  # of each type
@@ -23,14 +23,14 @@ TROOPS_TO_DEPLOY: Final = 3  # L2.8
 LANDS_TO_DEPLOY: Final = 3  # two in the first round, one in the second (L2.7, L2.8)
 LANDS_IN_FIRST_ROUND: Final = 2
 
-# The spaces of a god (L4.2). That 1, 3, 5 and 7 exist and that nothing exceeds 25 is known; the rest is our
-# reconstruction. Replace the row, and everything follows.
+# The spaces of a god (L4.2). It is known that 1, 3, 5 and 7 exist and that nothing exceeds 25; the rest is our
+# reconstruction. Change this row, and everything else follows.
 BID_LADDER: Final = (1, 3, 5, 7, 10, 13, 16, 20, 25)
 
-TRACK_PRICES: Final = (2, 3, 4, 5)  # of creatures, from the space where they are discarded (L2.3)
+TRACK_PRICES: Final = (2, 3, 4, 5)  # of creatures, starting from the space where they are discarded (L2.3)
 HERO_SPACES: Final = 2  # L2.3
 HERO_PRICE: Final = 4  # L7.6
-LOOK_PRICE: Final = 1  # of the creature that Zeus has seen (L7.2)
+LOOK_PRICE: Final = 1  # for the creature that Zeus has seen (L7.2)
 MOVE_PRICE: Final = 1  # of fleets, and of troops with Ares (L7.3, L7.5)
 REROLL_PRICE: Final = 1  # L8.15
 SPHINX_CARDS: Final = 3  # L10.11
@@ -43,7 +43,7 @@ CROESUS_PAYS: Final = 15  # L10.24
 HELEN_ROLLS: Final = 2  # L10.22
 
 BUILDINGS: Final = ("port", "fortress", "temple", "academy")
-BUILDING_TYPES: Final = 4  # as many as BUILDINGS, by a number that the compiler knows
+BUILDING_TYPES: Final = 4  # the length of BUILDINGS, as a number that the compiler knows
 # numbers of BUILDINGS
 PORT: Final = 0
 FORTRESS: Final = 1
@@ -109,7 +109,7 @@ HERA: Final = 4
 APOLLO: Final = 5
 # end of numbers
 
-# creatures that are cards alone
+# creatures that are only cards
 WITHOUT_FIGURE: Final = (
     Creature("charon"),  # L10.1
     Creature("chimera"),  # L10.2
@@ -139,7 +139,7 @@ SPHINX: Final = 10
 SYLPH: Final = 11
 # end of numbers
 
-# creatures whose figures stay on the map; they are numbered for themselves
+# creatures whose figures stay on the map; they have their own numbering
 WITH_FIGURE: Final = (
     Figure("hydra", sea=True),  # L10.13
     Figure("cerberus"),  # L10.14

@@ -52,7 +52,7 @@ class Legendary(Game):
     not_meant = NO_ANSWER | {"not_on_map"}
 
     def __init__(self, version: int) -> None:
-        """The game by a version of its rules."""
+        """The game under a version of its rules."""
         title, options = "Cyclades Legendary Edition", table_options(version)
         super().__init__("legendary", title, str(version), SEAT_COUNTS, options, DECISIONS, TABLE_SIZE)
 
@@ -72,7 +72,7 @@ class Legendary(Game):
         return state
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        """As for every game, but the map may also be a code; whether it fits the players, its start says."""
+        """As for every game, but the map may also be a code, which is checked against the players at the start."""
         code = options.get("map", RANDOM)
         if ":" not in code:
             return super().check_options(options)
@@ -82,8 +82,8 @@ class Legendary(Game):
         return next((game for game in (GAME, FIRST) if game.version == version), None) or super().edition(version)
 
     def options_of(self, state: State) -> dict[str, str]:
-        """The options that a position shows, which is played by the same version of the rules: all but the map, which
-        it has, however that was chosen."""
+        """The options that a position shows, except the map, which the position has however it was chosen; an error if
+        it is played by another version of the rules."""
         assert isinstance(state, LegendaryState)
         if str(state.version) != self.version:
             told = f"the position is under version {state.version} of the rules, not {self.version}"
@@ -94,7 +94,7 @@ class Legendary(Game):
         return shown
 
     def options_from(self, state: State, options: dict[str, str]) -> dict[str, str]:
-        """As for every game; and a map that was named is the one that the position has, that side up (L2.4)."""
+        """As for every game; and a map in the options must be the one in the position, that side up (L2.4)."""
         agreed = super().options_from(state, options)
         self.check_options(options)
         assert isinstance(state, LegendaryState)
@@ -123,7 +123,7 @@ class Legendary(Game):
         return holdings(state, seat)
 
     def doer(self, state: State, event: Event) -> int | None:
-        """Events tell of factions, of which a seat may have two."""
+        """The seat of the faction that an event names; a seat may have two factions."""
         assert isinstance(state, LegendaryState)
         faction = event.plain().get("faction")
         return int(state.seat_of(faction)) if isinstance(faction, int) and faction >= 0 else None
@@ -133,7 +133,7 @@ class Legendary(Game):
         return state.payment(action)
 
     def prospect(self, state: State, action: int) -> Thought | None:
-        """What a legal action can be meant for, where it is but the beginning of a thought."""
+        """What a legal action can be meant for, if it only begins a thought."""
         assert isinstance(state, LegendaryState)
         return thought(self, state, action)
 
@@ -162,7 +162,7 @@ class Legendary(Game):
 
 
 def map_named(position: Position, name: str, side: str) -> Archipelago:
-    """The map of a table that does not leave it to chance: that of the quick set-up, or one by its code (L2.4)."""
+    """The map of a table that does not leave it to chance: the quick set-up's, or one given by its code (L2.4)."""
     seats = position.players
     codes = {QUICK: quick_code(seats, SIDES.index(side)), PREPARED: TILE_SET.quick[seats]}
     try:
@@ -172,4 +172,4 @@ def map_named(position: Position, name: str, side: str) -> Archipelago:
 
 
 GAME: Final = Legendary(NEWEST_VERSION)
-FIRST: Final = Legendary(FIRST_VERSION)  # as it was played before L4.9 and L14.40 were read anew
+FIRST: Final = Legendary(FIRST_VERSION)  # as it was played before L4.9 and L14.40 were reinterpreted

@@ -1,4 +1,4 @@
-"""The Legendary Edition as the house shows it."""
+"""How the Legendary Edition is shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .challenges import CHALLENGES
 
 HOME: Final = Path(__file__).parent
 TASTES: Final = {"curious": MERCHANT, "steady": BUILDER, "patient": RAIDER}
-# It goes by the weights, but is only as sure as games have shown it may be.
+# It judges by the weights, but is only as sure as games have shown that it may be.
 # It looks ahead to the end of the cycle.
 JUDGE: Final = Level("judge", 1_000, PLANS | {"mind": 1})
 

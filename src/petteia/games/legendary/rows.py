@@ -10,7 +10,7 @@ from ..aegean.rules.verbs import Verb
 
 # fmt: off
 QUESTIONS: Final = (
-    #        name                    asked of      rule      to do what
+    #        name                    asked of      rule      what to do
     Question("which_god",            "bidder",     "L4.1",   "choose a god for your marker", settled=True),
     Question("how_much",             "bidder",     "L4.2",   "choose the space of your offer", settled=True),
     Question("claim",                "turn",       "L2.7",   "claim a land", settled=True),

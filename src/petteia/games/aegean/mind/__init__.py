@@ -1,1 +1,1 @@
-"""How seats stand in both editions of Cyclades, beside one another; compiled."""
+"""How seats stand compared with each other, in both editions of Cyclades; compiled."""

@@ -1,7 +1,7 @@
-"""How a seat stands beside the others: what a net sees of that, and what it adds to the weights of an edition.
+"""How a seat stands compared with the others: what a net sees of that, and what it adds to the weights of an edition.
 
-The features of a seat, and those of its best rival, are told in steps: first those that have weights, then the sights
-that only a net sees. In the Legendary Edition teams take the place of seats.
+The features of a seat, and those of its best rival, are given in steps: first those that have weights, then the sights
+that only a net sees. In the Legendary Edition, teams take the place of seats.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from ....core.engine.net import MOST_ACTIVE, Block, Net, features_in
 from ....core.engine.weights import NO_CHANCE, written
 from ..rules.table import Table
 
-# a feature above so much has reached the next step; at 0 or below, nothing is seen of it
+# a feature above one of these has reached the next step; at 0 or below, nothing is seen of it
 THRESHOLDS: Final = [0.0, 0.3, 0.6, 0.9, 1.5, 2.5, 3.5, 4.5, 5.5, 7.5, 10.5, 14.5]
 STEPS: Final = 12
-FINEST: Final = 10.0  # parts of 1 that are told apart
+FINEST: Final = 10.0  # parts of 1 that are distinguished
 LAST_STEP: Final = 160
 STEP_OF: Final = vec[i64]([sum(part > FINEST * step for step in THRESHOLDS) for part in range(LAST_STEP + 1)])
 GAPS: Final = 33  # steps of a lead over another seat
-GAP: Final = 4.0  # of them make 1
-LEVEL: Final = 16  # the step of no lead at all
+GAP: Final = 4.0  # steps per 1 of lead
+LEVEL: Final = 16  # the step for no lead at all
 SEATS: Final = 7  # 0 to 6
 PHASES: Final = 8
 CYCLES: Final = 16
 STAGES: Final = 5  # of a game: two cycles each, and all later ones
-CARDS: Final = 32  # that five bits of a track tell apart, none included
+CARDS: Final = 32  # that five bits of a track can distinguish, including none
 CARD: Final = 5  # bits of a track
 OUTPUTS: Final = 1
-BY_WEIGHTS: Final = 0  # the mind that knows the weights alone
-OWN: Final = 1  # the one that judges: with the edition's own net, if it has one, and its sharpness
-FORMER: Final = -4  # judges as 0.1 did: a seat whose turn begins sees nothing of what the turn may bring
+BY_WEIGHTS: Final = 0  # the mind that knows only the weights
+OWN: Final = 1  # the mind that judges: with the edition's own net, if it has one, and its sharpness
+FORMER: Final = -4  # judges as 0.1 did: a seat whose turn begins does not see what the turn may bring
 NOTHING: Final = vec[i64]([0] * MOST_ACTIVE)
 NO_LIFTS: Final = vec[float]([0.0] * SEATS)
 AS_IT_IS: Final = [1.0] * (SEATS * STAGES)
 
 
 def blocks(width: int) -> tuple[Block, ...]:
-    """What a net sees where a seat has that many features and sights."""
+    """What a net sees if a seat has that many features and sights."""
     return (
         Block("own", STEPS * width, STEPS),
         Block("best rival's", STEPS * width, STEPS),
@@ -58,26 +58,26 @@ def blocks(width: int) -> tuple[Block, ...]:
 
 
 def sees(width: int) -> str:
-    """What a net sees, as a hash."""
+    """A hash of what a net sees."""
     return hashlib.sha256(repr((THRESHOLDS, blocks(width))).encode()).hexdigest()[:16]
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Eyes:
-    """Room for what is seen of a seat that has that many features and sights."""
+    """What is seen of a seat with that many features and sights."""
 
     __slots__ = ("active", "count", "features", "sights", "sights_of")
 
     def __init__(self, features: int, sights: int) -> None:
         self.features: i64 = features
         self.sights: i64 = sights
-        self.sights_of = vec[float]([0.0] * (SEATS * sights))  # all seats, to be written before one is looked at
+        self.sights_of = vec[float]([0.0] * (SEATS * sights))  # of all seats; must be written before looking at any
         self.active = NOTHING[:]
         self.count: i64 = 0
 
     def see(self, position: Table, features: vec[float], standings: vec[float], seats: i64, seat: i64) -> None:
-        """Look at a seat; `standings` are what the features weigh."""
+        """Look at a seat; `standings` are the weighed features of all seats."""
         self.count = 0
         best: i64 = rival_of(standings, seats, seat, -1)
         behind: i64 = STEPS * self.features
@@ -110,7 +110,7 @@ class Eyes:
         self.count += 1
 
     def note_steps(self, features: vec[float], width: i64, seat: i64, first: i64) -> None:
-        """The steps that the features of a seat have reached."""
+        """Note the steps that the features of a seat have reached."""
         start: i64 = width * seat
         for at in range(width):
             value = features[start + at]
@@ -122,7 +122,7 @@ class Eyes:
 
 
 def rival_of(standings: vec[float], seats: i64, seat: i64, passed: i64) -> i64:
-    """The best of the other seats, but for one that is passed over; -1 if there is none."""
+    """The best of the other seats, ignoring `passed`; -1 if there is none."""
     best: i64 = -1
     for other in range(seats):
         plays: bool = other != seat and other != passed and standings[other] > NO_CHANCE
@@ -132,7 +132,7 @@ def rival_of(standings: vec[float], seats: i64, seat: i64, passed: i64) -> i64:
 
 
 def gap(lead: float) -> i64:
-    """The step of a lead."""
+    """The step for a lead."""
     step: i64 = i64(lead * GAP + float(LEVEL) + 0.5) if lead > -4.0 else 0
     return step if step < GAPS else GAPS - 1
 
@@ -140,10 +140,10 @@ def gap(lead: float) -> i64:
 @final
 @mypyc_attr(acyclic=True)
 class Judge:
-    """A net that says how much better or worse a seat stands than its weights tell, and how much that means.
+    """A net that says how much better or worse a seat stands than its weights suggest, and a factor for the result.
 
-    `sharpness`: by number of seats and stage of the game, what standings are multiplied by in the end, so that chances
-    come true. Without a net, the weights alone are sharpened.
+    `sharpness`: by number of seats and stage of the game, a final factor for standings that makes the chances reliable.
+    Without a net, just the weights are sharpened.
     """
 
     __slots__ = ("eyes", "lifts", "net", "sharpness")
@@ -155,7 +155,7 @@ class Judge:
         self.lifts = NO_LIFTS[:]
 
     def lift(self, position: Table, features: vec[float], standings: vec[float], seats: i64) -> None:
-        """Change the standings of all seats that still play; the sights are written already."""
+        """Adjust the standings of all seats that still play; the sights must have been written."""
         eyes = self.eyes
         lifts = self.lifts
         net = self.net
@@ -172,7 +172,7 @@ class Judge:
 
 
 def stage_of(cycle: i64) -> i64:
-    """The stage of a game that a cycle belongs to."""
+    """The stage of the game to which a cycle belongs."""
     if cycle < 1:
         return 0
     stage: i64 = (cycle - 1) // 2
@@ -180,7 +180,7 @@ def stage_of(cycle: i64) -> i64:
 
 
 def taste_of(mind: i64) -> i64:
-    """The number of a mind's taste; 0 for none."""
+    """The number of a mind's taste; 0 if it has none."""
     return -mind if mind < 0 else 0
 
 
@@ -191,8 +191,7 @@ def read_net(path: Path, width: int) -> Net:
 
 
 def read_sharpness(path: Path) -> list[float]:
-    """The sharpness of a file: on each line a number of seats, and then a number for each stage. `#` starts a
-    remark."""
+    """The sharpness in a file: on each line a number of seats, then a number for each stage. `#` starts a comment."""
     found = AS_IT_IS[:]
     for line in written(path):
         seats, *stages = line.split()
@@ -204,9 +203,8 @@ def read_sharpness(path: Path) -> list[float]:
 
 @final
 class Judges:
-    """The minds of an edition by number: 0 knows its weights alone, 1 judges, with the edition's own net if it has
-    one, and from 2 on come those of nets in training. Below 0 are tastes, which have weights of their own and no net.
-    """
+    """The minds of an edition by number: 0 knows only its weights, 1 judges, with the edition's own net if it has one,
+    and from 2 on there are nets in training. Below 0 are tastes, which have weights of their own and no net."""
 
     def __init__(self, own: Path | None, sharpness: Path, features: int, sights: int) -> None:
         self.own = own
@@ -217,7 +215,7 @@ class Judges:
         self.added = 0
 
     def of(self, mind: i64) -> Judge | None:
-        """The judge of that number; the edition's own is read when it is first needed."""
+        """The judge with that number, None if it has none; the edition's own is read when it is first needed."""
         if mind <= BY_WEIGHTS:
             return None
         if mind == OWN and OWN not in self.known:
@@ -225,12 +223,12 @@ class Judges:
         return self.known[mind]
 
     def know(self, mind: int, net: Path | None, sharpness: list[float]) -> None:
-        """Make the judge of that number."""
+        """Create the judge with that number."""
         known = None if net is None else read_net(net, self.features + self.sights)
         self.known[mind] = Judge(known, self.features, self.sights, sharpness)
 
     def add(self, path: Path) -> int:
-        """Read another; returns its number."""
+        """Read another net; returns its number."""
         self.added += 1
         self.know(OWN + self.added, path, AS_IT_IS)
         return OWN + self.added

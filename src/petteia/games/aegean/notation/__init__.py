@@ -1,1 +1,1 @@
-"""Positions of both editions of Cyclades as text: set up, read, written, and whether they can be."""
+"""Positions of both editions of Cyclades as text: set up, read, written, and checked."""

@@ -1,4 +1,4 @@
-"""Parts of a position line that both editions write and read alike."""
+"""Parts of a position line that both editions write and read in the same way."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ LAST_STAGE: Final = 9  # of a round of battle, in any edition
 
 
 def write_rows(table: Table, gods: tuple[str, ...]) -> str:
-    """The gods that are known, from the first row down."""
+    """The known gods, from the first row down."""
     return listed([gods[god_in_row(table, row)] for row in range(table.rows_shown)])
 
 
 def bidding_fields(auction: Auction, gods: tuple[str, ...]) -> dict[str, str]:
-    """Who places a marker, and the offers that stand."""
+    """Who places a marker, and the standing offers."""
     offers = [
         f"{name}:{auction.holder(god)}:{auction.offer(god)}"
         for god, name in enumerate(gods)
@@ -47,7 +47,7 @@ def bidding_fields(auction: Auction, gods: tuple[str, ...]) -> dict[str, str]:
 
 
 def read_offers(auction: Auction, offers: Names, gods: tuple[str, ...], seats: tuple[str, ...]) -> None:
-    """The offers that stand, as "ares:0:3": the god, the seat and the gold."""
+    """Read the standing offers, as "ares:0:3": the god, the seat and the gold."""
     for word in words(offers):
         god, seat, offer = ([*word.split(":"), "", ""])[:3]
         place = find(god, gods, "offers")
@@ -60,8 +60,8 @@ def read_offers(auction: Auction, offers: Names, gods: tuple[str, ...], seats: t
 def read_bidder(
     auction: Auction, ask: str, fields: tuple[str, str, str], gods: tuple[str, ...], seats: tuple[str, ...]
 ) -> None:
-    """Who places a marker, which god he has just lost and which he has chosen; if nobody is given, the next in turn
-    order."""
+    """Read who places a marker, from which god it was just displaced, and which god is chosen; if nobody is given, the
+    next seat in turn order."""
     bidder, lost, chosen = fields
     auction.lost = find(lost, gods, "lost") if lost else NO_GOD
     auction.chosen = find(chosen, gods, "chosen") if chosen else NO_GOD
@@ -93,7 +93,7 @@ def unit_fields(table: Table, seats: int) -> dict[str, str]:
 
 
 def read_units(texts: Sequence[str], names: tuple[str, ...], what: str) -> Iterator[tuple[int, int, int]]:
-    """Seat, place and number of all units; a place has one owner."""
+    """Seat, place and number of all units; a place has only one owner."""
     taken: set[int] = set()
     for seat, text in enumerate(texts):
         for word in words(text):
@@ -122,7 +122,7 @@ def write_track(track: int, spaces: int, filling: int, names: tuple[str, ...]) -
 
 
 def read_track(text: Names, spaces: int, names: tuple[str, ...], what: str) -> tuple[int, int]:
-    """The cards of a track, and the set of spaces to be filled."""
+    """The cards of a track, and the set of spaces to fill."""
     track = filling = 0
     found = words(text)
     if len(found) != spaces:
@@ -139,7 +139,7 @@ def read_track(text: Names, spaces: int, names: tuple[str, ...], what: str) -> t
 
 
 def write_battle(table: Table) -> str:
-    """Where, who attacks whom with how many, the attacker's die and the stage of the round: "land:i3:0:1:2:0:2"."""
+    """The place, who attacks whom with how many, the attacker's die and the stage of the round: "land:i3:0:1:2:0:2"."""
     battle, chart = table.battle, table.board.chart
     if battle.place < 0:
         return ""
@@ -149,13 +149,13 @@ def write_battle(table: Table) -> str:
 
 
 def read_battle(table: Table, text: str) -> None:
-    """As written by `write_battle`."""
+    """Read what `write_battle` writes."""
     if not text:
         return
     parts = str(text).split(":")
     chart = table.board.chart
     if len(parts) != 7:
-        where = chart.island_names[0] if chart.islands else "…"  # there may be no map yet
+        where = chart.island_names[0] if chart.islands else "…"  # there may not be a map yet
         example = f"land:{where}:0:1:2:0:2"
         raise wrong("battle", AS_IN, found=repr(text), example=example)
     on_land = find(parts[0], LAND_AND_SEA, "battle")

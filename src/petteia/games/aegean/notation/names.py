@@ -1,4 +1,4 @@
-"""Names and numbers as people write them in actions and positions, read and written."""
+"""Names and numbers as people write them in actions and positions: read and written."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Names = str | Iterable[str]
 
 
 def whole(text: str, what: str) -> int:
-    """The number that the text writes; none is longer than nine digits."""
+    """The number that a text gives, of at most nine digits."""
     if WHOLE.fullmatch(text) is None:
         raise wrong(what, NO_NUMBER, found=shortened(text))
     return int(text)
 
 
 def within(text: str, what: str, least: int, most: int) -> int:
-    """A number from one to another."""
+    """A number within bounds."""
     number = whole(text, what)
     if not least <= number <= most:
         raise wrong(what, NUMBER, found=text, least=least, most=most)
@@ -31,13 +31,13 @@ def within(text: str, what: str, least: int, most: int) -> int:
 
 
 def split_count(word: str, what: str) -> tuple[str, int]:
-    """A place and the number of units there, one if none is given: "C2*3"."""
+    """A place and the number of units there, 1 if none is given: "C2*3"."""
     name, star, number = word.partition("*")
     return name, whole(number, what) if star else 1
 
 
 def find_set(text: Names, names: tuple[str, ...], what: str) -> int:
-    """Names as a set; none may stand twice."""
+    """Names as a set; none may appear twice."""
     mask = 0
     for word in words(text):
         one = bit(find(word, names, what))
@@ -48,7 +48,7 @@ def find_set(text: Names, names: tuple[str, ...], what: str) -> int:
 
 
 def packed(seats: list[int]) -> int:
-    """Seats in a list of three bits each, the first lowest."""
+    """Seats as a packed list, three bits each, the first lowest."""
     return sum(seat << 3 * place for place, seat in enumerate(seats))
 
 
@@ -64,7 +64,7 @@ def write_names(names: tuple[str, ...], mask: int) -> str:
 
 
 def counted(name: str, number: int) -> str:
-    """A place with the number of units there, which is left out if it is one: "C2*3"."""
+    """A place with the number of units there, left out if it is 1: "C2*3"."""
     return name if number == 1 else f"{name}*{number}"
 
 

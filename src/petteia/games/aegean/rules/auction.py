@@ -1,4 +1,4 @@
-"""The auction of the gods' favour: markers in order, offers that displace each other, and the order of the next one."""
+"""The auction of the gods' favour: markers in order, offers that outbid each other, and the order of the next one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_SEAT: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class Auction:
-    """Who offers what to which god. Lists of seats are packed three bits each, the first lowest."""
+    """Who offers what to which god. Lists of seats are packed, three bits each, the first lowest."""
 
     __slots__ = (
         "arrivals",
@@ -38,12 +38,12 @@ class Auction:
     markers: i64  # how many
     laid: i64  # how many of them have had their turn
     bidder: i64  # the seat that places a marker now
-    lost: i64  # the god from whom that marker has just been displaced, or `NO_GOD`
-    chosen: i64  # the god that it goes to, while the offer is being named
+    lost: i64  # the god at whom that marker has just been outbid, or `NO_GOD`
+    chosen: i64  # the god it goes to, while the offer is being named
     open: i64  # set of gods that take offers
-    holders: i64  # by god, four bits: the seat and 1, or 0
+    holders: i64  # by god, four bits: the seat plus 1, or 0
     offers: i64  # by god, eight bits
-    arrivals: i64  # the markers with the god who takes all
+    arrivals: i64  # the markers at the god who takes everyone (C7.8)
     arrived: i64
     returning: i64  # the order of the next auction, filled from the back
     returned: i64
@@ -79,10 +79,10 @@ class Auction:
             self.returning = source.returning
             self.returned = source.returned
 
-    # ---- what lies where
+    # ---- reading
 
     def holder(self, god: i64) -> i64:
-        """The seat whose marker lies at a god, or `NO_SEAT`."""
+        """The seat whose marker is at a god, or `NO_SEAT`."""
         return ((self.holders >> (4 * god)) & 15) - 1
 
     def offer(self, god: i64) -> i64:
@@ -90,15 +90,15 @@ class Auction:
         return (self.offers >> (8 * god)) & 255
 
     def arrival(self, place: i64) -> i64:
-        """The seat that came to the god who takes all as number `place`, counted from 0."""
+        """The seat that was number `place`, counted from 0, to come to the god who takes everyone."""
         return (self.arrivals >> (3 * place)) & 7
 
     def marker(self, place: i64) -> i64:
-        """The seat of a marker on the turn order, counted from 0."""
+        """The seat of a marker by its place in the turn order, counted from 0."""
         return (self.order >> (3 * place)) & 7
 
     def offered_by(self, seat: i64, apart_from: i64) -> i64:
-        """The sum of a seat's standing offers to all gods but one."""
+        """The sum of a seat's standing offers, except to the god `apart_from`."""
         total: i64 = 0
         god: i64 = 0
         rest: i64 = self.holders
@@ -110,7 +110,7 @@ class Auction:
         return total
 
     def offerings_of(self, seat: i64, apart_from: i64) -> i64:
-        """To how many gods but one a seat has a standing offer."""
+        """To how many gods, apart from one, a seat has a standing offer."""
         count: i64 = 0
         god: i64 = 0
         rest: i64 = self.holders
@@ -124,7 +124,7 @@ class Auction:
     # ---- placing
 
     def begin(self, open: i64) -> None:
-        """A new auction: the gods in the set take offers, the first marker is to be placed."""
+        """Begin a new auction: the gods in the set take offers, and the first marker is to be placed."""
         self.open = open
         self.laid = 0
         self.holders = 0
@@ -134,7 +134,7 @@ class Auction:
         self.next_marker()
 
     def next_marker(self) -> None:
-        """The next marker in turn order is to be placed, if there is one."""
+        """Have the next marker in turn order placed, if there is one."""
         self.lost = NO_GOD
         self.chosen = NO_GOD
         if self.laid < self.markers:
@@ -144,7 +144,7 @@ class Auction:
             self.bidder = NO_SEAT
 
     def place(self, god: i64, offer: i64) -> i64:
-        """Make an offer to a god. Whoever is outbid places anew at once, but not there (C7.3); returns his seat."""
+        """Make an offer to a god. Returns the seat that is outbid, if any: it must go elsewhere at once (C7.3)."""
         displaced: i64 = self.holder(god)
         self.holders = (self.holders & ~(bit(4 * god) * 15)) | ((self.bidder + 1) << (4 * god))
         self.offers = (self.offers & ~(bit(8 * god) * 255)) | (offer << (8 * god))
@@ -157,7 +157,7 @@ class Auction:
         return displaced
 
     def arrive(self) -> None:
-        """Join those who are with the god who takes all (C7.8)."""
+        """Join the markers at the god who takes everyone (C7.8)."""
         self.arrivals |= self.bidder << (3 * self.arrived)
         self.arrived += 1
         self.next_marker()
@@ -165,12 +165,12 @@ class Auction:
     # ---- returning
 
     def give_back(self, seat: i64) -> None:
-        """A marker goes to the last free place of the turn order (C8.4)."""
+        """Return a marker to the last free place of the turn order (C8.4)."""
         self.returning = self.returning << 3 | seat
         self.returned += 1
 
     def renew_order(self) -> None:
-        """All markers are back: their order is that of the next auction."""
+        """Use the order of the returned markers for the next auction; all are back."""
         self.order = self.returning
         self.markers = self.returned
         self.returning = 0
@@ -183,12 +183,12 @@ class Auction:
         self.arrived = 0
 
     def append_marker(self, seat: i64) -> None:
-        """Lay a marker on the next place of the turn order."""
+        """Put a marker on the next place of the turn order."""
         self.order |= seat << (3 * self.markers)
         self.markers += 1
 
     def remove(self, seat: i64) -> None:
-        """A seat is out of the game: its markers are removed, wherever they lie (C9.23)."""
+        """Remove the markers of a seat that is out of the game, wherever they are (C9.23)."""
         for god in range(i64(GODS)):
             if self.holder(god) == seat:
                 self.holders &= ~(bit(4 * god) * 15)
@@ -202,7 +202,7 @@ class Auction:
 
 
 def times(seats: i64, count: i64, seat: i64) -> i64:
-    """How often a seat stands in a list."""
+    """How often a seat appears in a list."""
     found: i64 = 0
     for place in range(count):
         if (seats >> (3 * place)) & 7 == seat:

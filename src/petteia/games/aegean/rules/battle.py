@@ -13,10 +13,10 @@ PIPS_OF_FACE: Final = bytes(DIE)
 FACES: Final[i64] = len(DIE)
 
 NO_BATTLE: Final = -1
-UNITS: Final = 8  # of a kind that a seat has
+UNITS: Final = 8  # of one kind that a seat has
 MOST_BONUS: Final = 8  # in the table of odds
 
-# the stages of a round
+# the stages of a round of battle
 STAGES: Final = ("attacker_rolls", "defender_rolls", "defender_may_retreat", "attacker_may_retreat")
 # numbers of STAGES
 ATTACKER_ROLLS: Final = 0
@@ -25,7 +25,7 @@ DEFENDER_MAY_RETREAT: Final = 2
 ATTACKER_MAY_RETREAT: Final = 3
 # end of numbers
 
-# whom a roll costs a unit
+# who loses a unit by a roll
 OUTCOMES: Final = ("nobody_loses", "attacker_loses", "defender_loses", "both_lose")
 # numbers of OUTCOMES
 NOBODY_LOSES: Final = 0
@@ -38,7 +38,7 @@ BOTH_LOSE: Final = 3
 @final
 @mypyc_attr(acyclic=True)
 class Battle:
-    """A battle that is going on. The defender's units stand on the board, the attacker's are counted here."""
+    """A battle that is going on. The defender's units are on the board, the attacker's are counted here."""
 
     __slots__ = ("attacker", "attackers", "defender", "die", "on_land", "place", "stage")
 
@@ -79,15 +79,15 @@ class Battle:
         self.stage = ATTACKER_ROLLS
 
     def retreating(self) -> i64:
-        """The seat that is asked whether it retreats: the defender first (C13.3, L8.18)."""
+        """The seat that is asked whether to retreat: the defender first (C13.3, L8.18)."""
         return self.defender if self.stage == DEFENDER_MAY_RETREAT else self.attacker
 
     def stand(self) -> None:
-        """No retreat: then the other may, or the next round comes."""
+        """Decline to retreat: now the other side may, or the next round begins."""
         self.stage = ATTACKER_MAY_RETREAT if self.stage == DEFENDER_MAY_RETREAT else ATTACKER_ROLLS
 
     def end(self) -> None:
-        """Peace; nothing is left to tell one battle from another, so that equal positions are equal."""
+        """End the battle; everything about it is reset, so that equal positions are equal."""
         self.place = NO_BATTLE
         self.on_land = 0
         self.attacker = 0
@@ -98,7 +98,7 @@ class Battle:
 
 
 def losers(attack: i64, defence: i64) -> i64:
-    """Who loses a unit: the lower total; at a tie both (C13.2)."""
+    """Who loses a unit: the lower total, or both in a tie (C13.2)."""
     if attack < defence:
         return ATTACKER_LOSES
     return DEFENDER_LOSES if attack > defence else BOTH_LOSE
@@ -108,7 +108,7 @@ def losers(attack: i64, defence: i64) -> i64:
 
 
 def round_odds(lead: int) -> tuple[float, float, float]:
-    """Chances that a round costs the attacker, the defender, or both a unit, with such a lead before the dice."""
+    """Chances that a round costs the attacker, the defender, or both a unit, with that lead before the dice."""
     chances = [0.0, 0.0, 0.0, 0.0]
     for attack in DIE:
         for defence in DIE:

@@ -1,4 +1,4 @@
-"""Who stands where: fleets on the sea, troops and markers on islands, and whose everything is."""
+"""Who has what where: fleets at sea, troops and markers on islands, and who owns what."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SEATS: Final = 6  # at most, in any edition
 NEUTRAL: Final = -1
 
 # the parts of `counts`
-LAND: Final = 64  # fleets on sea spaces come before, troops on islands from here
+LAND: Final = 64  # fleets on sea spaces come first, troops on islands from here on
 LAID: Final = 96  # prosperity markers laid on islands
 COUNTS: Final = 112
 NOTHING_COUNTED: Final = vec[i64]([0] * COUNTS)
 
 # the parts of `held`, each by seat
-SEAS: Final = 0  # set of sea spaces with his fleets
-ISLANDS: Final = 6  # set of his islands
+SEAS: Final = 0  # set of sea spaces with the seat's fleets
+ISLANDS: Final = 6  # set of the seat's islands
 FLEETS: Final = 12  # how many are on the board
 TROOPS: Final = 18
 NOTHING_HELD: Final = vec[i64]([0] * 24)
@@ -30,7 +30,7 @@ NOTHING_HELD: Final = vec[i64]([0] * 24)
 @final
 @mypyc_attr(acyclic=True)
 class Board:
-    """The pieces on a chart. A sea space holds fleets of one seat only (C2.2, L1.7), an island one owner at most."""
+    """The pieces on a chart. A sea space holds fleets of only one seat (C2.2, L1.7), an island one owner at most."""
 
     __slots__ = ("chart", "counts", "held")
 
@@ -48,7 +48,7 @@ class Board:
             self.counts = source.counts[:]
             self.held = source.held[:]
 
-    # ---- what is there
+    # ---- reading
 
     def fleets_at(self, sea: i64) -> i64:
         return self.counts[sea]
@@ -57,7 +57,7 @@ class Board:
         return self.counts[LAND + island]
 
     def laid_on(self, island: i64) -> i64:
-        """Prosperity markers laid on an island, beside the printed ones."""
+        """Prosperity markers laid on an island, in addition to the printed ones."""
         return self.counts[LAID + island]
 
     def seas_of(self, seat: i64) -> i64:
@@ -118,7 +118,7 @@ class Board:
             island += 1
         return found
 
-    # ---- what changes
+    # ---- changing
 
     def add_fleets(self, seat: i64, sea: i64, number: i64) -> None:
         self.counts[sea] += number
@@ -136,7 +136,7 @@ class Board:
         self.held[TROOPS + seat] += number
 
     def remove_troops(self, seat: i64, island: i64, number: i64) -> None:
-        """Troops leave; an emptied island stays owned, by a territory marker (C2.3)."""
+        """Remove troops; an emptied island stays owned, by a territory marker (C2.3)."""
         self.counts[LAND + island] -= number
         self.held[TROOPS + seat] -= number
 
@@ -144,7 +144,7 @@ class Board:
         self.counts[LAID + island] += 1
 
     def change_owner(self, island: i64, seat: i64) -> None:
-        """An island, with no troops on it, becomes the property of a seat."""
+        """Give an island without troops to a seat."""
         before: i64 = self.owner(island)
         if before >= 0:
             self.held[ISLANDS + before] &= ~bit(island)

@@ -32,7 +32,7 @@ class Space:
 def spaces(picture: tuple[str, ...]) -> tuple[Space, ...]:
     """The hexagons of a picture, row by row. A hexagon is two columns wide; each row is shifted by one column.
 
-    The origin is the middle of the middle row, y points down, and the unit is the distance of two centres. Axial
+    The origin is the middle of the middle row, y points down, and the unit is the distance between two centres. Axial
     coordinates are counted from the first space.
     """
     middle_row = len(picture) // 2
@@ -62,7 +62,7 @@ class Chart:
     island_names: tuple[str, ...]
     seas: i64  # how many sea spaces
     islands: i64  # how many islands
-    next_to: vec[i64]  # by sea space: set of sea spaces beside it
+    next_to: vec[i64]  # by sea space: set of sea spaces next to it
     around: vec[i64]  # by island: set of sea spaces that it touches
     shores: vec[i64]  # by sea space: set of islands that it touches
 
@@ -84,7 +84,7 @@ class Chart:
         self.shores = shores
 
     def chain(self, fleets: i64, island: i64) -> i64:
-        """The sea spaces of those fleets that hang together with this island."""
+        """The sea spaces of those fleets that are connected with this island."""
         found: i64 = self.around[island] & fleets
         ahead: i64 = found
         while ahead:
@@ -149,6 +149,6 @@ class DrawnChart(Chart):
 
 
 def touching(cells: list[Space], others: list[Space]) -> int:
-    """The set of those other hexagons that lie beside one of these."""
+    """The set of those other hexagons that are next to one of these."""
     beside = {(cell.q + q, cell.r + r) for cell in cells for q, r in NEIGHBOURS}
     return set_of([place for place, other in enumerate(others) if (other.q, other.r) in beside])

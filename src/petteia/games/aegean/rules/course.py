@@ -1,4 +1,4 @@
-"""Steps of a game that both editions take in the same way: markers, offers, income, recruits, creatures."""
+"""Steps of a game that are the same in both editions: markers, offers, income, recruits, creatures."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from .track import put_card
 
 
 def lay_marker(table: Table, seat: i64) -> None:
-    """A marker comes to the next place of the turn order (C1.6, L2.6)."""
+    """Put a marker on the next place of the turn order (C1.6, L2.6)."""
     table.tell(MARKER_PLACED, seat, table.auction.markers, 0, 0)
     table.auction.append_marker(seat)
 
 
 def return_marker(table: Table) -> None:
-    """The marker of the turn goes back to the last free place of the turn order (C8.4, L6.3)."""
+    """Return the marker of this turn to the last free place of the turn order (C8.4, L6.3)."""
     table.auction.give_back(table.turn)
     table.tell(TURN_ENDED, table.turn, 0, 0, 0)
 
 
 def pay_recruit(table: Table, price: i64) -> None:
-    """A recruit is paid, and counted for the price of the next (C9.1, L6.6)."""
+    """Pay for a recruit, and count it for the price of the next (C9.1, L6.6)."""
     table.pay(table.turn, price, FOR_RECRUIT)
     table.recruited += 1
 
 
 def show_creature(table: Table, creature: i64) -> None:
-    """A card of the deck comes to the first space of the track that is to be filled (C4.5, L3.3)."""
+    """Put a card of the deck on the first track space that is to be filled (C4.5, L3.3)."""
     space: i64 = lowest(table.filling)
     table.filling &= table.filling - 1
     table.deck &= ~bit(creature)
@@ -39,7 +39,7 @@ def show_creature(table: Table, creature: i64) -> None:
 
 
 def make_offer(table: Table, offer: i64) -> None:
-    """The offer stands; whoever is outbid takes his marker back and places it at once (C7.3, L4.3)."""
+    """Make an offer to the chosen god; a seat that is outbid takes its marker and places it at once (C7.3, L4.3)."""
     auction = table.auction
     god: i64 = auction.chosen
     table.tell(OFFER_MADE, auction.bidder, god, offer, 0)
@@ -49,14 +49,14 @@ def make_offer(table: Table, offer: i64) -> None:
 
 
 def collect_income(table: Table, seats: i64) -> None:
-    """Everybody still in the game takes his income (C6.1, L3.6)."""
+    """Give income to every seat still in the game (C6.1, L3.6)."""
     for seat in range(seats):
         if table.plays(seat):
             table.earn(seat, table.income(seat), FOR_INCOME)
 
 
 def with_most(seats: i64, numbers: vec[i64]) -> i64:
-    """Those of a set of seats that have the highest number."""
+    """Which seats of a set have the highest number."""
     most: i64 = -1
     found: i64 = 0
     for seat in range(i64(len(numbers))):

@@ -1,4 +1,4 @@
-"""Fleets, as both editions know them: where they may come, how they are driven off, and how they are lost."""
+"""Fleets, as in both editions: where they may be placed, how they are driven off, and how they are lost."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .table import Table
 
 
 def fleet_places(table: Table) -> i64:
-    """Where the player on turn can put a new fleet: beside own islands, on spaces empty or own, and open to fleets,
-    while one is in reserve (C9.1, C9.3, L7.4)."""
+    """Where the player on turn can put a new fleet, if one is in reserve: next to own islands, on spaces that are empty
+    or own, and open to fleets (C9.1, C9.3, L7.4)."""
     board = table.board
     seat: i64 = table.turn
     if board.fleets_of(seat) >= UNITS:
@@ -27,15 +27,15 @@ def recruit_fleet(table: Table, sea: i64) -> None:
 
 
 def refuges_beside(table: Table, sea: i64, seat: i64) -> i64:
-    """Where fleets of a seat can withdraw or be driven: to a space beside theirs that is empty or own, and open to
-    fleets (C13.7, C10.23, L8.5, L10.18)."""
+    """Where fleets of a seat can withdraw or be driven: to adjacent spaces that are empty or own, and open to fleets
+    (C13.7, C10.23, L8.5, L10.18)."""
     board = table.board
     others: i64 = board.occupied() & ~board.seas_of(seat)
     return board.chart.next_to[sea] & ~(others | table.closed_seas())
 
 
 def drive_fleets(table: Table, sea: i64, goal: i64, number: i64) -> None:
-    """Polyphemus drives fleets to the space beside theirs (C10.23, L10.18)."""
+    """Drive fleets to an adjacent space, for Polyphemus (C10.23, L10.18)."""
     board = table.board
     seat: i64 = board.admiral(sea)
     board.remove_fleets(seat, sea, number)
@@ -44,14 +44,14 @@ def drive_fleets(table: Table, sea: i64, goal: i64, number: i64) -> None:
 
 
 def lose_fleets(table: Table, sea: i64, number: i64) -> None:
-    """Fleets go back to their owner's reserve."""
+    """Return fleets to their owner's reserve."""
     seat: i64 = table.board.admiral(sea)
     table.board.remove_fleets(seat, sea, number)
     table.tell(FLEETS_LOST, seat, sea, number, 0)
 
 
 def lose_all_fleets(table: Table, seat: i64) -> None:
-    """The fleets of a seat that is out leave the board (C9.23, L8.13)."""
+    """Take the fleets of a seat that is out off the board (C9.23, L8.13)."""
     seas: i64 = table.board.seas_of(seat)
     while seas:
         sea: i64 = lowest(seas)
@@ -60,13 +60,13 @@ def lose_all_fleets(table: Table, seat: i64) -> None:
 
 
 def destroy_fleets(table: Table, sea: i64) -> None:
-    """The Kraken destroys all fleets on its space, whosesoever (C10.17, L10.15)."""
+    """Destroy all fleets on the Kraken's space, whoever owns them (C10.17, L10.15)."""
     if table.board.fleets_at(sea):
         lose_fleets(table, sea, table.board.fleets_at(sea))
 
 
 def withdraw(table: Table, goal: i64) -> None:
-    """All fleets of the side that leaves a battle go to one space (C13.7, L8.5)."""
+    """Move all fleets of the side that leaves a battle to one space (C13.7, L8.5)."""
     battle = table.battle
     seat: i64 = battle.retreating()
     number: i64 = battle.attackers

@@ -1,7 +1,7 @@
-"""What a seat sees of a table of either edition, as numbers: what both describe alike, and what writes it.
+"""What a seat sees of a table of either edition, as numbers: the description they share, and the code that writes it.
 
-Seats, or factions, come as the one that looks sees them: `me` first, then in turn order. A seat as a number is its
-place in that order and 1, a thing or an area its number and 1; 0 is none.
+Seats, or factions, are ordered from the observer's point of view: `me` first, then in turn order. A seat as a number is
+its place in that order plus 1, a thing or an area is its number plus 1; 0 is none.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def words_for(count: i64) -> i64:
 
 
 def clear(out: vec[i64], at: i64, words: i64) -> i64:
-    """Set the numbers of some words to 0; returns the place after them."""
+    """Set that many words to 0; returns the place after them."""
     end: i64 = at + words
     while at < end:
         out[at] = 0
@@ -41,23 +41,23 @@ def clear(out: vec[i64], at: i64, words: i64) -> i64:
 
 
 def put(out: vec[i64], at: i64, index: i64, value: i64) -> None:
-    """Add a value to a number of those from `at` on."""
+    """Add a value to the number at `index`, counted from word `at` on."""
     out[at + (index >> 3)] += value << ((index & 7) << 3)
 
 
 def seen_from(seat: i64, looking: i64, seats: i64) -> i64:
-    """How many seats behind the one that looks."""
+    """How many places a seat comes after the observer in turn order."""
     distance: i64 = seat - looking
     return distance if distance >= 0 else distance + seats
 
 
 def as_number(seat: i64, looking: i64, seats: i64) -> i64:
-    """A seat as a number, 0 if there is none."""
+    """A seat as a number; 0 for none."""
     return seen_from(seat, looking, seats) + 1 if seat >= 0 else 0
 
 
 def turned_set(set: i64, looking: i64, seats: i64) -> i64:
-    """A set of seats as the one that looks sees them."""
+    """A set of seats from the observer's point of view."""
     return (set >> looking) | ((set << (seats - looking)) & (bit(seats) - 1))
 
 
@@ -67,7 +67,7 @@ def turned_set(set: i64, looking: i64, seats: i64) -> i64:
 def course_rows(
     seats: int, questions: Sequence[str], phases: Sequence[str], gods: Sequence[str], endings: Sequence[str]
 ) -> list[tuple[Field, ...]]:
-    """Who is asked what, and the auction."""
+    """The rows for who is asked what, and for the auction."""
     people = names_of_seats(seats)
     return [
         (flags("question", questions, "what is asked"),),
@@ -97,17 +97,17 @@ def course_rows(
 
 
 def seats_row(name: str, seats: int, high: int, about: str) -> tuple[Field]:
-    """A number for each seat."""
+    """A row with a number for each seat."""
     return (numbers(name, names_of_seats(seats), high, about),)
 
 
 def gold_row(seats: int, about: str) -> tuple[Field]:
-    """The gold of each seat, as far as it is known."""
+    """The row for the gold of each seat, as far as it is known."""
     return (numbers("gold", names_of_seats(seats), MOST, about, low=HIDDEN_GOLD, private=True),)
 
 
 def board_rows(seats: int, seas: Sequence[str], lands: Sequence[str]) -> list[tuple[Field, ...]]:
-    """Who stands where; the areas of a map are named by number where the map differs from game to game."""
+    """The rows for who is where; areas are named by number if the map differs from game to game."""
     people = names_of_seats(seats)
     return [
         *[(flags(f"{who}.seas", seas, "sea areas with fleets"),) for who in people],
@@ -142,11 +142,11 @@ def battle_row(seats: int) -> tuple[Field, ...]:
     )
 
 
-# ---- what writes it
+# ---- writing
 
 
 def write_course(table: Table, asked: i64, looking: i64, seats: i64, words: i64, out: vec[i64], at: i64) -> i64:
-    """Who is asked, and what, in that number of words. The seats are factions, where a player has several."""
+    """Write who is asked, and what, in that number of words. Seats are factions if a player has several."""
     at = write_flags(out, at, bit(table.asked), words)
     said: i64 = 0
     if asked >= 0:
@@ -166,7 +166,7 @@ def write_course(table: Table, asked: i64, looking: i64, seats: i64, words: i64,
 
 
 def write_auction(table: Table, looking: i64, seats: i64, deck: i64, out: vec[i64], at: i64) -> i64:
-    """The numbers of the cycle and the turn, the markers in order, and those that are back."""
+    """Write the numbers of the cycle and the turn, the markers in order, and the returned ones."""
     auction = table.auction
     out[at] = eight(
         small(table.cycle),
@@ -184,7 +184,7 @@ def write_auction(table: Table, looking: i64, seats: i64, deck: i64, out: vec[i6
 
 
 def seats_in_order(packed: i64, count: i64, looking: i64, seats: i64) -> i64:
-    """A list of seats, three bits each, as numbers."""
+    """A packed list of seats, three bits each, as numbers."""
     word: i64 = 0
     for place in range(count):
         word |= (seen_from(packed & 7, looking, seats) + 1) << (8 * place)
@@ -193,7 +193,7 @@ def seats_in_order(packed: i64, count: i64, looking: i64, seats: i64) -> i64:
 
 
 def write_rows(table: Table, gods: i64, rows: i64, looking: i64, seats: i64, out: vec[i64], at: i64) -> i64:
-    """Who lies in each row, three bits a god, and what is offered there."""
+    """Write which god is in each row, three bits each, and what is offered to him."""
     auction = table.auction
     shown: i64 = 0
     holders: i64 = 0
@@ -213,7 +213,7 @@ def write_rows(table: Table, gods: i64, rows: i64, looking: i64, seats: i64, out
 
 
 def write_board(board: Board, looking: i64, seats: i64, seas: i64, lands: i64, out: vec[i64], at: i64) -> i64:
-    """Whose the areas are, and how many units stand there."""
+    """Write who holds each area, and how many units are there."""
     words_of_seas: i64 = words_for(seas)
     words_of_lands: i64 = words_for(lands)
     seat: i64 = looking
@@ -228,7 +228,7 @@ def write_board(board: Board, looking: i64, seats: i64, seas: i64, lands: i64, o
 
 
 def write_creatures(table: Table, spaces: i64, creatures: i64, out: vec[i64], at: i64) -> i64:
-    """The track, what is in use, and the discard pile."""
+    """Write the track, the power in use, and the discard pile."""
     word: i64 = 0
     track: i64 = table.track
     for space in range(spaces):
@@ -241,7 +241,7 @@ def write_creatures(table: Table, spaces: i64, creatures: i64, out: vec[i64], at
 def battle_word(
     table: Table, looking: i64, seats: i64, attackers: i64, defenders: i64, attack: i64, defence: i64
 ) -> i64:
-    """A battle that goes on, with the dice that lie on the table, each and 1; 0 in peace."""
+    """The current battle, with each die on the table plus 1; 0 in peace."""
     battle = table.battle
     if battle.place < 0:
         return 0

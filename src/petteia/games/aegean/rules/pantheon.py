@@ -1,4 +1,4 @@
-"""The rows of the gods: who lies where, from the first row down (C5, L2.1)."""
+"""The rows of gods: who is where, from the first row down (C5, L2.1)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def gods_in_rows(table: Table, rows: i64) -> i64:
 
 
 def show_god(table: Table, god: i64) -> None:
-    """A god is turned up in the next row."""
+    """Turn up a god in the next row."""
     table.rows |= god << (3 * table.rows_shown)
     table.tell(GOD_SHOWN, god, table.rows_shown, 0, 0)
     table.rows_shown += 1

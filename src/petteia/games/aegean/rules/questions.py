@@ -1,4 +1,4 @@
-"""Questions, phases and endings: what their rows say, and what is the same in both editions."""
+"""Questions, phases and endings: what their rows say, and what both editions share."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from typing import Final
 
 from ....core.contract.rows import Named, Question
 
-NOTHING: Final = -1  # what comes next is still to be found
+NOTHING: Final = -1  # what comes next is still to be determined
 
-# of whom something is asked
+# who is asked something
 WHOM: Final = (
-    "turn",  # who is on turn
+    "turn",  # the player on turn
     "bidder",
     "defender",
     "retreating",  # the side of a battle that may retreat
     "rolling",  # the side of Croesus (L8.15)
     "losing",  # the side that loses a unit
     "founder",  # of a metropolis
-    "gaining",  # who is owed a bonus
+    "gaining",  # owed a bonus
     "nobody",  # the game is over
     "chance",
 )
@@ -36,18 +36,18 @@ OF_CHANCE: Final = 9
 
 
 def settled(questions: tuple[Question, ...]) -> bytes:
-    """By question: whether nothing is half done when it is asked."""
+    """For each question, whether nothing is half done when it is asked."""
     return bytes(question.settled or question.whom in ("nobody", "chance") for question in questions)
 
 
-# the phase before the first cycle; the others are the edition's
+# the phase before the first cycle; each edition adds its own
 FIRST_PHASES: Final = ("set_up",)
 # numbers of FIRST_PHASES as IN_
 IN_SET_UP: Final = 0
 # end of numbers
 
 
-# how a game ended, and the reason that its result tells
+# how a game ended, and the reason given in its result
 ENDINGS: Final = (
     Named("not_ended", ""),
     Named("by_metropolises", "metropolises"),  # C15.1, C15.2, L11.2

@@ -1,4 +1,4 @@
-"""What lies on the table in both editions: the board, the auction, the creatures, the turn going on, and the end."""
+"""What is on the table in both editions: the board, the auction, the creatures, the current turn, and the end."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .chart import Chart
 from .questions import IN_SET_UP, NOT_ENDED, NOTHING
 from .verbs import NO_VERB
 
-FORESIGHT: Final = 2  # own questions that an estimate looks through
-NO_CHANCES: Final = vec[float]([0.0] * 6)  # for as many seats as either edition has
+FORESIGHT: Final = 2  # own questions ahead that an estimate looks
+NO_CHANCES: Final = vec[float]([0.0] * 6)  # enough for all the seats of either edition
 MOST_STRETCHES: Final = 16  # of a cycle
 NO_PLACE: Final = -1
 NO_CREATURE: Final = -1
@@ -44,23 +44,23 @@ class Table(State):
     rows: i64  # the gods from row 1 down, three bits each
     rows_shown: i64  # how many are known
     # creatures (C4, L3.3)
-    track: i64  # by space, five bits: the creature and 1, or 0
-    filling: i64  # set of spaces to be filled, the lowest first
+    track: i64  # by space, five bits: the creature plus 1, or 0
+    filling: i64  # set of spaces to fill, the lowest first
     deck: i64
     discard: i64
     philosophers: i64  # by seat, five bits
-    # the turn going on (C8, L6)
+    # the current turn (C8, L6)
     turn: i64  # the seat that acts
-    god: i64  # whose favour it has
-    row: i64  # of that god; who acts after all rows is with Apollo
-    recruited: i64  # how many in this turn
-    begun: float  # 1.0 while nothing is done in this turn: for guesses; no whole number, so it tells no positions apart
+    god: i64  # whose favour the seat has
+    row: i64  # of that god; seats that act after all rows are with Apollo
+    recruited: i64  # how many units in this turn
+    begun: float  # 1.0 while nothing is done in this turn, for estimates; not an integer: it tells no positions apart
     power: i64  # the creature whose power is being used, or `NO_CREATURE`
     borrowed: i64  # 1 while the Chimera is in play (C10.11, L10.2)
     pushing: i64  # set of sea spaces whose fleets Polyphemus is still to push
-    chosen: i64  # what was chosen for the question after, or `NO_PLACE`
+    chosen: i64  # what was chosen for a later question, or `NO_PLACE`
     # the end, and options of the table
-    ended: i64  # how, by the edition's `questions`
+    ended: i64  # how the game ended, by the edition's `questions`
     winners: i64  # set of seats
     bless_own_only: i64  # C14.2, L7.7
     gold_is_open: i64  # C6.2, L13.3
@@ -127,14 +127,14 @@ class Table(State):
             self.bless_own_only = source.bless_own_only
             self.gold_is_open = source.gold_is_open
 
-    # ---- what each edition says in its own way
+    # ---- what each edition does in its own way
 
     def closed_seas(self) -> i64:
         """The sea spaces that no fleet may enter: the Kraken's, and those beside Polyphemus (C9.13, L8.2)."""
         raise NotImplementedError
 
     def gods_act(self) -> bool:
-        """Whether the auction of the cycle is over, and the turns are taken."""
+        """Whether the auction of the cycle is over and turns are being taken."""
         raise NotImplementedError
 
     def income(self, seat: i64) -> i64:
@@ -142,19 +142,19 @@ class Table(State):
         raise NotImplementedError
 
     def earn(self, seat: i64, gold: i64, why: i64) -> None:
-        """Gold comes to a seat, for a reason by `telling`."""
+        """Give gold to a seat, for a reason from `telling`."""
         raise NotImplementedError
 
     def pay(self, seat: i64, gold: i64, why: i64) -> None:
-        """Gold leaves a seat, for a reason by `telling`."""
+        """Take gold from a seat, for a reason from `telling`."""
         raise NotImplementedError
 
     def event_of(self, number: i64, a: i64, b: i64, c: i64, d: i64) -> Event:
-        """The event of a number by `telling`."""
+        """The event with a number from `telling`."""
         raise NotImplementedError
 
     def copy(self) -> Table:
-        """The same position once more."""
+        """A copy of the position."""
         raise NotImplementedError
 
     def possible(self, verb: i64) -> i64:
@@ -170,7 +170,7 @@ class Table(State):
         raise NotImplementedError
 
     def chances_into(self, mind: i64, out: vec[float]) -> None:
-        """Write each seat's chance to win, as a mind guesses from what lies on the table."""
+        """Write each seat's chance to win, as a mind estimates it from what is on the table."""
         raise NotImplementedError
 
     def attackers_chance(self) -> float:
@@ -178,14 +178,14 @@ class Table(State):
         raise NotImplementedError
 
     def yield_place(self) -> None:
-        """The battle ends: the defender is gone, and so is half of the attacker's units."""
+        """End the battle: the defender is gone, and so is half of the attacker's units."""
         raise NotImplementedError
 
     def yield_attack(self) -> None:
-        """The battle ends: the attacker is gone."""
+        """End the battle: the attacker is gone."""
         raise NotImplementedError
 
-    # ---- what both say alike
+    # ---- what both do in the same way
 
     def plays(self, seat: i64) -> bool:
         """Whether a seat is still in the game."""
@@ -199,7 +199,7 @@ class Table(State):
         self.tell(PHILOSOPHER_GAINED, seat, number, 0, 0)
 
     def tell(self, number: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Tell whoever listens that something happened."""
+        """Tell any listener that something happened."""
         if self.events is not None:
             self.events.append(self.event_of(number, a, b, c, d))
 
@@ -220,7 +220,7 @@ class Table(State):
 
     @property
     def stretch(self) -> i64:
-        """The auction of a cycle and what comes before it, and then each turn."""
+        """One number for the auction of a cycle and what comes before it, then one for each turn."""
         return MOST_STRETCHES * self.cycle + (self.row + 1 if self.gods_act() else i64(0))
 
     def play(self, action: i64) -> None:
@@ -230,11 +230,11 @@ class Table(State):
             raise IllegalAction(refusal)
 
     def carry_out(self, action: i64) -> bool:
-        """Do what the action says; one that is not legal changes nothing and is answered with False."""
+        """Do what the action says. An illegal one changes nothing and returns False."""
         raise NotImplementedError
 
     def reward(self, seat: i64) -> float:
-        """Nobody has won before the end; several share it (C15.2, L11.2)."""
+        """1 for the winner, an equal share for joint winners (C15.2, L11.2); 0 before the end."""
         return 1.0 / float(size(self.winners)) if self.winners & bit(seat) else 0.0
 
     def parts(self) -> list[object]:
@@ -246,14 +246,14 @@ class Table(State):
     # ---- chance
 
     def lots(self, action: i64) -> i64:
-        """How many lots fall on an action of chance: faces of a die, markers of a seat; 1 where all are alike."""
+        """How many lots an action of chance has: faces of a die, markers of a seat; 1 where all are equally likely."""
         raise NotImplementedError
 
     def weights(self) -> list[tuple[int, int]]:
         return [(action, int(self.lots(action))) for action in self.legal()]
 
     def by_lot(self, first: i64, possible: i64, rng: Rng) -> i64:
-        """A member of a set, drawn by the lots that fall on the action `first` + member."""
+        """A member of a set, drawn by lot: each member has the lots of the action `first` + member."""
         total: i64 = 0
         left: i64 = possible
         while left:
@@ -269,7 +269,7 @@ class Table(State):
     # ---- looking ahead
 
     def random_answer(self, answers: bytes, at: i64, rng: Rng) -> None:
-        """One of all objects of the verbs in a row of `answers` from `at` on, all equally likely."""
+        """Carry out one of all possible answers, equally likely, with the verbs in a row of `answers` from `at` on."""
         chosen_verb: i64 = 0
         chosen_index: i64 = 0
         count: i64 = 0
@@ -280,7 +280,7 @@ class Table(State):
                 number: i64 = size(possible)
                 count += number
                 drawn: i64 = rng.below(count)
-                if drawn < number:  # the others keep the chance that is left
+                if drawn < number:  # earlier answers keep the remaining chance
                     chosen_verb = verb
                     chosen_index = member(possible, drawn)
             at += 1
@@ -299,7 +299,7 @@ class Table(State):
         return chances[seat]
 
     def judge_into(self, mind: i64, owner: i64, out: vec[float]) -> None:
-        """A guess that follows what is unfinished a little further: an offer to its least amount, a battle to its end
+        """An estimate that follows unfinished business a little further: an offer to its minimum, a battle to its end
         by the odds, a move or a power through its next questions."""
         if self.auction.chosen >= 0:
             state = self.copy()
@@ -309,7 +309,7 @@ class Table(State):
             self.foresee(mind, FORESIGHT, out)
 
     def foresee(self, mind: i64, depth: i64, out: vec[float]) -> None:
-        """The chances of all seats if the one that is asked answers its next questions as is best for it."""
+        """Write the chances of all seats if the one that is asked answers its next questions as well as it can."""
         if self.ended != NOT_ENDED:
             for seat in range(self.players):
                 out[seat] = self.reward(seat)
@@ -321,7 +321,7 @@ class Table(State):
             self.foresee_answers(mind, depth, out)
 
     def foresee_answers(self, mind: i64, depth: i64, out: vec[float]) -> None:
-        """The best of all answers, by what can be foreseen after them."""
+        """Write the chances after the best answer for the seat that is asked, looking ahead from each."""
         buffer = action_buffer()
         tried = NO_CHANCES[:]
         count: i64 = self.legal_into(buffer)
@@ -337,7 +337,7 @@ class Table(State):
                     out[seat] = tried[seat]
 
     def foresee_battle(self, mind: i64, out: vec[float]) -> None:
-        """What a battle fought to its end comes to, half of his units being left to an attacker who wins."""
+        """Write the chances after the battle is fought to the end; an attacker who wins keeps half his units."""
         chance = self.attackers_chance()
         won = self.copy()
         won.yield_place()

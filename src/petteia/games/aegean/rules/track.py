@@ -1,4 +1,4 @@
-"""A track of cards: spaces packed five bits each, with the card and 1, or 0."""
+"""A track of cards: spaces packed five bits each, with the card plus 1, or 0."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def card_at(track: i64, space: i64) -> i64:
 
 
 def space_with(track: i64, card: i64) -> i64:
-    """The space where a card lies, or -1."""
+    """The space of a card, or -1."""
     space: i64 = 0
     while track:
         if track & 31 == card + 1:
@@ -38,10 +38,10 @@ def cards_on(track: i64) -> i64:
 
 
 def put_card(track: i64, space: i64, card: i64) -> i64:
-    """The track with a card on a space that was empty."""
+    """The track with a card put on an empty space."""
     return track | ((card + 1) << (5 * space))
 
 
 def take_card(track: i64, space: i64) -> i64:
-    """The track with that space empty."""
+    """The track with that space emptied."""
     return track & ~(bit(5 * space) * 31)

@@ -1,17 +1,17 @@
-"""Kinds of actions: a verb with its object, and how their table is laid out."""
+"""Kinds of actions: verbs with their objects, and the layout of their table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-# by what part of the rules verbs are carried out
+# the part of the rules that carries a verb out
 CHAPTERS: Final = (
     "phase",  # offerings, deployment, upkeep
     "turn",
     "move",
     "battle",
-    "founding",  # metropolises and what lies on islands
+    "founding",  # metropolises and what is on islands
     "power",  # of creatures and heroes
     "chance",
 )
@@ -31,7 +31,7 @@ NO_VERB: Final = 255
 @dataclass(frozen=True)
 class Verb:
     """A kind of action: its name in the code, how people write it, what it is about, its chapter, and the names of the
-    questions that it answers."""
+    questions it answers."""
 
     name: str
     words: str
@@ -41,7 +41,7 @@ class Verb:
 
 
 def first_actions(verbs: tuple[Verb, ...], objects: dict[str, int]) -> list[int]:
-    """The action of each verb's first object; the last entry is the number of all actions."""
+    """The action of each verb's first object; the last entry is the number of actions."""
     return [sum(objects[verb.about] for verb in verbs[:number]) for number in range(len(verbs) + 1)]
 
 
@@ -51,10 +51,10 @@ def verbs_by_question(verbs: tuple[Verb, ...], questions: tuple[str, ...]) -> li
 
 
 def in_rows(lists: list[list[int]], width: int) -> bytes:
-    """Lists as rows of the same width, each ending with `NO_VERB`."""
+    """Lists as rows of equal width, filled up with `NO_VERB`."""
     return bytes(number for row in lists for number in (row + [NO_VERB] * width)[:width])
 
 
 def chapters(verbs: tuple[Verb, ...]) -> bytes:
-    """By verb: its chapter."""
+    """The chapter of each verb."""
     return bytes(CHAPTERS.index(verb.chapter) for verb in verbs)

@@ -1,10 +1,10 @@
-"""When an action is an answer: what is said to whoever gives it while something else is asked."""
+"""When an action is an answer: what to say to somebody who gives it while something else is asked."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# those of both games
+# those of both editions
 OCCASIONS: Final = {
     "choose": "A god is chosen when a marker is placed",
     "offer": "An offer is made once its god is chosen",
@@ -27,5 +27,5 @@ OCCASIONS: Final = {
 
 
 def by_verb(verbs: dict[str, str], occasions: dict[str, str]) -> dict[str, tuple[str, str]]:
-    """For each verb its occasion, with the sentence in English. `verbs` has them by occasion, with spaces between."""
+    """For each verb its occasion, with the sentence in English. `verbs` lists them by occasion, separated by spaces."""
     return {verb: (name, occasions[name]) for name, several in verbs.items() for verb in several.split()}

@@ -17,7 +17,7 @@ class Payment:
 
     @property
     def total(self) -> int:
-        """The gold due."""
+        """The gold that is due."""
         return self.price - self.saved
 
     def plain(self) -> dict[str, object]:

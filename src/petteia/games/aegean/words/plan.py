@@ -1,4 +1,4 @@
-"""A map as data for drawing: every area with its hexagons, in units of the distance of two centres."""
+"""A map as data for drawing: every area with its hexagons; the unit is the distance between two centres."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ class MapPlan:
 
 
 def cell_at(q: float, r: float) -> Cell:
-    """The centre of a hexagon of axial coordinates."""
+    """The centre of a hexagon, from its axial coordinates."""
     return (round(q + r / 2, 4), round(r * ROW_HEIGHT, 4))

@@ -1,4 +1,4 @@
-"""What a move that is half made could lead to: ways over the map and chances of battle."""
+"""What a half-made move could lead to: ways across the map and chances of battle."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ProspectView:
 
 
 def chain_between(chart: Chart, fleets: int, island: int, goal: int) -> tuple[str, ...]:
-    """The sea spaces of a shortest chain of those fleets between two islands; none if there is no such chain."""
+    """The sea spaces of a shortest chain of those fleets between two islands; empty if there is none."""
     ways: dict[int, tuple[int, ...]] = {sea: (sea,) for sea in members(chart.around[island] & fleets)}
     ahead = list(ways)
     for sea in ahead:

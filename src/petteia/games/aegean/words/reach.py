@@ -1,4 +1,4 @@
-"""What a seat could attack from where it stands, whatever gods and gold it may get."""
+"""What a seat could attack from its present position, whatever gods and gold it may get."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def seas_within(chart: Chart, fleets: int, steps: int, closed: int, enemies: int
 
 
 def joined(chart: Chart, fleets: int, islands: int) -> int:
-    """The islands that chains of those fleets join with one of these."""
+    """The islands that chains of those fleets connect with one of these."""
     found = 0
     for island in members(islands):
         found |= chart.joined(fleets, island)
@@ -31,10 +31,10 @@ def reach_view(means: str, chart: Chart, islands: int, seas: int) -> ReachView:
 
 
 def some(reached: list[ReachView]) -> tuple[ReachView, ...]:
-    """Those means that lead anywhere."""
+    """The means that lead anywhere."""
     return tuple(one for one in reached if one.areas)
 
 
 def without(islands: int, island: int) -> int:
-    """A set of islands but for one; -1 is none."""
+    """A set of islands without one of them; -1 is none."""
     return islands & ~bit(island) if island >= 0 else islands

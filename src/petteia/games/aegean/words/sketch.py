@@ -1,4 +1,4 @@
-"""A map of both editions as a picture: sea and land, and who holds what with how many."""
+"""A map of either edition as a picture: sea and land, and who holds what with how many units."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EDGE: Final = 30.0
 
 
 class Held(NamedTuple):
-    """An area, the colour of whoever holds it ("" for nobody), so many units, and perhaps a metropolis."""
+    """An area, the colour of its holder ("" for nobody), the number of units, and whether there is a metropolis."""
 
     area: str
     colour: str
@@ -28,7 +28,7 @@ def areas_of(plan: MapPlan) -> Sequence[LandPlan | SeaPlan]:
 
 
 class Canvas:
-    """Where the hexagons of a map lie in the picture."""
+    """Where in the picture the hexagons of a map are."""
 
     def __init__(self, plan: MapPlan) -> None:
         cells = [cell for area in areas_of(plan) for cell in area.cells]
@@ -45,13 +45,13 @@ class Canvas:
         return round_shape(colour, self.at(cell), self.unit * size / sqrt(3), 6)
 
     def middle(self, cells: Sequence[Cell]) -> Point:
-        """The middle of that cell which is nearest to the middle of all."""
+        """The middle of the cell that is nearest to the middle of them all."""
         x, y = sum(x for x, _ in cells) / len(cells), sum(y for _, y in cells) / len(cells)
         return self.at(min(cells, key=lambda cell: (cell[0] - x) ** 2 + (cell[1] - y) ** 2))
 
 
 def map_sketch(plan: MapPlan, held: Sequence[Held]) -> Sketch:
-    """A map with what stands on it."""
+    """A map with everything on it."""
     canvas = Canvas(plan)
     shapes = [block(DEEP, 0, 0, WIDTH, HEIGHT)]
     shapes += [canvas.hexagon(WATER, cell, 0.94) for sea in plan.seas for cell in sea.cells]
@@ -64,7 +64,7 @@ def map_sketch(plan: MapPlan, held: Sequence[Held]) -> Sketch:
 
 
 def pieces(canvas: Canvas, held: Held, middle: Point) -> Iterator[Shape]:
-    """A disc with the number of units, and a house upon it where a metropolis stands."""
+    """A disc with the number of units, and a house on it if there is a metropolis."""
     x, y = middle
     size = canvas.unit
     if held.colour:

@@ -1,4 +1,4 @@
-"""How what both Cyclades tell becomes sentences."""
+"""How data of both editions of Cyclades becomes sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the engines of both editions tell of, by numbers; each edition knows the kinds of its own events."""
+"""The events of the engines of both editions, by number; each edition knows the kinds of its own events."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ WITHDREW: Final = 26
 GAME_ENDED: Final = 27
 # end of numbers
 
-# why gold moved
+# why gold changed
 WHY: Final = ("income", "offering", "recruit", "summon", "move", "apollo")
 # numbers of WHY as FOR_
 FOR_INCOME: Final = 0
@@ -85,14 +85,14 @@ Naming = dict[str, Callable[[int], object]]  # by field: what a number means the
 
 
 def kinds_of_events(events: ModuleType) -> tuple[type[Event], ...]:
-    """The kinds of an edition's events by number: those that both editions tell of, then its own in their order."""
+    """The kinds of an edition's events by number: those that both editions share, then its own in their order."""
     both = tuple(getattr(events, "".join(word.title() for word in name.split("_"))) for name in EVENTS)
     own = [kind for kind in vars(events).values() if isinstance(kind, type) and kind.__module__ == events.__name__]
     return both + tuple(kind for kind in own if kind not in both)
 
 
 def make_event(kind: type[Event], values: tuple[int, ...], naming: Naming) -> Event:
-    """An event of a kind; its values become names where its fields are names."""
+    """An event of a kind; its values become names in fields that hold names."""
     named = {
         field.name: naming[field.name](value) if field.name in naming else value
         for field, value in zip(fields(kind), values, strict=False)

@@ -13,13 +13,13 @@ from ....core.contract.move import Move
 from ....core.contract.possible import find, no_verb, wrong
 from ..rules.verbs import Verb
 
-Objects = tuple["Thing", ...]  # all of a kind
+Objects = tuple["Thing", ...]  # all of one kind
 ObjectsOf = Callable[[str], Objects]
 
 
 @dataclass(frozen=True)
 class Thing:
-    """What a verb can be about: its parts by kind, and its name, which is written from them."""
+    """What a verb can be about: its parts by kind, and its name, which is made from them."""
 
     name: str
     parts: dict[str, int | str]
@@ -29,7 +29,7 @@ NOTHING = (Thing("", {}),)
 
 
 def named(kind: str, names: tuple[str, ...]) -> Objects:
-    """Things that have a name and no parts."""
+    """Things with a name and no parts."""
     return tuple(Thing(name, {kind: name}) for name in names)
 
 
@@ -44,7 +44,7 @@ def site(area_kind: str, area: str, kind: str, number: int) -> Thing:
 
 
 def places(kind: str, names: tuple[str, ...], count: int) -> Objects:
-    """The areas of a kind; those that the map does not have are given by their numbers."""
+    """The areas of a kind; areas that the map does not have are given by number."""
     return named(kind, names + tuple(f"{kind}_{number + 1}" for number in range(len(names), count)))
 
 
@@ -75,7 +75,7 @@ class Language:
         return f"{verb.words} {thing.name}" if verb.about else verb.words
 
     def parse(self, text: str, objects_of: ObjectsOf) -> int:
-        """The action that a text names. Case does not matter."""
+        """The action that a text names. Case is ignored."""
         number, rest = parse_verb(text, self.verbs)
         verb = self.verbs[number]
         names = tuple(thing.name for thing in objects_of(verb.about)) if verb.about else ()
@@ -83,7 +83,7 @@ class Language:
 
 
 def parse_verb(text: str, verbs: tuple[Verb, ...]) -> tuple[int, str]:
-    """The verb that a text begins with, and the rest, in small letters."""
+    """The verb that a text begins with, and the rest in small letters."""
     wanted = " ".join(text.lower().split())
     fitting = [
         number

@@ -1,4 +1,4 @@
-"""What a problem of either edition of Cyclades is about, by what happens in it."""
+"""What a problem of either edition of Cyclades is about, judged by what happens in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.contract.event import Event
 
-# what a decision is about, by the first of these that happens in it; the kinds of both editions
+# what a decision is about: the first of these kinds, of both editions, that happens in it
 SUBJECTS: Final = {
     "offer_made": "auction",
     "metropolis_founded": "metropolis",
@@ -39,6 +39,6 @@ OTHER: Final = "choice"  # where to put something, whom to rob, what to lose
 
 
 def theme(seat: int, plan: Sequence[Event], line: Sequence[Event], lure: Sequence[Event]) -> str:
-    """The most telling of what happens in the plan."""
+    """The most telling thing that happens in the plan."""
     happened = {event.kind for event in plan}
     return next((subject for kind, subject in SUBJECTS.items() if kind in happened), OTHER)

@@ -1,7 +1,7 @@
-"""What is one thought to a player, though the game asks for it in parts: a bid, a voyage, a march.
+"""What is a single thought to a player, though the game asks for it in parts: a bid, a voyage, a march.
 
-The parts stay questions of their own. A thought tells in which words they are answered, so that a page can take a bid,
-or a number of units and their goal, and answer for the reader without knowing any rule.
+The parts remain separate questions. A thought gives the words that answer them, so that a page can take a bid, or a
+number of units and their goal, and answer for the reader without knowing any rules.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Thought:
 
 
 def bid(game: Game, state: State, action: int) -> Thought:
-    """To go to a god is half of a bid: with all that can be offered to him. At Apollo nothing is."""
+    """The bid that going to a god begins, with every offer that can be made to him. To Apollo there are none."""
     after = state.copy()
     after.play(action)
     offers = after.legal() if after.question == "how_much" else []
@@ -65,7 +65,7 @@ def bid(game: Game, state: State, action: int) -> Thought:
 
 
 def offer(game: Game, state: State, action: int) -> Goal:
-    """What is offered, and what it will cost."""
+    """An offer, and what it will cost."""
     text, payment = state.text(action), game.payment(state, action)
     assert isinstance(payment, Payment)
     return Goal(text.rpartition(" ")[2], (text,), price=payment.total)

@@ -1,4 +1,4 @@
-"""A guess at who is winning: what every seat has and hopes for, weighed by what was learnt from many games."""
+"""An estimate of who is winning: what every seat has and hopes for, with weights learnt from many games."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ JUDGES: Final = Judges(HERE / "cyclades.mind", HERE / "sharpness.txt", FEATURES,
 
 
 def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
-    """Each seat's chance to win, as a mind sees it; who is out has none.
+    """Write each seat's chance to win, as a mind sees it; a seat that is out has none.
 
-    The others reckon with what the seat on turn can still do. It does so itself before it has done anything, and not
-    later: else it would rather waste gold than end its turn and have no more hopes.
+    The others take into account what the seat on turn can still do. The seat itself does so only until it has done
+    something: later on, it would rather waste gold than end its turn and lose those hopes.
     """
     features = features_of(position)
     write_standings(position, mind, features, out)
@@ -48,7 +48,7 @@ def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
 
 
 def write_standings(position: Position, mind: i64, features: vec[float], out: vec[float]) -> None:
-    """How each seat stands by its features."""
+    """Write the standing of each seat, from its features."""
     weights = WEIGHTS[taste_of(mind)]
     for seat in range(position.players):
         out[seat] = weighed(features, FEATURES * seat, weights) if position.plays(seat) else NO_CHANCE

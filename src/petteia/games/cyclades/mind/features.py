@@ -1,4 +1,4 @@
-"""What an estimate weighs: what tells who will win, as numbers for each seat. Their worth is in weights.txt."""
+"""The features that an estimate weighs: numbers for each seat that help to tell who will win. Weights: weights.txt."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def features_of(position: Position) -> vec[float]:
 
 
 def types_owned(position: Position, seat: i64) -> i64:
-    """The set of types of buildings that a seat has."""
+    """The set of building types that a seat has."""
     own: i64 = position.slots_of(position.board.islands_of(seat))
     found: i64 = 0
     for building in range(i64(BUILDING_TYPES)):
@@ -111,18 +111,18 @@ def types_owned(position: Position, seat: i64) -> i64:
 
 
 def cities(position: Position, seat: i64) -> i64:
-    """How many metropolises a seat has, with the one that it is founding."""
+    """How many metropolises a seat has, including one that it is founding."""
     founding: i64 = 1 if position.founding and position.turn == seat else 0
     return position.metropolises_of(seat) + founding
 
 
 def is_late(position: Position, seat: i64) -> bool:
-    """Whether the next metropolis wins."""
+    """Whether the seat's next metropolis wins."""
     return cities(position, seat) >= position.target() - 1
 
 
 def write_holdings(position: Position, seat: i64, out: vec[float]) -> None:
-    """Metropolises and the way to the next, land, income and units."""
+    """Write metropolises and progress to the next, land, income and units."""
     at: i64 = FEATURES * seat
     board = position.board
     islands: i64 = board.islands_of(seat)
@@ -158,7 +158,7 @@ def write_holdings(position: Position, seat: i64, out: vec[float]) -> None:
 
 
 def gold_left(position: Position, seat: i64) -> i64:
-    """A seat's gold when its standing offers are paid and Apollo has given what he will give (C14.1)."""
+    """A seat's gold once its standing offers are paid and Apollo has given what he will give (C14.1)."""
     gold: i64 = position.gold[seat]
     if position.phase == IN_OFFERINGS:
         gold -= payment_due(position, seat, NO_GOD)
@@ -172,13 +172,13 @@ def gold_left(position: Position, seat: i64) -> i64:
 
 
 def guests_served(position: Position) -> i64:
-    """How many of Apollo's guests have had their gold."""
+    """How many of Apollo's guests have received their gold."""
     served: i64 = position.row - position.rows_open + 1
     return served if position.phase == IN_ACTIONS and served > 0 else i64(0)
 
 
 def write_gold(position: Position, seat: i64, out: vec[float]) -> None:
-    """The first coins are worth most."""
+    """Write the seat's gold; the first coins are worth most."""
     at: i64 = FEATURES * seat
     gold: i64 = gold_left(position, seat)
     out[at + GOLD] = float(gold if gold < SOME_GOLD else i64(SOME_GOLD))
@@ -188,11 +188,11 @@ def write_gold(position: Position, seat: i64, out: vec[float]) -> None:
         out[at + MUCH_GOLD] = float(gold - ENOUGH_GOLD)
 
 
-# ---- what a seat could take, and lose
+# ---- what a seat could take or lose
 
 
 def write_prospects(position: Position, seat: i64, out: vec[float]) -> None:
-    """The chances of a seat's troops on the islands that their fleets reach; a metropolis there is at risk."""
+    """Write the chances of a seat's troops on the islands within reach of its fleets; a metropolis there is at risk."""
     at: i64 = FEATURES * seat
     board = position.board
     guarded: i64 = board.guarded(seat)
@@ -214,7 +214,7 @@ def write_prospects(position: Position, seat: i64, out: vec[float]) -> None:
 
 
 def chance_by_air(position: Position, seat: i64) -> float:
-    """The best chance to take a metropolis with Pegasus, if he can be paid (C10.9)."""
+    """The best chance to take a metropolis with Pegasus, if the seat can pay for him (C10.9)."""
     space: i64 = space_with(position.track, PEGASUS)
     if space < 0:
         return 0.0
@@ -243,7 +243,7 @@ def chance_by_air(position: Position, seat: i64) -> float:
 
 
 def write_offers(position: Position, out: vec[float]) -> None:
-    """While offerings are made: what each seat hopes for from the gods where its markers stand."""
+    """During the offerings, write what each seat hopes for from the gods where its markers are."""
     auction = position.auction
     for god in range(i64(APOLLO)):
         holder: i64 = auction.holder(god)
@@ -259,7 +259,7 @@ def write_offers(position: Position, out: vec[float]) -> None:
 
 
 def rivals(position: Position, holder: i64, god: i64) -> i64:
-    """How many others could outbid the holder of a god; those with Apollo stay there."""
+    """How many others could outbid the holder of a god; markers with Apollo stay there."""
     auction = position.auction
     found: i64 = 0
     for seat in range(position.players):
@@ -270,9 +270,9 @@ def rivals(position: Position, holder: i64, god: i64) -> i64:
 
 
 def write_turns(position: Position, out: vec[float]) -> None:
-    """While the gods act: what is still to come after the turn going on, and who will bid after whom in the next cycle.
+    """While the gods act, write what is still to come after the current turn, and the bidding order of the next cycle.
 
-    What the seat on turn can still do is not written: it will see by itself what its actions bring.
+    What the seat on turn can still do is not written: it sees by itself what its actions bring.
     """
     auction = position.auction
     waiting: i64 = 1
@@ -286,19 +286,19 @@ def write_turns(position: Position, out: vec[float]) -> None:
     if auction.arrived and position.markers and position.row <= position.rows_open:
         out[FEATURES * auction.arrival(0) + APOLLO_FIRST] = 1.0
     for place in range(auction.returned):
-        seat: i64 = (auction.returning >> (3 * place)) & 7  # the last to come back is the first to bid
+        seat: i64 = (auction.returning >> (3 * place)) & 7  # the last marker to come back is the first to bid
         out[FEATURES * seat + BIDS_LATER] += float(place)
 
 
 def write_turn(position: Position, out: vec[float]) -> None:
-    """What the seat on turn can still do, as the others see it."""
+    """Write what the seat on turn can still do, as the others see it."""
     if position.phase == IN_ACTIONS and position.god != APOLLO:
         at: i64 = FEATURES * position.turn + HOPES + SURE
         write_hope(position, position.turn, position.god, position.recruited, out, at)
 
 
 def write_hope(position: Position, seat: i64, god: i64, recruited: i64, out: vec[float], at: i64) -> None:
-    """What a turn with a god can bring a seat: his recruit, a building, a metropolis, an island."""
+    """Write what a turn with a god can bring a seat: his recruit, a building, a metropolis, an island."""
     if recruited == 0:
         out[at + god] = 1.0
     late: bool = is_late(position, seat)
@@ -322,7 +322,7 @@ def write_hope(position: Position, seat: i64, god: i64, recruited: i64, out: vec
 
 
 def completes_four(position: Position, seat: i64, recruited: i64, gold: i64) -> bool:
-    """Whether the philosophers that Athena still has for a seat make four (C9.4, C11.3)."""
+    """Whether the philosophers that Athena still has for a seat would make four (C9.4, C11.3)."""
     missing: i64 = PHILOSOPHERS_NEEDED - position.philosophers_of(seat)
     cost: i64 = 0
     while missing > 0 and recruited < i64(MOST_RECRUITS[ATHENA]):

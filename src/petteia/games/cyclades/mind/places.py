@@ -1,4 +1,4 @@
-"""Where each feature is among those of a seat: the lines of weights.txt, numbered."""
+"""The place of each feature among those of a seat: the lines of weights.txt, numbered."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ SURE_CONQUERS_TO_WIN: Final = 56
 SURE_FLIES_TO_WIN: Final = 57
 # end of numbers
 
-LATE: Final = LATE_TYPES - TYPES  # how much further types and philosophers are when one metropolis is missing
-# the parts of a hope: of a standing offer, and so much further, of a turn that is paid for. First the gods' recruits
+LATE: Final = LATE_TYPES - TYPES  # how much further on types and philosophers are when only one metropolis is missing
+# the parts of a hope: of a standing offer and, a block further on, of a turn that is paid for. First the gods' recruits
 HOPES: Final = BID_FLEET
 SURE: Final = SURE_FLEET - HOPES
 NEW_TYPE: Final = BID_NEW_TYPE - HOPES

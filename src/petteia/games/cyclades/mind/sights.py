@@ -20,12 +20,12 @@ from .features import chance_by_air, gold_left, is_late, types_owned
 
 # fmt: off
 SIGHTS: Final = (
-    "purse",           # gold, after standing offers
-    "richer",          # how many others can offer more, priests counted
+    "purse",           # gold left after standing offers
+    "richer",          # how many others can offer more, counting priests
     "lead",            # how much more than the richest other it can offer
     "lag",             # how much less
-    "bids",            # its place in the turn order of the auction, from 1
-    "late_rivals",     # how many others win by their next metropolis
+    "bids",            # its first place in the turn order of the auction, from 1
+    "late_rivals",     # how many others win with their next metropolis
     "port",            # how many buildings of each type
     "fortress",
     "temple",
@@ -40,14 +40,14 @@ SIGHTS: Final = (
     "strongest",       # troops on the best guarded island
     "bare",            # islands without troops
     "sites",           # islands without a metropolis
-    "takes",           # islands of others, or of nobody, that it would likely take
-    "loses",           # islands that another would likely take
-    "near_takes",      # islands that it would likely take with one fleet more
-    "near_great",      # the best chance to take a metropolis with one fleet more
-    "near_risk",       # the best chance of another to take one of its own so
+    "takes",           # islands of others, or of nobody, that it would probably take
+    "loses",           # islands that another would probably take
+    "near_takes",      # islands that it would probably take with one more fleet
+    "near_great",      # the best chance to take a metropolis with one more fleet
+    "near_risk",       # another's best chance to take one of its own in that way
     "flies",           # the best chance to take a metropolis by air
-    "weakest",         # troops and what defends beside them, at the metropolis that has least, and 1
-    "figure",          # those that stand on one of its islands, then the creatures that it could pay now
+    "weakest",         # units and other defences at its weakest metropolis, plus 1
+    "figure",          # figures on its islands, then the creatures that it could pay for now
 )
 # fmt: on
 # numbers of SIGHTS
@@ -104,12 +104,12 @@ def write_sights(position: Position, out: vec[float]) -> None:
 
 
 def can_offer(position: Position, seat: i64) -> i64:
-    """The most that a seat can offer to one god."""
+    """The most that a seat can offer to a single god."""
     return gold_left(position, seat) + position.priests_of(seat)
 
 
 def write_wealth(position: Position, seat: i64, out: vec[float]) -> None:
-    """Gold beside that of the others."""
+    """Write gold, compared with that of the others."""
     at: i64 = WIDTH * seat
     out[at + PURSE] = float(gold_left(position, seat))
     own: i64 = can_offer(position, seat)
@@ -129,7 +129,7 @@ def write_wealth(position: Position, seat: i64, out: vec[float]) -> None:
 
 
 def need_of(position: Position, seat: i64) -> i64:
-    """The god who would complete a metropolis, and 1; 0 if no one would."""
+    """The god who would complete a metropolis, plus 1; 0 if none would."""
     types: i64 = types_owned(position, seat)
     if size(types) < BUILDING_TYPES - 1:
         return NO_NEED
@@ -138,7 +138,7 @@ def need_of(position: Position, seat: i64) -> i64:
 
 
 def write_needs(position: Position, seat: i64, out: vec[float]) -> None:
-    """Buildings, and what is missing for a metropolis."""
+    """Write buildings, and what is missing for a metropolis."""
     at: i64 = WIDTH * seat
     islands: i64 = position.board.islands_of(seat)
     own: i64 = position.slots_of(islands)
@@ -158,7 +158,7 @@ def write_needs(position: Position, seat: i64, out: vec[float]) -> None:
 
 
 def write_creatures(position: Position, seat: i64, out: vec[float]) -> None:
-    """The creatures that a seat could pay now, its figures, and what lowers prices."""
+    """Write the creatures that a seat could pay for now, its figures, and what lowers prices."""
     at: i64 = WIDTH * seat
     saved: i64 = discounts(position, position.board.islands_of(seat))
     out[at + DISCOUNT] = float(saved)
@@ -175,7 +175,7 @@ def write_creatures(position: Position, seat: i64, out: vec[float]) -> None:
 
 
 def write_order(position: Position, out: vec[float]) -> None:
-    """Who bids when: the first marker of each seat counts."""
+    """Write who bids when: the first marker of each seat counts."""
     auction = position.auction
     for place in range(auction.markers):
         at: i64 = WIDTH * auction.marker(place) + BIDS
@@ -184,7 +184,7 @@ def write_order(position: Position, out: vec[float]) -> None:
 
 
 def write_reach(position: Position, seat: i64, out: vec[float]) -> None:
-    """What a seat's troops could take now, and with one fleet more; how well its own metropolises are guarded."""
+    """Write what a seat's troops could take now, and with one more fleet; and how well its metropolises are guarded."""
     at: i64 = WIDTH * seat
     board = position.board
     chart = board.chart
@@ -238,7 +238,7 @@ def shores_of(position: Position, seas: i64) -> i64:
 
 
 def write_guards(position: Position, seat: i64, out: vec[float]) -> None:
-    """How strong the weakest own metropolis is, and the chance to fly to one of another seat."""
+    """Write how strong the weakest own metropolis is, and the chance to fly to one of another seat's."""
     at: i64 = WIDTH * seat
     board = position.board
     cities: i64 = board.islands_of(seat) & position.metropolises

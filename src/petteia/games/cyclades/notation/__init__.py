@@ -1,1 +1,1 @@
-"""Positions of Cyclades as text: set up, read, written, and whether they can be."""
+"""Positions of Cyclades as text: set up, read, written, and checked."""

@@ -1,6 +1,6 @@
-"""Whether a position that somebody set up can be: pieces that exist, each in one place, and markers in their order.
+"""Whether a position that somebody set up is possible: pieces that exist, each in one place, and markers in order.
 
-Whether the question that is asked comes up there is in `occasions`.
+Whether its question can come up there is checked in `occasions`.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from .positions import FRESH, USED
 
 
 def check(state: CycladesState) -> None:
-    """Refuse a position that cannot be, with all that is wrong with it."""
+    """Refuse an impossible position, with everything that is wrong with it."""
     faults = Faults()
     check_seats(state, faults)
     check_seas(state, faults)
@@ -74,7 +74,7 @@ def check(state: CycladesState) -> None:
     check_order(state, faults)
     check_offerings(state, faults)
     check_turn(state, faults)
-    faults.refuse()  # what follows asks the rules
+    faults.refuse()  # from here on, the rules are asked
     check_sets(state, faults)
     check_end(state, faults)
     check_occasion(state, faults)
@@ -87,7 +87,7 @@ def check(state: CycladesState) -> None:
 
 
 def check_seats(state: CycladesState, faults: Faults) -> None:
-    """Everybody has the units that there are, and is in the game while he has an island."""
+    """Everybody has the units that exist, and is in the game as long as he has an island."""
     board, battle = state.board, state.battle
     for seat in range(state.players):
         fighting = battle.attackers if battle.place >= 0 and battle.attacker == seat else 0
@@ -103,7 +103,7 @@ def check_seats(state: CycladesState, faults: Faults) -> None:
 
 
 def check_seas(state: CycladesState, faults: Faults) -> None:
-    """No fleet is where none may come (C10.17, C10.23)."""
+    """No fleet is where none may be (C10.17, C10.23)."""
     board, names = state.board, state.board.chart.sea_names
     if state.kraken >= 0 and board.fleets_at(state.kraken):
         faults.add("fleets", NONE_WITH, found=names[state.kraken], given=f"kraken={names[state.kraken]}", rule="C10.17")
@@ -115,7 +115,7 @@ def check_seas(state: CycladesState, faults: Faults) -> None:
 
 
 def check_figures(state: CycladesState, faults: Faults) -> None:
-    """One figure on an island, of somebody in the game; those of an earlier cycle leave as his turn begins."""
+    """An island has one figure at most, of a seat still in the game; older ones leave when its turn begins."""
     names = state.board.chart.island_names
     standing = [figure for figure in range(FIGURES) if state.figure_island(figure) >= 0]
     islands = [state.figure_island(figure) for figure in standing]
@@ -159,7 +159,7 @@ def check_buildings(state: CycladesState, faults: Faults) -> None:
 
 
 def check_supplies(state: CycladesState, faults: Faults) -> None:
-    """No more than the box holds (C1.7)."""
+    """There are no more pieces than in the box (C1.7)."""
     seats = range(state.players)
     for type, name in enumerate(BUILDINGS):
         number, most = size(state.built(type)), SUPPLY_OF_BUILDINGS
@@ -177,7 +177,7 @@ def check_supplies(state: CycladesState, faults: Faults) -> None:
 
 
 def check_sets(state: CycladesState, faults: Faults) -> None:
-    """Nobody keeps all four types of buildings, but who is giving them up (C11.1)."""
+    """Nobody keeps all four types of buildings, except while giving them up (C11.1)."""
     for seat in range(state.players):
         giving = state.asked == OVER or (state.founding and seat == state.turn)
         if not giving and has_all_types(state, seat):
@@ -189,7 +189,7 @@ def check_sets(state: CycladesState, faults: Faults) -> None:
 
 
 def check_track(state: CycladesState, faults: Faults) -> None:
-    """A space is filled, to be filled or empty; in the first cycles there are fewer (C4.3)."""
+    """A space is filled, waiting to be filled or empty; in the first cycles there are fewer cards (C4.3)."""
     for space in range(SPACES):
         if creature_at(state, space) >= 0 or state.filling >> space & 1:
             early = f"cycle={state.cycle}"
@@ -205,7 +205,7 @@ def check_track(state: CycladesState, faults: Faults) -> None:
 
 
 def check_gods(state: CycladesState, faults: Faults) -> None:
-    """As many rows are open as the number of players wants, and those shown before lie face down (C5)."""
+    """As many rows are open, and gods face down, as the number of players calls for; the latter come first (C5)."""
     shown, opened, hidden = state.rows_shown, state.rows_open, state.hidden_gods
     phase = f"phase={PHASES[state.phase]}"
     if state.phase < IN_GODS:
@@ -213,7 +213,7 @@ def check_gods(state: CycladesState, faults: Faults) -> None:
         return
     least = most = rows_open_for(state)
     if state.phase == IN_ACTIONS and state.out:
-        most = max(least, state.players - 1)  # who fell in this cycle was still in when it began (C9.23)
+        most = max(least, state.players - 1)  # a seat that fell in this cycle was still in when it began (C9.23)
     seats, right = f"seats={state.players}", either(range(least, most + 1))
     faults.expect(least <= opened <= most, "open", EXACTLY_WITH, found=opened, given=seats, expected=right)
     if state.phase == IN_GODS:
@@ -236,7 +236,7 @@ def check_gods(state: CycladesState, faults: Faults) -> None:
 
 
 def check_order(state: CycladesState, faults: Faults) -> None:
-    """Every player still in the game has his markers on the turn order (C1.6, C12.1)."""
+    """Every player still in the game has his markers in the turn order (C1.6, C12.1)."""
     auction, most = state.auction, markers_of(state)
     for seat in range(state.players):
         number = times(auction.order, auction.markers, seat)
@@ -258,7 +258,7 @@ def check_order(state: CycladesState, faults: Faults) -> None:
 
 
 def check_offerings(state: CycladesState, faults: Faults) -> None:
-    """Each marker that has been placed is with a god, and what is offered can be paid (C7)."""
+    """Each marker that has been placed is with a god, and offers can be paid for (C7)."""
     auction = state.auction
     for god in range(APOLLO):
         holder, offer, name = auction.holder(god), auction.offer(god), GOD_NAMES[god]
@@ -281,7 +281,7 @@ def check_offerings(state: CycladesState, faults: Faults) -> None:
 
 
 def check_bidder(state: CycladesState, faults: Faults) -> None:
-    """The marker in hand is the next in order, or was just displaced (C7.1, C7.3)."""
+    """The marker to place is the next in order, or was just displaced (C7.1, C7.3)."""
     auction = state.auction
     if auction.lost < 0:
         bidder, following = int(auction.bidder), int(auction.marker(auction.laid - 1))
@@ -302,7 +302,7 @@ def check_bidder(state: CycladesState, faults: Faults) -> None:
 
 
 def acted(state: CycladesState) -> list[int]:
-    """The seats whose turns of this cycle are over, the last one first: so their markers are back (C8.4)."""
+    """The seats whose turns of this cycle are over, the last one first: the order of their returned markers (C8.4)."""
     auction = state.auction
     gods = [god_in_row(state, row) for row in range(min(state.row, state.rows_open))]
     seats = [int(auction.holder(god)) for god in gods if auction.holder(god) >= 0]
@@ -310,7 +310,7 @@ def acted(state: CycladesState) -> list[int]:
 
 
 def check_turn(state: CycladesState, faults: Faults) -> None:
-    """The seat on turn has the god of its row, and those before it have their markers back (C8.1, C8.4)."""
+    """The seat on turn has the god of its row, and the seats before it have their markers back (C8.1, C8.4)."""
     auction = state.auction
     back = packed_seats(auction.returning, auction.returned)
     god_name = GOD_NAMES[state.god]
@@ -343,7 +343,7 @@ def check_turn(state: CycladesState, faults: Faults) -> None:
 
 
 def check_end(state: CycladesState, faults: Faults) -> None:
-    """Over if and only if it is, by the reason and with the winners that the rules say (C9.23, C15)."""
+    """The game is over if and only if the rules say so, with their reason and their winners (C9.23, C15)."""
     target = state.target()
     seats = [seat for seat in members(seats_in(state)) if state.metropolises_of(seat) >= target]
     if state.asked != OVER:

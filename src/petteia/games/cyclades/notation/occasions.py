@@ -1,4 +1,4 @@
-"""Whether the question of a position that somebody set up comes up there: what it is about is under way, no more."""
+"""Whether the question of a position that somebody set up can come up: its subject is under way, and nothing else."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from ..rules.turn.temples import temples_to_choose
 from ..rules.turn.troops import march_goals
 from ..words.text import CREATURE_NAMES, GOD_NAMES
 
-# where a question comes up; all others in the action phase
+# the phase in which a question comes up; all others in the action phase
 PHASES_OF: Final = {
     ask.TURN_ORDER: (IN_SET_UP,),
     ask.CREATURE: (IN_CREATURES, IN_ACTIONS),
@@ -73,17 +73,17 @@ STAGES_OF: Final = {
     ask.RETREAT: (DEFENDER_MAY_RETREAT, ATTACKER_MAY_RETREAT),
     ask.LOSE_WHAT: (DEFENDER_CHOOSES_LOSS,),
 }
-# who leads units at sea and on land
+# the god or creature who leads units, at sea and on land
 LEADERS: Final = {
     False: either((f"god={GOD_NAMES[POSEIDON]}", f"power={CREATURE_NAMES[SYLPH]}")),
     True: either((f"god={GOD_NAMES[ARES]}", f"power={CREATURE_NAMES[PEGASUS]}")),
 }
-# questions that can come up while a power is in use, though they are not its own
+# questions that can come up while a power is in use, though they are not the power's own
 DURING_POWERS: Final = (*SAILING, *MARCHING, *FOUNDING, *STAGES_OF, ask.WHICH_TEMPLE, ask.OVER)
 
 
 def check_occasion(state: CycladesState, faults: Faults) -> None:
-    """The question comes up in its phase, what it is about is there, and nothing else is half done."""
+    """The question comes up in its phase, its subject is there, and nothing else is half done."""
     phases = PHASES_OF.get(state.asked, (IN_ACTIONS,))
     phase, right = PHASES[state.phase], either(PHASES[one] for one in phases)
     faults.expect(state.phase in phases, "phase", EXACTLY_WITH, found=phase, given=asking(state), expected=right)
@@ -105,7 +105,7 @@ def asking(state: CycladesState) -> str:
 
 
 def check_under_way(state: CycladesState, faults: Faults) -> None:
-    """A field that belongs to a question is there if and only if that is asked."""
+    """A field that belongs to a question is given if and only if that question is asked."""
     asked, auction = state.asked, state.auction
     needed = {
         "bidder": (asked in OFFERING, auction.bidder >= 0),
@@ -134,7 +134,7 @@ def powers_of(asked: int) -> tuple[str, ...]:
 
 
 def check_power(state: CycladesState, faults: Faults) -> None:
-    """The creature whose power is used has been summoned: its card is in the discard pile (C10.1)."""
+    """The creature whose power is in use has been summoned: its card is in the discard pile (C10.1)."""
     asked, power, given = state.asked, state.power, asking(state)
     powers = powers_of(asked)
     if power < 0:
@@ -159,12 +159,12 @@ def check_power(state: CycladesState, faults: Faults) -> None:
 
 
 def led_by(state: CycladesState, god: int) -> bool:
-    """Whether that god leads units now: no creature is at work."""
+    """Whether that god leads units now, with no creature at work."""
     return state.power < 0 and state.god == god
 
 
 def check_sailing(state: CycladesState, faults: Faults) -> None:
-    """Fleets on the move are there, with steps and a way on (C9.10, C10.14)."""
+    """Fleets on the move exist, and have steps left and somewhere to go (C9.10, C10.14)."""
     sylph = state.power == SYLPH
     under_way = state.group_at >= 0
     least = 1 if under_way or state.asked == ask.BREEZE else 0
@@ -190,7 +190,7 @@ def check_sailing(state: CycladesState, faults: Faults) -> None:
 
 
 def check_marching(state: CycladesState, faults: Faults) -> None:
-    """Troops on the move are there, and have somewhere to go (C9.15, C10.9)."""
+    """Troops on the move exist, and have somewhere to go (C9.15, C10.9)."""
     island, board = state.march_from, state.board
     if island < 0:
         return
@@ -206,7 +206,7 @@ def check_marching(state: CycladesState, faults: Faults) -> None:
 
 
 def check_battle(state: CycladesState, faults: Faults) -> None:
-    """The seat on turn attacks units of another, by sea or by land (C13)."""
+    """The seat on turn attacks another's units, at sea or on land (C13)."""
     battle, board = state.battle, state.board
     if battle.place < 0:
         return
@@ -235,7 +235,7 @@ def check_battle(state: CycladesState, faults: Faults) -> None:
 
 
 def check_settling(state: CycladesState, faults: Faults) -> None:
-    """What the question of a temple or a metropolis is about is there."""
+    """What the question about a temple or a metropolis is about is there."""
     asked, board = state.asked, state.board
     own = state.slots_of(board.islands_of(state.turn))
     if asked == ask.WHICH_TEMPLE:
@@ -256,7 +256,7 @@ def check_settling(state: CycladesState, faults: Faults) -> None:
 
 
 def check_turn_question(state: CycladesState, faults: Faults) -> None:
-    """Apollo only asks where his marker is laid (C14.2); Zeus alone has creatures drawn in a turn (C9.9)."""
+    """Apollo only asks where to lay his marker (C14.2); only Zeus has creatures drawn during a turn (C9.9)."""
     asked = state.asked
     if state.phase != IN_ACTIONS or asked == ask.OVER:
         return

@@ -33,7 +33,7 @@ OPTIONS: Final = (
     ("medusa_holds", ("everybody", "garrison"), "attackers_flee_medusa"),
     ("apollo_for_two", ("both", "last_resort"), "apollo_once"),
 )
-# those that the first version of the rules did not have
+# options that the first version of the rules did not have
 NEW_OPTIONS: Final = ("apollo_for_two",)
 
 
@@ -43,8 +43,7 @@ def options_of(version: int) -> tuple[tuple[str, tuple[str, ...], str], ...]:
 
 
 def option_fields(position: Position) -> dict[str, str]:
-    """The options of the table. A new one is written only where it is not the default, so that lines stay as they
-    were."""
+    """The options of the table. A new one is written only if it is not the default, so lines stay as they were."""
     chosen = {key: values[getattr(position, field)] for key, values, field in OPTIONS}
     defaults = {key: values[0] for key, values, _ in OPTIONS if key in NEW_OPTIONS}
     return {key: value for key, value in chosen.items() if value != defaults.get(key)}

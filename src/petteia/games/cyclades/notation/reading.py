@@ -23,7 +23,7 @@ DEFAULTS: Final = {key: values[0] for key, values, _ in OPTIONS if key in NEW_OP
 
 
 def read_position(line: str) -> CycladesState:
-    """The state that a line of text describes, by the version of the rules that it begins with."""
+    """The state that a line of text describes, under the version of the rules that it names."""
     version = FIRST_VERSION if line.startswith(f"cyclades/{FIRST_VERSION} ") else NEWEST_VERSION
     fields = read_fields(line, f"cyclades/{version}", KEYS, {} if version == FIRST_VERSION else DEFAULTS)
     by_seat = {key: fields.pop(key).split("/") for key in BY_SEAT}

@@ -38,7 +38,7 @@ from .positions import FRESH, SITE, USED, options_of
 Number = int | str  # or its digits
 
 MOST_CYCLES: Final = 100_000
-MOST_GOLD: Final = 1_000_000  # of a player, far beyond what any game brings
+MOST_GOLD: Final = 1_000_000  # of a player: far more than any game brings
 GREAT_GODS: Final = GOD_NAMES[:APOLLO]
 
 
@@ -93,11 +93,11 @@ def position(
     version: int = NEWEST_VERSION,
     **options: str,
 ) -> CycladesState:
-    """A position set up by names; what is not said is empty, or as at the start.
+    """A position set up by names; whatever is not given is empty, or as at the start.
 
-    `fleets` and `land` have one text a seat, as "C2 G5*2" or "i1 i7*0": one unit where no number is given. Buildings
-    are "i3.1:port", used temples "i3.1:temple!". In the action phase, unless more is said, the seat on turn has its
-    god for an offer of 1 and all others are with Apollo.
+    `fleets` and `land` have one text for each seat, such as "C2 G5*2" or "i1 i7*0": one unit if no number is given.
+    Buildings are "i3.1:port", used temples "i3.1:temple!". In the action phase, unless more is given, the seat on turn
+    has its god for an offer of 1 and all others are with Apollo.
     """
     faults = Faults()
     count = faults.number("seats", seats, SEAT_COUNTS[0], SEAT_COUNTS[-1])
@@ -214,7 +214,7 @@ def set_up_islands(state: CycladesState, faults: Faults, blessed: Names, buildin
 
 
 def split_at(faults: Faults, field: str, word: str, most: int) -> tuple[str, int]:
-    """A place and how many are there, one at least: "C2*3"."""
+    """A place and how many units are there, at least one: "C2*3"."""
     name, star, number = str(word).partition("*")
     return name, faults.number(field, number, 1, most) if star else 1
 
@@ -242,7 +242,7 @@ def set_up_purses(
 
 
 def set_up_gods(state: CycladesState, faults: Faults, rows: Names | None, open: Number | None, hidden: Names) -> None:
-    """The rows as given; else the god of the turn and then the others, as many as the players want (C5)."""
+    """The rows as given; otherwise the god of the turn, then as many others as the players call for (C5)."""
     in_rows = state.phase >= IN_OFFERINGS
     most = len(GREAT_GODS)
     by_default = rows_open_for(state) if in_rows else 0
@@ -265,7 +265,7 @@ def set_up_auction(
     apollo: Names | None,
     bidder: str,
 ) -> None:
-    """The markers as given. Unless more is said, who has placed one comes first in the turn order."""
+    """The markers as given. Unless more is given, seats that have placed one come first in the turn order."""
     auction, acting = state.auction, state.phase == IN_ACTIONS
     everybody = [seat for seat in range(state.players) if state.plays(seat)]
     if state.players == 2:
@@ -294,7 +294,7 @@ def set_up_auction(
 
 
 def without(seats: list[int], gone: list[int]) -> list[int]:
-    """The seats that are left when each of those that are gone is taken away once."""
+    """The seats that remain when each of those in `gone` is removed once."""
     left = list(seats)
     for seat in gone:
         if seat in left:
@@ -303,7 +303,7 @@ def without(seats: list[int], gone: list[int]) -> list[int]:
 
 
 def read_seats(state: CycladesState, faults: Faults, field: str, seats: Names) -> list[int]:
-    """Seats in their order, one of them perhaps twice; no more than there are markers."""
+    """Seats in order, some perhaps twice; no more than there are markers."""
     known = seat_names(state)
     found = [faults.name(field, seat, known) for seat in words(seats)]
     most = max(state.players, 2 * MARKERS_FOR_TWO)
@@ -312,7 +312,7 @@ def read_seats(state: CycladesState, faults: Faults, field: str, seats: Names) -
 
 
 def set_up_turn(state: CycladesState, faults: Faults, row: Number | None, back: Names | None) -> None:
-    """The row as given, or that of the god; the markers that are back as given, or of all who acted before."""
+    """The row as given, or that of the god; the returned markers as given, or those of all who acted before."""
     acting, auction = state.phase == IN_ACTIONS, state.auction
     gods = [god_in_row(state, one) for one in range(state.rows_shown)]
     by_default = 0
@@ -324,7 +324,7 @@ def set_up_turn(state: CycladesState, faults: Faults, row: Number | None, back: 
     auction.returning, auction.returned = packed(returned), len(returned)
 
 
-# ---- creatures and what is under way
+# ---- creatures, and what is under way
 
 
 def set_up_creatures(

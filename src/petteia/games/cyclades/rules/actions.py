@@ -15,16 +15,16 @@ from . import questions as ask
 MOST_SEAS: Final = max(sum(line.count(".") + line.count("$") for line in picture) for picture in MAPS)
 MOST_ISLANDS: Final = max(len(islands) for islands in ISLANDS)
 
-# what verbs are about, and how many there are of it
+# what verbs are about, and how many objects there are of each kind
 OBJECTS: Final = {
     "": 1,
     "god": len(GODS),
-    "amount": MOST_OFFERED,  # 1 and more
+    "amount": MOST_OFFERED,  # from 1 on
     "sea": MOST_SEAS,  # in the reading order of the map
     "island": MOST_ISLANDS,
     "slot": SLOTS * MOST_ISLANDS,
     "creature": len(CREATURES),
-    "number": UNITS,  # 1 and more
+    "number": UNITS,  # from 1 on
     "seat": MOST_SEATS,
     "building": len(BUILDINGS),
     "pips": 4,
@@ -95,7 +95,7 @@ CHAPTER_OF: Final = chapters(VERBS)
 VERBS_OF: Final = verbs_by_question(VERBS, ask.NAMES)
 ANSWERS_A_QUESTION: Final[i64] = 1 + max(len(verbs) for verbs in VERBS_OF)
 ANSWERS: Final = in_rows(VERBS_OF, ANSWERS_A_QUESTION)
-# by question and verb: whether it is one of them
+# by question and verb: whether the verb answers the question
 VERB_COUNT: Final[i64] = len(VERBS)
 ANSWERED: Final = bytes(number in verbs for verbs in VERBS_OF for number in range(len(VERBS)))
 

@@ -26,13 +26,13 @@ from .turn.metropolises import buildings_to_give_up, sites_to_choose
 from .turn.temples import islands_with_discounts, summon_price
 from .turn.troops import garrisons, march_goals, troop_places
 
-ONLY: Final = 1  # of a verb without object
+ONLY: Final = 1  # for a verb without an object
 ALL_PIPS: Final = 15
 
 
 def choices(position: Position, verb: i64) -> i64:
-    """The objects that a verb can have now, as a set; the verb answers the question that is asked. How much can be
-    offered is not a set but a range, see `offerings`."""
+    """The objects that a verb can have now, as a set; the verb answers the current question. Possible offers are not a
+    set but a range, see `offerings`."""
     chapter: i64 = i64(act.CHAPTER_OF[verb])
     if chapter == CHAPTER_TURN:
         return turn_choices(position, verb)
@@ -46,7 +46,7 @@ def choices(position: Position, verb: i64) -> i64:
 
 
 def turn_choices(position: Position, verb: i64) -> i64:
-    """What a player can offer, and do in his turn."""
+    """What a player can choose at the auction and in his turn."""
     if verb == act.CHOOSE:
         return gods_to_choose(position)
     if verb == act.DONE:
@@ -75,7 +75,7 @@ def turn_choices(position: Position, verb: i64) -> i64:
 
 
 def creatures_to_summon(position: Position) -> i64:
-    """The creatures on the track that the player can pay (C10.1)."""
+    """The creatures on the track that the player can pay for (C10.1)."""
     gold: i64 = position.gold[position.turn]
     if position.track == 0 or gold == 0:
         return 0
@@ -88,7 +88,7 @@ def creatures_to_summon(position: Position) -> i64:
 
 
 def move_choices(position: Position, verb: i64) -> i64:
-    """Fleets and troops on the move, and retreats."""
+    """Choices for fleets and troops on the move, and for retreats."""
     if verb == act.FLEETS:
         return bit(at_hand(position)) - 1
     if verb == act.SAIL_TO:
@@ -107,7 +107,7 @@ def move_choices(position: Position, verb: i64) -> i64:
 
 
 def founding_choices(position: Position, verb: i64) -> i64:
-    """Metropolises, Apollo, and temples."""
+    """Choices for metropolises, Apollo, and temples."""
     if verb == act.GIVE_UP:
         return buildings_to_give_up(position)
     if verb == act.FOUND:
@@ -118,7 +118,7 @@ def founding_choices(position: Position, verb: i64) -> i64:
 
 
 def chance_choices(position: Position, verb: i64) -> i64:
-    """What chance can bring."""
+    """What chance can do."""
     if verb == act.MARKER:
         return seats_to_lay(position)
     if verb == act.SHOW:

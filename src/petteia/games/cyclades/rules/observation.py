@@ -1,4 +1,4 @@
-"""What a seat may know of a position, as numbers (C16): the description, and what writes it."""
+"""What a seat may know of a position, as numbers (C16): the description, and the code that writes it."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ WORDS_SEEN: Final = vec[i64]([OBSERVATIONS[seats].words if seats in OBSERVATIONS
 
 
 def observe(position: Position, looking: i64, out: vec[i64], at: i64) -> i64:
-    """Write what a seat sees, a spectator as if from seat 0; returns the place behind it."""
+    """Write what a seat sees, a spectator as if from seat 0; returns the place after it."""
     seats: i64 = position.players
     seat: i64 = looking if looking > 0 else 0
     chart = position.board.chart
@@ -132,7 +132,7 @@ def observe(position: Position, looking: i64, out: vec[i64], at: i64) -> i64:
 
 
 def write_moment(position: Position, seat: i64, out: vec[i64], at: i64) -> i64:
-    """Apollo's markers, units on the move, and what is half done."""
+    """Write Apollo's markers, units on the move, and what is half done."""
     auction = position.auction
     marching: i64 = 0
     place: i64 = position.group_at
@@ -169,7 +169,7 @@ def write_moment(position: Position, seat: i64, out: vec[i64], at: i64) -> i64:
 
 
 def write_seats(position: Position, looking: i64, seat: i64, out: vec[i64], at: i64) -> i64:
-    """What each seat has beside the board; gold is behind screens (C6.2, C16.1)."""
+    """Write what each seat has off the board; gold is behind screens (C6.2, C16.1)."""
     open: bool = position.gold_is_open == 1 or position.asked == OVER
     gold: i64 = 0
     priests: i64 = 0
@@ -191,7 +191,7 @@ def write_seats(position: Position, looking: i64, seat: i64, out: vec[i64], at: 
 
 
 def write_islands(position: Position, out: vec[i64], at: i64) -> i64:
-    """Prosperity, discounts, metropolises, and what is built."""
+    """Write prosperity, discounts, metropolises, and buildings."""
     board = position.board
     islands: i64 = board.chart.islands
     words: i64 = words_for(islands)
@@ -228,7 +228,7 @@ def write_figures(position: Position, seat: i64, out: vec[i64], at: i64) -> i64:
 
 
 def write_seas(position: Position, out: vec[i64], at: i64) -> i64:
-    """Fleets to be pushed, and fleets that have fought."""
+    """Write the fleets to be pushed, and the fleets that have fought."""
     words: i64 = words_for(position.board.chart.seas)
     at = write_flags(out, at, position.pushing, words)
     fought: i64 = at

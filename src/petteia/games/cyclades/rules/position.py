@@ -1,4 +1,4 @@
-"""One position of Cyclades: the board, the buildings, the auction, the creatures, and what is being asked."""
+"""One position of Cyclades: the board, the buildings, the auction, the creatures, and the current question."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ PURSES: Final = vec[i64]([STARTING_GOLD] * MOST_SEATS)
 
 @mypyc_attr(acyclic=True)
 class Position(Table):
-    """Everything that is on the table. The rules, in the modules beside this one, change it."""
+    """Everything that is on the table. The rules, in the other modules of this folder, change it."""
 
     gold: vec[i64]  # by seat
     map: i64  # which chart (C1.3)
     # gods (C5)
     rows_open: i64  # how many rows take offers in this cycle
-    hidden_gods: i64  # set of gods that lay face down in the cycle before
+    hidden_gods: i64  # set of gods that were face down in the cycle before
     # creatures (C4)
-    figures: i64  # by figure, eight bits: the island, from bit 4 the owner and 1
+    figures: i64  # by figure, eight bits: the island and, from bit 4 on, the owner plus 1
     fresh: i64  # set of figures placed in this cycle (C12.7)
     kraken: i64  # a sea space, or `NO_PLACE`
-    # what players own beside the board
+    # what players own off the board
     priests: i64  # by seat, five bits
     markers: i64  # prosperity markers in the supply
     ports: i64  # sets of slots
@@ -72,18 +72,18 @@ class Position(Table):
     metropolises: i64  # set of islands
     used_temples: i64  # set of slots: discounts spent in this cycle (C10.3)
     used_metropolises: i64
-    # the turn going on (C8)
+    # the current turn (C8)
     group_at: i64  # the sea space of the fleets on the move, or `NO_PLACE`
-    group: i64  # how many they are
+    group: i64  # how many fleets
     steps: i64  # how many steps are left to sail
-    moved: i64  # 1 if the group has made a step
-    fought: i64  # six bits for each fleet that the Sylph has led into battle: its sea space and 1 (C10.14)
+    moved: i64  # 1 if the group has taken a step
+    fought: i64  # six bits for each fleet that the Sylph has led into battle: its sea space plus 1 (C10.14)
     march_from: i64  # the island of the troops on the move, or `NO_PLACE`
-    marching: i64  # how many they are
-    founding: i64  # types of buildings still to be given up, as a set; above them 1 if a site is to be chosen
-    saving: i64  # how many temples are still to be named that lower the price of a creature (C10.2)
+    marching: i64  # how many troops
+    founding: i64  # set of types of buildings still to be given up; the bit above them is 1 if a site is to be chosen
+    saving: i64  # how many temples that lower the price of a creature are still to be named (C10.2)
     # the rules of the table
-    version: i64  # by which version of the rules it plays
+    version: i64  # the version of the rules
     most_metropolises_first: i64  # C15.2
     priests_each: i64  # C12.4
     offer_within_gold: i64  # C7.7
@@ -170,10 +170,10 @@ class Position(Table):
             self.attackers_flee_medusa = source.attackers_flee_medusa
             self.apollo_once = source.apollo_once
 
-    # ---- setting up
+    # ---- set-up
 
     def deploy(self) -> None:
-        """Each seat's troops and fleets on their places at the start (C1.4)."""
+        """Put each seat's troops and fleets on their starting places (C1.4)."""
         for seat in range(self.players):
             for island in START_ISLANDS[self.players - 2][seat]:
                 self.board.change_owner(island, seat)
@@ -184,7 +184,7 @@ class Position(Table):
     # ---- seats
 
     def target(self) -> i64:
-        """How many metropolises win (C1.1, C12.1)."""
+        """How many metropolises are needed to win (C1.1, C12.1)."""
         return METROPOLISES_TO_WIN_FOR_TWO if self.players == 2 else METROPOLISES_TO_WIN
 
     def remaining(self) -> i64:
@@ -256,7 +256,7 @@ class Position(Table):
         return SUPPLY_OF_BUILDINGS - size(self.built(building))
 
     def slots_of(self, islands: i64) -> i64:
-        """All slots of some islands."""
+        """All slots of these islands."""
         spread: i64 = SPREAD[islands & (len(SPREAD) - 1)] | SPREAD[islands >> LOWER] << (4 * LOWER)
         return spread & MAP_SLOTS[self.map]
 
@@ -288,7 +288,7 @@ class Position(Table):
         self.tell(BUILDING_RAISED, seat, building, slot, 0)
 
     def remove_building(self, slot: i64) -> None:
-        """A building goes back to the supply; with a temple goes the mark that it was used."""
+        """Return a building to the supply; with a temple, the mark that it has been used goes, too."""
         building: i64 = self.type_at(slot)
         self.set_built(building, self.built(building) & ~bit(slot))
         self.used_temples &= ~bit(slot)
@@ -297,7 +297,7 @@ class Position(Table):
     # ---- figures
 
     def figure_island(self, figure: i64) -> i64:
-        """The island where a figure stands, or `NO_PLACE`."""
+        """The island of a figure, or `NO_PLACE`."""
         packed: i64 = (self.figures >> (8 * figure)) & 255
         return packed & 15 if packed else i64(NO_PLACE)
 
@@ -305,7 +305,7 @@ class Position(Table):
         return ((self.figures >> (8 * figure + 4)) & 15) - 1
 
     def figure_on(self, island: i64) -> i64:
-        """The figure that stands on an island, or `NO_PLACE`."""
+        """The figure on an island, or `NO_PLACE`."""
         for figure in range(FIGURES):
             if self.figure_island(figure) == island:
                 return figure

@@ -1,4 +1,4 @@
-"""Questions, phases and endings by number; what is asked is said in `rows`."""
+"""Questions, phases and endings by number; the questions themselves are in `rows`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ IN_ACTIONS: Final = 4
 
 PHASES: Final = (*FIRST_PHASES, *LATER_PHASES)
 
-# how a game ended, beside the ways of both editions
+# ways for a game to end, in addition to those of both editions
 OWN_ENDINGS: Final = (Named("by_last_city", "last_city"),)  # C9.23
 # numbers of OWN_ENDINGS after aegean/rules/questions.py ENDINGS
 BY_LAST_CITY: Final = 4

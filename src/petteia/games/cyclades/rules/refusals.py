@@ -1,4 +1,4 @@
-"""Refusals that several rules give: what a place, a unit or a card lacks."""
+"""Refusals that several rules give: what is wrong with a place, a unit or a card."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def no_such_seat(position: Position, rule: str) -> Refusal:
 
 
 def not_your_island(position: Position, island: int, rule: str) -> Refusal | None:
-    """Why an island is not the own one: it is somebody else's, or nobody's."""
+    """Why an island is not an own one: it is somebody else's, or nobody's."""
     seat = int(position.actor)
     owner = int(position.board.owner(island))
     if owner == seat:
@@ -52,7 +52,7 @@ def not_your_island(position: Position, island: int, rule: str) -> Refusal | Non
 
 
 def why_not_sea(position: Position, sea: int) -> Refusal | None:
-    """Why no fleet may come to a sea space: the Kraken or Polyphemus."""
+    """Why no fleet may go to a sea space: the Kraken or Polyphemus."""
     name = position.board.chart.sea_names[sea]
     if sea == position.kraken:
         return KRAKEN_THERE(place=name, creature="kraken")
@@ -74,7 +74,7 @@ def already_there(position: Position, sea: int, rule: str) -> Refusal:
 
 
 def enemy_fleets(position: Position, sea: int, seat: int, rule: str) -> Refusal | None:
-    """Fleets of others than that seat are on a space."""
+    """The refusal for fleets on a space that are not that seat's, if there are any."""
     admiral = int(position.board.admiral(sea))
     if admiral in (-1, seat):
         return None
@@ -110,7 +110,7 @@ def why_not_harbour(position: Position, sea: int) -> Refusal | None:
 
 
 def why_not_garrison(position: Position, island: int) -> Refusal | None:
-    """Why no troops march from an island, or fly with Pegasus (C9.15, C10.9)."""
+    """Why no troops can march from an island, or fly with Pegasus (C9.15, C10.9)."""
     board, flying = position.board, position.power == PEGASUS
     name = board.chart.island_names[island]
     rule = "C10.9" if flying else "C9.15"
@@ -134,7 +134,7 @@ def under_metropolis(position: Position, slot: int, rule: str) -> Refusal | None
 
 
 def no_own_building(position: Position, slot: int, rule: str) -> Refusal | None:
-    """Why there is no own building in a slot: foreign, under the metropolis or empty."""
+    """Why there is no own building in a slot: somebody else's, under the metropolis or empty."""
     return (
         not_your_island(position, slot // SLOTS, rule)
         or under_metropolis(position, slot, rule)

@@ -1,4 +1,4 @@
-"""A game of Cyclades as the rest of the house sees it: who is asked what, what is legal, and what an action does."""
+"""A game of Cyclades as other code sees it: who is asked what, what is legal, and what an action does."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class CycladesState(Position):
         return count
 
     def offers_into(self, out: vec[i64]) -> i64:
-        """All offers from the least that is allowed to the most that can be paid."""
+        """Write all offers, from the lowest allowed to the highest that can be paid."""
         god: i64 = self.auction.chosen
         offer: i64 = least_offer(self, god)
         most: i64 = most_payable(self, self.auction.bidder, god)
@@ -127,7 +127,7 @@ class CycladesState(Position):
         return choices(self, verb)
 
     def allows(self, verb: i64, index: i64) -> bool:
-        """Whether that is a possible answer to the question."""
+        """Whether this is a possible answer to the question."""
         if not answers(self.asked, verb):
             return False
         if verb == OFFER:
@@ -139,17 +139,17 @@ class CycladesState(Position):
         return why_not(self, action)
 
     def payment(self, action: i64) -> Payment | None:
-        """What the action costs now, explained; None for one that costs nothing by its nature."""
+        """What the action costs now, explained; None if it never costs anything."""
         return payment(self, action)
 
     def reveals(self, action: i64) -> bool:
-        """The Griffon shows his player how much gold another has (C16.1)."""
+        """The Griffon shows its player how much gold another has (C16.1)."""
         return self.asked == ROB_WHOM and self.power == GRIFFON and self.gold_is_open == 0
 
     # ---- what an action does
 
     def carry_out(self, action: i64) -> bool:
-        """Do what the action says; one that is not legal changes nothing and is answered with False."""
+        """Do what the action says. An illegal one changes nothing and returns False."""
         if action < 0 or action >= TABLE_SIZE:
             return False
         verb: i64 = i64(VERB_OF[action])
@@ -181,7 +181,7 @@ class CycladesState(Position):
         return FIRST_ACTION[verb] + self.chance_index(verb, rng)
 
     def chance_index(self, verb: i64, rng: Rng) -> i64:
-        """What happens, drawn with its probability."""
+        """What happens, drawn with the right probabilities."""
         if verb == ATTACK_DIE or verb == DEFENCE_DIE:
             return i64(PIPS_OF_FACE[rng.below(FACES)])
         possible: i64 = choices(self, verb)
@@ -197,7 +197,7 @@ class CycladesState(Position):
             self.random_step(rng)
 
     def random_step(self, rng: Rng) -> None:
-        """A legal action, all equally likely; of chance, with its probability."""
+        """Play a legal action, all equally likely; those of chance with their probabilities."""
         asked: i64 = self.asked
         if asked == HOW_MUCH:
             god: i64 = self.auction.chosen
@@ -260,7 +260,7 @@ class CycladesState(Position):
 
 
 def restored(players: int, *contents: object) -> CycladesState:
-    """The position that holds all that."""
+    """The position with these contents."""
     state = CycladesState(players, None)
     fill(state.parts(), contents)
     return state

@@ -1,7 +1,7 @@
-"""The facts, packed for the engine. The only place that knows how; nothing here is typed by hand.
+"""The facts, packed for the engine. Only this module knows how; nothing here is typed by hand.
 
-Slots for buildings are numbered four an island: slot 4 * island + place. Sets of slots, sea spaces and islands are
-masks. Tables by island are sixteen entries a map.
+Slots for buildings are numbered four to an island: slot 4 * island + place. Sets of slots, sea spaces and islands are
+masks. Tables by island have sixteen entries for each map.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ ISLANDS_A_MAP: Final = 16
 
 
 def by_island(values: list[list[int]]) -> list[int]:
-    """Values by map and island, filled up to sixteen a map."""
+    """Values by map and island, filled up to sixteen for each map."""
     return [value for row in values for value in [*row, *[0] * (ISLANDS_A_MAP - len(row))]]
 
 
@@ -98,6 +98,6 @@ SPACES: Final = len(TRACK_PRICES)
 SPACE_PRICE: Final = bytes(TRACK_PRICES)
 
 CREATURE_NAMES: Final = tuple(creature.id for creature in CREATURES)
-# creatures with figures are numbered from the first of them
+# creatures with figures are numbered from this one on
 FIRST_FIGURE: Final[i64] = len(WITHOUT_FIGURE)
 FIGURES: Final[i64] = len(WITH_FIGURE)

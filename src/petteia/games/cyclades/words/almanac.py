@@ -40,7 +40,7 @@ from ..rules.cycle.pantheon import rows_open_for
 from ..rules.state import CycladesState
 
 TARGETS: Final = tuple(METROPOLISES_TO_WIN_FOR_TWO if seats == 2 else METROPOLISES_TO_WIN for seats in SEAT_COUNTS)
-# the numbers in what a thing does, where it has some
+# the numbers in what a thing does, if there are any
 NUMBERS: Final[dict[str, dict[str, int]]] = {
     "poseidon": {"building": BUILDING_PRICE, "move": MOVE_PRICE, "steps": FLEET_STEPS},
     "ares": {"building": BUILDING_PRICE, "move": MOVE_PRICE},
@@ -57,7 +57,7 @@ NUMBERS: Final[dict[str, dict[str, int]]] = {
     "kraken": {"gold": KRAKEN_STEP_PRICE},
     "minotaur": {"strength": MINOTAUR_STRENGTH},
 }
-SHARED_MAP: Final = (2, 3)  # numbers of players that play on the same map (C1.3)
+SHARED_MAP: Final = (2, 3)  # numbers of players that share a map (C1.3)
 
 
 def effects(id: str, **more: int | tuple[int, ...]) -> tuple[Sentence, ...]:

@@ -30,7 +30,7 @@ class GodRevealed(Event):
     row: int
 
 
-GodShown = GodRevealed  # as both editions tell of it
+GodShown = GodRevealed  # the name under which both editions tell of it
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What a seat has, in numbers that goals of challenges ask for."""
+"""What a seat has, as numbers for the goals of challenges."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..rules.position import Position
 
 
 def holdings(position: Position, seat: int) -> dict[str, int]:
-    """Gold, cards, metropolises, and what is on the map; nothing of a seat that is out of the game."""
+    """Gold, cards, metropolises, and what is on the map; nothing for a seat that is out of the game."""
     board, plays = position.board, position.plays(seat)
     return {
         "gold": int(position.gold[seat]),

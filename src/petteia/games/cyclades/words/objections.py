@@ -1,4 +1,4 @@
-"""Why an answer to any question but those of the offerings and the turn is not possible, with the rule."""
+"""Why an answer to any question except those of the offerings and the turn is not possible, with the rule."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NO_TEMPLE: Final = Reason("no_temple", "C10.2", "Neither a temple nor a metropol
 
 
 def why_not_answer(position: Position, verb: int, index: int) -> Refusal:
-    """Why that is no answer to the question that is asked, which the verb answers."""
+    """Why this is not an answer to the current question; the verb does answer it."""
     found = not_on_map(position, verb, index)
     if found is None and (act.CHAPTER_OF[verb] == CHAPTER_POWER or verb == act.SAIL_FROM):
         found = BY_QUESTION[position.asked].why_not(position, verb, index)
@@ -76,7 +76,7 @@ def why_not_sailing_to(position: Position, sea: int) -> Refusal | None:
 
 
 def why_not_withdrawal(position: Position, sea: int) -> Refusal | None:
-    """Fleets withdraw to a space beside the battle that is empty or their own, and open (C13.7)."""
+    """Why fleets cannot withdraw to a space: only to an adjacent one that is empty or their own, and open (C13.7)."""
     battle = position.battle
     if battle.on_land:
         return ON_LAND()
@@ -111,7 +111,7 @@ def why_not_goal(position: Position, island: int) -> Refusal:
 
 
 def why_not_refuge(position: Position, island: int) -> Refusal | None:
-    """Troops retreat to an own island that own fleets join with the battle (C13.6)."""
+    """Why troops cannot retreat to an island: only to an own one, connected with the battle by own fleets (C13.6)."""
     battle, names = position.battle, position.board.chart.island_names
     name = names[island]
     if battle.on_land == 0:

@@ -15,7 +15,7 @@ from ..rules.turn.temples import summon_price
 
 
 def payment(position: Position, action: int) -> Payment | None:
-    """What an action that answers the question costs; None for one that costs nothing by its nature."""
+    """What an action that answers the question costs; None if it never costs anything."""
     if not 0 <= action < act.DECISIONS:
         return None
     verb = act.VERB_OF[action]
@@ -28,7 +28,7 @@ def payment(position: Position, action: int) -> Payment | None:
 
 
 def offering_payment(position: Position, offer: int) -> Payment:
-    """What the offer will cost when all markers lie, beside the other offerings of the seat (C7.10, C12.4)."""
+    """What the offer will cost once all markers are placed, on top of the seat's other offerings (C7.10, C12.4)."""
     auction = position.auction
     seat, god = auction.bidder, auction.chosen
     others = payment_due(position, seat, god)
@@ -58,7 +58,7 @@ def turn_payment(position: Position, verb: int, index: int) -> Payment | None:
 
 
 def summon_payment(position: Position, creature: int) -> Payment | None:
-    """The price of its space, less temples and metropolises that have saved nothing in this cycle (C10.2)."""
+    """The price of its space, minus temples and metropolises that have not been used in this cycle (C10.2)."""
     space = space_of(position, creature)
     if space < 0:
         return None

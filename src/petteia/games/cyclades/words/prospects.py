@@ -1,4 +1,4 @@
-"""What fleets or troops on the move could come to (C9.10 to C9.16)."""
+"""What fleets or troops on the move could achieve (C9.10 to C9.16)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..rules.turn.troops import march_goals
 
 
 def prospects(position: Position) -> tuple[ProspectView, ...]:
-    """Each goal for each number that can go; nothing while nobody is on the move."""
+    """Each goal with each number of units that can go; empty if none are on the move."""
     if position.asked == HOW_MANY_FLEETS:
         return sailing(position, range(1, at_hand(position) + 1))
     if position.asked == SAIL_WHERE:
@@ -58,7 +58,7 @@ def march(position: Position, island: int, number: int) -> ProspectView:
 
 
 def win_from_here(position: Position) -> float:
-    """The attacker's chance in the battle that goes on."""
+    """The attacker's chance in the current battle."""
     battle = position.battle
     attackers, opposing = int(battle.attackers), int(defenders(position))
     if battle.stage == DEFENDER_CHOOSES_LOSS:
@@ -77,7 +77,7 @@ def win_on_land(position: Position, island: int, attackers: int) -> float:
 
 @cache
 def win_over_minotaur(attackers: int, opposing: int, bonus: int) -> float:
-    """Where he can be lost in place of a troop, and the defender does what is best for him (C10.20)."""
+    """The attacker's chance if the Minotaur can be lost in place of a troop, and the defender chooses best (C10.20)."""
     if attackers == 0 or opposing == 0:
         return float(attackers > 0)
     first, second, both = round_odds(attackers - opposing - bonus - MINOTAUR_STRENGTH)
@@ -89,5 +89,5 @@ def win_over_minotaur(attackers: int, opposing: int, bonus: int) -> float:
 
 
 def after_loss(attackers: int, opposing: int, bonus: int) -> float:
-    """The defender gives up a troop or the Minotaur; with his last troop the Minotaur leaves, too."""
+    """The attacker's chance after the defender gives up a troop or the Minotaur, who leaves with the last troop."""
     return min(win_over_minotaur(attackers, opposing - 1, bonus), float(win_chance(attackers, opposing, bonus)))

@@ -13,8 +13,8 @@ from ..rules.turn.troops import may_attack
 
 
 def reach(position: Position, seat: int) -> tuple[ReachView, ...]:
-    """By each means the islands that are not the seat's own, and the sea spaces of others; a creature only while it
-    lies on the track."""
+    """By each means, the islands that are not the seat's own and the sea spaces of others; a creature only if it is on
+    the track."""
     if not position.plays(seat):
         return ()
     board, chart = position.board, position.board.chart
@@ -34,7 +34,7 @@ def reach(position: Position, seat: int) -> tuple[ReachView, ...]:
 
 
 def flights(position: Position, seat: int) -> int:
-    """Pegasus flies to every island but the one that Chiron guards for somebody else (C10.9, C10.22)."""
+    """The islands that Pegasus can fly to: all but one that Chiron guards for somebody else (C10.9, C10.22)."""
     guarded = position.figure_island(CHIRON)
     if guarded >= 0 and position.board.owner(guarded) == seat:
         guarded = -1
@@ -42,7 +42,7 @@ def flights(position: Position, seat: int) -> int:
 
 
 def foreign(position: Position, seat: int, islands: int) -> int:
-    """Those of the islands that the seat may walk into and does not own."""
+    """Those of the islands that the seat may enter and does not own."""
     for island in members(islands):
         if position.board.owner(island) == seat or not may_attack(position, seat, island):
             islands = without(islands, island)

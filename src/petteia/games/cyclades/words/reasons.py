@@ -1,4 +1,4 @@
-"""Why a place will not do for an action of a turn: the board's reasons, with their rules."""
+"""Why a place will not do for an action of a turn: the reasons on the board, with their rules."""
 
 from __future__ import annotations
 

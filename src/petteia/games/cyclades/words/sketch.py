@@ -11,11 +11,11 @@ from ..rules.position import Position
 from .plan import map_plan
 from .view import view
 
-COLOURS: Final = (EMERALD, VERMILION, OBSIDIAN, COBALT, SAFFRON, "")  # of the seats; the last is nobody's
+COLOURS: Final = (EMERALD, VERMILION, OBSIDIAN, COBALT, SAFFRON, "")  # by seat; the last is for nobody
 
 
 def sketch(position: Position) -> Sketch:
-    """What spectators see."""
+    """The picture that spectators see."""
     seen = view(position, SPECTATOR)
     islands = [Held(one.island, COLOURS[one.owner], one.troops, one.metropolis) for one in seen.islands]
     seas = [Held(one.sea, COLOURS[one.seat], one.fleets) for one in seen.seas]

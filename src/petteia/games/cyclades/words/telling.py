@@ -1,4 +1,4 @@
-"""How the engine of Cyclades tells of events: by numbers, of which events with names are made here."""
+"""How the engine of Cyclades tells of events: as numbers, which become named events here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules.questions import REASONS
 from . import events as happened
 from .events import slot_names
 
-# the events of this edition alone
+# the events of this edition only
 # numbers of events of cyclades/words/events.py after aegean/words/telling.py EVENTS
 GRIFFON_TOOK: Final = 28
 PRIEST_GAINED: Final = 29
@@ -28,7 +28,7 @@ CITY_FALLEN: Final = 37
 
 KINDS: Final = kinds_of_events(happened)
 
-# why gold moved, beside the reasons of both editions
+# why gold changed, in addition to the reasons of both editions
 OWN_WHY: Final = ("building", "exchange", "fates", "sphinx", "kraken")
 # numbers of OWN_WHY as FOR_ after aegean/words/telling.py WHY
 FOR_BUILDING: Final = 6
@@ -48,7 +48,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def event(chart: Chart, number: int, *values: int) -> Event:
-    """The event of that number on a map."""
+    """The event with that number on a map."""
     places = {
         "sea": chart.sea_names,
         "sea_to": chart.sea_names,

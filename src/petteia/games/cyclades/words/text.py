@@ -31,7 +31,7 @@ LANGUAGE: Final = Language(VERBS, VERB_OF, FIRST_ACTION)
 
 @lru_cache
 def on_map(chart: Chart) -> dict[str, Objects]:
-    """All objects of each kind; a place that the map does not have is given by its number."""
+    """All objects of each kind; a place that the map does not have is given by number."""
     islands = chart.island_names
     slots = tuple(site("island", island, "slot", place + 1) for island in islands for place in range(SLOTS))
     beyond = tuple(site("island", "", "slot", number + 1) for number in range(len(slots), OBJECTS["slot"]))
@@ -43,7 +43,7 @@ def on_map(chart: Chart) -> dict[str, Objects]:
 
 
 def name_of(position: Position, about: str, index: int) -> str:
-    """The name of an object of a kind, by its number."""
+    """The name of an object of a kind, given its number."""
     return on_map(position.board.chart)[about][index].name
 
 

@@ -15,7 +15,7 @@ from .prospects import march, sail
 
 
 def thought(game: Game, state: CycladesState, action: int) -> Thought | None:
-    """What a legal action begins, if it is but a part of a thought."""
+    """What a legal action begins, if it is only a part of a thought."""
     verb = act.VERB_OF[action]
     if verb == act.CHOOSE:
         return bid(game, state, action)
@@ -50,17 +50,17 @@ def voyage(position: CycladesState, price: int) -> Thought:
 
 
 def chances(position: CycladesState, sea: int, most: int) -> tuple[float | None, ...]:
-    """For each number of fleets; none win nothing."""
+    """The chance for each number of fleets; without any, it is 0."""
     return (0.0, *(sail(position, sea, number).win for number in range(1, most + 1)))
 
 
 def sailing_orders(way: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, ...]:
-    """At each space as many sail on as before (C9.10); at the last they stay."""
+    """The same number sails on from each space (C9.10); at the last one they stay."""
     return (*(order for sea in way for order in ("fleets {fleets}", f"sail to {names[sea]}")), "anchor")
 
 
 def ways(position: CycladesState) -> Iterator[tuple[tuple[int, ...], bool]]:
-    """Each space in reach with a shortest way there, and whether that ends in a battle (C9.12)."""
+    """Each space within reach, with a shortest way there, and whether it ends in a battle (C9.12)."""
     board, start = position.board, int(position.group_at)
     seen, ahead = {start}, [((), start)]  # type: tuple[set[int], list[tuple[tuple[int, ...], int]]]
     for way, sea in ahead:

@@ -234,13 +234,13 @@ def view(position: Position, seat: int) -> View:
 
 
 def face_down(position: Position) -> int:
-    """The set of gods that take no offerings; while the rows are being filled, of those known to lie so."""
+    """The set of gods that take no offerings; while the rows are being filled, of those known not to."""
     shown = gods_shown(position)
     return ALL_GREAT_GODS & ~shown if position.phase >= IN_OFFERINGS else position.hidden_gods & ~shown
 
 
 def target(position: Position) -> str:
-    """The place that was chosen for the question: a building of the Cyclops, else a sea space."""
+    """The place that was chosen for the question: the Cyclops' building, otherwise a sea space."""
     chart = position.board.chart
     if position.chosen < 0:
         return ""
@@ -266,7 +266,7 @@ def supply_view(position: Position) -> SupplyView:
 
 
 def knows_gold(position: Position, owner: int, seat: int) -> bool:
-    """Gold is behind screens, unless the table plays open or the game is over (C6.2, C16.1)."""
+    """Whether a seat may know some gold: it is behind screens, unless by option or at the end (C6.2, C16.1)."""
     return owner == seat or position.gold_is_open == 1 or position.asked == OVER
 
 
@@ -285,7 +285,7 @@ def seat_view(position: Position, owner: int, seat: int) -> SeatView:
 
 
 def fighting(position: Position, seat: int, on_land: bool) -> int:
-    """Attacking units, which are neither on the board nor in reserve."""
+    """A seat's attacking units, which are neither on the board nor in reserve."""
     battle = position.battle
     ours = battle.place >= 0 and battle.attacker == seat and (battle.on_land == 1) == on_land
     return int(battle.attackers) if ours else 0
@@ -355,7 +355,7 @@ def battle_view(position: Position) -> BattleView:
 
 
 def bonuses(position: Position) -> tuple[BonusView, ...]:
-    """What the defender adds, one line for each kind and island (C13.1, C10.20)."""
+    """What the defender adds, with one entry for each kind and island (C13.1, C10.20)."""
     battle, board = position.battle, position.board
     if battle.on_land:
         islands, building, mask = bit(battle.place), FORTRESS, position.fortresses

@@ -63,7 +63,7 @@ SHORT_OF_GOLD: Final = Reason(
     "short_of_gold", "C8.2", "{short} gold short: {what} costs {price}, you have {gold}", "saved", "due"
 )
 
-# what only one god gives
+# what only one god offers
 GOD_OF: Final = {
     act.RECRUIT_FLEET: ("poseidon", "C9.1"),
     act.RECRUIT_TROOP: ("ares", "C9.2"),
@@ -77,7 +77,7 @@ RECRUITING: Final = (act.RECRUIT_FLEET, act.RECRUIT_TROOP, act.RECRUIT_PRIEST, a
 
 
 def why_not(position: Position, action: int) -> Refusal | None:
-    """The refusal of an action that is not legal; None for a legal one."""
+    """Why an action is not legal; None if it is."""
     asked = position.asked
     if not 0 <= action < act.TABLE_SIZE:
         return NO_SUCH_ACTION(action=int(action))
@@ -101,7 +101,7 @@ def why_not(position: Position, action: int) -> Refusal | None:
 
 
 def is_choice(position: Position, verb: int, index: int) -> bool:
-    """Whether that is a possible answer to the question."""
+    """Whether this is a possible answer to the question."""
     if verb == act.OFFER:
         auction = position.auction
         least, most = least_offer(position, auction.chosen), most_payable(position, auction.bidder, auction.chosen)
@@ -110,7 +110,7 @@ def is_choice(position: Position, verb: int, index: int) -> bool:
 
 
 def not_asked_now(position: Position, action: int) -> Refusal:
-    """A seat is asked, and something else."""
+    """The refusal if a seat is asked something else."""
     row = ask.QUESTIONS[position.asked]
     question = Named(row.name, row.to)
     rule = robbery_rule(position) if position.asked == ask.ROB_WHOM else row.rule
@@ -124,7 +124,7 @@ def not_asked_now(position: Position, action: int) -> Refusal:
 
 
 def why_not_chance(position: Position, action: int) -> Refusal:
-    """Chance is asked, and this cannot come or is for a player to decide."""
+    """The refusal if chance is asked: this cannot be drawn, or is for a player to decide."""
     row = ask.QUESTIONS[position.asked]
     rule, question = row.rule, Named(row.name, row.to)
     verb = act.VERB_OF[action]
@@ -145,7 +145,7 @@ def why_not_marker(position: Position, seat: int) -> Refusal:
 
 
 def why_not_shown(position: Position, creature: int) -> Refusal:
-    """Only a card of the deck comes to the track."""
+    """Why a creature cannot come to the track: only a card of the deck can."""
     name = CREATURE_NAMES[creature]
     if creatures_shown(position) >> creature & 1:
         return SHOWN_ALREADY(creature=name)
@@ -188,7 +188,7 @@ def why_not_offer(position: Position, offer: int) -> Refusal:
 
 
 def too_little_gold(position: Position, god: int, offer: int) -> Refusal:
-    """The offer is more than the seat can pay, together with its other offerings."""
+    """The refusal if an offer is more than the seat can pay on top of its other offerings."""
     seat = position.auction.bidder
     most = most_payable(position, seat, god)
     gold, priests = int(position.gold[seat]), int(position.priests_of(seat))
@@ -210,7 +210,7 @@ def too_little_gold(position: Position, god: int, offer: int) -> Refusal:
 
 
 def above_gold(position: Position, god: int, offer: int) -> Refusal:
-    """By option offers may not exceed the gold held, whatever priests save (C7.7)."""
+    """The refusal if an offer exceeds the gold held, which an option forbids, whatever priests save (C7.7)."""
     seat, name = position.auction.bidder, GOD_NAMES[god]
     gold, others = int(position.gold[seat]), int(position.auction.offered_by(seat, god))
     return OFFER_ABOVE_GOLD(
@@ -251,7 +251,7 @@ def why_not_turn(position: Position, verb: int, index: int) -> Refusal:
 
 
 def short_of_gold(position: Position, due: Payment) -> Refusal:
-    """How much gold is short, and for what."""
+    """How much gold is missing, and for what."""
     gold = int(position.gold[position.turn])
     short = due.total - gold
     return SHORT_OF_GOLD(

@@ -1,4 +1,5 @@
-"""What an estimate weighs: what tells who will win, as numbers for each seat. Their worth is in weights-0.1.txt."""
+"""The features that an estimate weighs: numbers for each seat that help to tell who will win. Weights:
+weights-0.1.txt."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ from .places import (
 
 MOST_UNITS: Final = 3  # of a kind; a fourth is of little use
 MOST_SYMBOLS: Final = 5
-FAR: Final = 3  # spaces from the centre, where the pawn begins to threaten
+FAR: Final = 3  # spaces from the centre at which the pawn becomes a threat
 CARDS_AN_AGE: Final = 20.0
 QUIET: Final = ("turn",)  # questions before which nothing is half done
 NOTHING: Final = vec[float]([0.0] * FEATURES)
@@ -54,7 +55,7 @@ def features_of(position: Position) -> vec[float]:
 
 
 def lead_of(position: Position, seat: i64) -> vec[float]:
-    """The features of a seat less those of the other."""
+    """The features of a seat minus those of the other."""
     out = NOTHING[:]
     left = game_left(position)
     write_features(position, seat, left, 1.0, out, 0)
@@ -63,13 +64,13 @@ def lead_of(position: Position, seat: i64) -> vec[float]:
 
 
 def game_left(position: Position) -> float:
-    """How much of the game is still to come, from 1 down to 0."""
+    """How much of the game is left, from 1 down to 0."""
     layout = position.layout
     return (float(AGES - 1 - layout.age) + float(size(layout.present)) / CARDS_AN_AGE) / float(AGES)
 
 
 def write_features(position: Position, seat: i64, left: float, sign: float, out: vec[float], at: i64) -> None:
-    """Add the features of a seat, or take them away, from one place on."""
+    """Add (or, by `sign`, subtract) the features of a seat, in `out` from `at` on."""
     city = position.city(seat)
     to_come = sign * left
     scored = sign * float(total(points(position, seat)))
@@ -94,14 +95,14 @@ def write_features(position: Position, seat: i64, left: float, sign: float, out:
 
 
 def write_wonders(city: City, places: i64, to_come: float, out: vec[float], at: i64) -> None:
-    """Mark the wonders at some places of the hand: each counts for as long as there is something to come."""
+    """Mark the wonders at some places of the hand: each counts as long as there is something to come."""
     while places:
         out[at + city.wonder_at(lowest(places))] += to_come
         places &= places - 1
 
 
 def write_trade(city: City, to_come: float, out: vec[float], at: i64) -> None:
-    """What a city produces, and what the rest would cost it, for as long as there is something to build."""
+    """Write what a city produces, and what the rest would cost it: it counts as long as there is something to build."""
     out[at + CHOICE] += to_come * float(city.any_raw + city.any_goods)
     out[at + CHEAP] += to_come * float(size(EVERY_BYTE & ~city.undiscounted) // 8)
     raw: i64 = 0

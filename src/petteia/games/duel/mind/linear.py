@@ -1,4 +1,4 @@
-"""A guess at who is winning: what both cities have, weighed by what was learnt from many games."""
+"""An estimate of who is winning: what both cities have, with weights learnt from many games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WEIGHTS: Final = read_weights(Path(__file__).parent / "weights-0.1.txt", FEATURE
 
 
 def chance(position: Position, seat: i64) -> float:
-    """The chance of a seat to win, from the difference of what both have."""
+    """The chance of a seat to win, from how far it is ahead in everything."""
     ahead = weighed(lead_of(position, seat), 0, WEIGHTS)
     if ahead < 0.0:
         behind = exponential(ahead)

@@ -1,4 +1,4 @@
-"""Minds of Duel: what a seat may hope for, by a net that has learnt, by the estimate of 0.1, or with a taste."""
+"""Minds of Duel: what a seat may hope for, judged by a trained net, by the estimate of 0.1, or with a taste."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .linear import chance
 from .policy import MILITARY, NO_OUTPUT, OUTCOMES, OUTPUTS, POINTS, SCIENCE, WAYS_TO_WIN, output_of, second_output_of
 from .sight import CITY_BLOCKS, FEATURES, TABLE_BLOCKS, room_to_see, write_sight
 
-# what a mind sees, as a hash: a net that was trained to see something else is of no use
+# a hash of what a mind sees: a net that was trained to see something else is useless
 SEES: Final = hashlib.sha256(repr((CITY_BLOCKS, TABLE_BLOCKS)).encode()).hexdigest()[:16]
 HERE: Final = Path(__file__).parent
 SEEN: Final = room_to_see()
@@ -27,7 +27,7 @@ EVEN: Final = 0.5
 
 
 def to_shares(told: vec[float], count: i64, top: float) -> None:
-    """Turn what a net tells, at most `top`, into shares that add up to 1."""
+    """Turn the outputs of a net, of which `top` is the highest, into shares that add up to 1."""
     total = 0.0
     for at in range(count):
         told[at] = exponential(told[at] - top)
@@ -39,9 +39,9 @@ def to_shares(told: vec[float], count: i64, top: float) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Mind:
-    """A net, and how much its seat likes to win by each way; without a net, the estimate of 0.1.
+    """A net, and how much its seat likes each way of winning; without a net, the estimate of 0.1.
 
-    `sharpness`: for the draft and each age, what the net's outputs are multiplied by, so that chances come true.
+    `sharpness`: for the draft and each age, a factor for the net's outputs that makes its chances reliable.
     """
 
     __slots__ = ("chances", "likes", "net", "sharpness")
@@ -53,7 +53,7 @@ class Mind:
         self.chances = vec[float]([0.0] * OUTCOMES)
 
     def judge(self, position: Position, seat: i64) -> float:
-        """What the seat whose mind this is may hope for: chances to win, each as it likes that way of winning."""
+        """What the mind's own seat may hope for: its chances to win, each weighted by how much it likes that way."""
         if position.asked == OVER:
             return self.enjoy(position, seat)
         if self.net is None:
@@ -62,7 +62,7 @@ class Mind:
         return self.hope(position, seat)
 
     def enjoy(self, position: Position, seat: i64) -> float:
-        """What an ended game is worth to the seat."""
+        """What a finished game is worth to the seat."""
         if position.winner < 0:
             return EVEN
         if position.winner != seat:
@@ -72,7 +72,7 @@ class Mind:
         return self.likes[SCIENCE] if position.ended == BY_SCIENCE else self.likes[POINTS]
 
     def hope(self, position: Position, seat: i64) -> float:
-        """The same for a position that was seen already."""
+        """What the seat may hope for in the position that the net has just seen."""
         self.weigh_outcomes(self.sharpness[position.layout.age + 1])
         first: i64 = 0 if position.turn == seat else WAYS_TO_WIN
         hope = 0.0
@@ -81,7 +81,7 @@ class Mind:
         return hope
 
     def weigh_outcomes(self, sharpness: float) -> None:
-        """The chances of all outcomes, which add up to 1."""
+        """Compute the chances of all outcomes, which add up to 1."""
         assert self.net is not None
         chances = self.chances
         top = -1e9
@@ -92,7 +92,7 @@ class Mind:
         to_shares(chances, OUTCOMES, top)
 
     def consider(self, position: Position, seat: i64, actions: vec[i64], count: i64, priors: vec[float]) -> float:
-        """Write how likely each action is to be the best for the seat on turn; returns what `seat` may hope for."""
+        """Write how likely each action is to be the best for the player on turn; returns what `seat` may hope for."""
         net = self.net
         if net is None:
             for at in range(count):
@@ -113,20 +113,20 @@ class Mind:
 
 AS_IT_IS: Final = [1.0] * (AGES + 1)
 PLAIN: Final = [1.0, 1.0, 1.0]
-OTHERWISE: Final = 0.35  # what a win in another way is worth to somebody with a taste
+OTHERWISE: Final = 0.35  # what a win in another way is worth to a mind with a taste
 LIKES_MILITARY: Final = [1.0, OTHERWISE, OTHERWISE]
 LIKES_SCIENCE: Final = [OTHERWISE, 1.0, OTHERWISE]
 LIKES_POINTS: Final = [OTHERWISE, OTHERWISE, 1.0]
 TASTES: Final = [PLAIN, LIKES_SCIENCE, LIKES_MILITARY, LIKES_POINTS]
 
-# by number, as the settings of a search name them: the tastes of the game's own net, then those of nets in training
+# by number, as used in the settings of a search: the tastes of the game's own net, then those of nets in training
 MINDS: Final[list[Mind]] = []
 OF_0_1: Final = -1
 LINEAR: Final = Mind(None, PLAIN, AS_IT_IS)
 
 
 def mind_of(number: i64) -> Mind:
-    """The mind of that number. The game's own net is read when it is first needed."""
+    """The mind with that number. The game's own net is read when it is first needed."""
     if number == OF_0_1:
         return LINEAR
     if not MINDS:

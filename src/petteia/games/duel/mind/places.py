@@ -1,4 +1,4 @@
-"""Where each feature is among those of a seat: the lines of weights-0.1.txt, numbered."""
+"""The place of each feature among those of a seat: the lines of weights-0.1.txt, numbered."""
 
 from __future__ import annotations
 

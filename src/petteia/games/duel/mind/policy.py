@@ -1,4 +1,4 @@
-"""Which outputs of a mind speak for an action: it knows cards, wonders and tokens, not slots and places in a hand."""
+"""Which outputs of a mind stand for an action: they know cards, wonders and tokens, not slots or places in a hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..rules.actions import (
 )
 from ..rules.position import Position
 
-# ways of winning, first those of the seat on turn, then those of the other
+# ways to win, first those of the player on turn, then those of the other
 WAYS: Final = ("military", "science", "points")
 # numbers of WAYS
 MILITARY: Final = 0
@@ -33,7 +33,7 @@ BUILD_CARD: Final[i64] = OUTCOMES
 DISCARD_CARD: Final[i64] = BUILD_CARD + len(CARDS)
 BURY_CARD: Final[i64] = DISCARD_CARD + len(CARDS)  # under a wonder
 BUILD_WONDER: Final[i64] = BURY_CARD + len(CARDS)
-ANSWER: Final[i64] = BUILD_WONDER + len(WONDERS)  # to any question but a turn and who begins, in the order of actions
+ANSWER: Final[i64] = BUILD_WONDER + len(WONDERS)  # to any question except a turn and who begins, in order of action
 I_BEGIN: Final[i64] = ANSWER + len(WONDERS) + 2 * len(TOKENS) + 2 * len(CARDS)
 THEY_BEGIN: Final[i64] = I_BEGIN + 1
 OUTPUTS: Final[i64] = THEY_BEGIN + 1
@@ -42,7 +42,7 @@ NO_OUTPUT: Final = -1
 
 
 def output_of(position: Position, action: i64) -> i64:
-    """The output that speaks for an action."""
+    """The output that stands for an action."""
     if action < TURN_ACTIONS:
         card: i64 = position.layout.card_at(SLOT_OF[action])
         way: i64 = WAY_OF[action]
@@ -55,7 +55,7 @@ def output_of(position: Position, action: i64) -> i64:
 
 
 def second_output_of(position: Position, action: i64) -> i64:
-    """The output that speaks for the wonder that an action builds, or NO_OUTPUT."""
+    """The output that stands for the wonder that an action builds, or NO_OUTPUT."""
     if action >= TURN_ACTIONS or WAY_OF[action] < WONDER:
         return NO_OUTPUT
     return BUILD_WONDER + position.mine().wonder_at(WAY_OF[action] - WONDER)

@@ -1,7 +1,7 @@
-"""What a mind sees of a position: a list of features that are there, from the view of the seat on turn.
+"""What a mind sees of a position: a list of the features that are present, from the view of the player on turn.
 
-What both cities have comes in two blocks of the same form, first that of the seat on turn. Every feature is there once
-at most, and a position never has more than a net can add up.
+What both cities have comes in two blocks of the same form, that of the player on turn first. A feature is listed at
+most once, and a position never has more than a net can add up.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from ..rules.tables import (
 )
 
 PRICES: Final = 6  # steps of a wonder's price
-# how an open card could be paid; what is beyond cannot be
+# how an available card could be paid for; `beyond`: it could not
 PAID: Final = ("free", "cheap", "fair", "dear", "beyond")
 # numbers of PAID
 FREE: Final = 0
@@ -50,10 +50,10 @@ DEAR: Final = 3
 BEYOND: Final = 4
 # end of numbers
 WAYS_TO_PAY: Final = BEYOND + 1
-COINS: Final = 20  # steps of a treasury
-UNITS: Final = 4  # produced of a kind: 0 to 3 or more
+COINS: Final = 20  # steps for a city's coins
+UNITS: Final = 4  # units produced of a kind: 0 to 3 or more
 UNIT_PRICES: Final = 5
-HOPES: Final = 8  # symbols that could still be had
+HOPES: Final = 8  # symbols that could still be gained
 STEPS: Final = 21  # of the difference in points
 PHASES: Final = 7
 MOST_EXTRA: Final = 4
@@ -74,21 +74,21 @@ CITY_BLOCKS: Final = (
     Block("token", len(TOKENS)),
     Block("coins", COINS, COINS),
     Block("symbol", len(SYMBOLS)),
-    Block("hope", HOPES * HOPES),                               # symbols had, and those that could still be had
+    Block("hope", HOPES * HOPES),                               # symbols owned, and those that could still be gained
     Block("trade", KINDS * UNITS * UNIT_PRICES),                # units of a kind produced, and the price of one more
-    Block("choice", 9),                                         # sources of raw materials and of goods of choice
+    Block("choice", 9),                                         # sources of raw materials and of goods, of choice
     Block("extra turns", 2 * (MOST_EXTRA + 1)),                 # within reach, by whether the cards left are even
     Block("at hand", AT_HAND, AT_HAND),
-    Block("pays", WAYS_TO_PAY * len(CARDS)),                    # how the city could pay an open card
+    Block("pays", WAYS_TO_PAY * len(CARDS)),                    # how the city could pay for an open card
     Block("wins by arms", 1),                                   # at once, with a card or wonder within reach
     Block("wins by science", 1),
     Block("pairs", 1),                                          # an open card makes a pair, and there is a token
-    Block("new symbol", DIFFERENT_SYMBOLS_TO_WIN),              # an open card brings one, by how many there are
+    Block("new symbol", DIFFERENT_SYMBOLS_TO_WIN),              # an open card shows one, by how many the city has
 )
 TABLE_BLOCKS: Final = (
     Block("open", len(CARDS)),
-    Block("next", len(CARDS)),                                  # face up, with one card upon it
-    Block("covered", len(CARDS)),                               # face up, with two cards upon it
+    Block("next", len(CARDS)),                                  # face up, covered by one card
+    Block("covered", len(CARDS)),                               # face up, covered by two cards
     Block("unseen", len(CARDS)),
     Block("discarded", len(CARDS)),                             # while the Mausoleum may be built
     Block("open slot", AGES * SLOTS),
@@ -110,7 +110,7 @@ CITY_SIZE: Final[i64] = features_in(CITY_BLOCKS)
 
 
 def first_of(name: str) -> int:
-    """The first feature of a block; of a city's, the one of the seat on turn."""
+    """The first feature of a block; for a city's block, that of the player on turn."""
     at = 0
     for block in CITY_BLOCKS:
         if block.name == name:
@@ -171,7 +171,7 @@ RICHEST: Final = 99
 HALF_STEP: Final = 2  # points to a step
 LATE: Final = vec[i64]([6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3])  # by cards left in Age III
 MAUSOLEUM: Final[i64] = next(number for number, wonder in enumerate(WONDERS) if wonder.restores)
-# green cards as sets of cards; the last of them is no more than bit 61
+# green cards as sets of cards; none is beyond bit 61
 GREENS: Final = tuple((number, card) for number, card in enumerate(CARDS) if card.symbol)
 ALL_GREEN: Final[i64] = sum(1 << number for number, _ in GREENS)
 GREEN_OF: Final = vec[i64]([sum(1 << number for number, card in GREENS if card.symbol == symbol) for symbol in SYMBOLS])
@@ -190,7 +190,7 @@ def room_to_see() -> vec[i64]:
 
 
 def write_sight(position: Position, out: vec[i64]) -> i64:
-    """Write the features that are there; returns how many."""
+    """Write the features that are present; returns how many."""
     seat: i64 = position.turn
     mine = position.mine()
     theirs = position.theirs()
@@ -240,7 +240,7 @@ def restores_later(city: City) -> bool:
 
 
 def live_greens(layout: Layout) -> i64:
-    """The green cards that may still be built, as a set: on the table, unseen, or of a later age."""
+    """The green cards that can still be built, as a set: on the table, unseen, or of a later age."""
     age: i64 = layout.age
     if age < 0:
         return ALL_GREEN
@@ -256,7 +256,7 @@ def live_greens(layout: Layout) -> i64:
 
 
 def write_layout(layout: Layout, out: vec[i64], n: i64) -> i64:
-    """What lies on the table: each card that is face up, the open slots, and what could still turn up."""
+    """Write what is on the table: each face-up card, the open slots, and what could still turn up."""
     if layout.age < 0:
         return n
     first_slot: i64 = SLOTS * layout.age
@@ -278,7 +278,7 @@ def write_layout(layout: Layout, out: vec[i64], n: i64) -> i64:
 
 
 def write_city(position: Position, city: City, ahead: i64, live: i64, out: vec[i64], n: i64, side: i64) -> i64:
-    """What a city has, from its feature 0 on: what it has built, what it can pay, and what it could win by."""
+    """Write what a city has, from its feature 0 on: what it has built, what it can pay, and how it could win."""
     n = write_members(out, n, city.cards_low, side + CARD)
     n = write_members(out, n, city.cards_high, side + CARD + LOW_CARDS)
     n = write_members(out, n, city.tokens, side + TOKEN)
@@ -292,7 +292,7 @@ def write_city(position: Position, city: City, ahead: i64, live: i64, out: vec[i
 
 
 def hope(position: Position, city: City, live: i64) -> i64:
-    """How many symbols the city lacks and could still get."""
+    """How many symbols the city lacks and can still get."""
     found: i64 = 0
     for symbol in range(i64(GREEN_SYMBOLS)):
         if city.symbols & bit(symbol) == 0 and live & GREEN_OF[symbol]:
@@ -314,7 +314,7 @@ def write_trade(city: City, out: vec[i64], n: i64, side: i64) -> i64:
 
 
 def write_reach(position: Position, city: City, ahead: i64, out: vec[i64], n: i64, side: i64) -> i64:
-    """What the city could do with its wonders and with the cards that are open."""
+    """Write what the city could do with its wonders and with the open cards."""
     extra: i64 = 0
     arms: i64 = 0
     drafting = city.buildable == 0 and city.built == 0
@@ -340,7 +340,7 @@ def write_reach(position: Position, city: City, ahead: i64, out: vec[i64], n: i6
 
 
 def write_offers(position: Position, city: City, ahead: i64, arms: i64, out: vec[i64], n: i64, side: i64) -> i64:
-    """How the city could pay each open card, and what that would bring at once."""
+    """Write how the city could pay for each open card, and what the card would bring at once."""
     layout = position.layout
     available: i64 = layout.open & ~layout.hidden
     pair: i64 = 0

@@ -1,1 +1,1 @@
-"""Positions of 7 Wonders Duel as text: set up, read, written, and whether they can be."""
+"""Positions of 7 Wonders Duel as text: set up, read, written, and checked."""

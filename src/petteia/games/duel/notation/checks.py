@@ -1,8 +1,8 @@
-"""Whether a position that somebody set up can be: every piece that there is, a table that fits, a question with an
-answer, and an end only where the game is over.
+"""Whether a position that somebody set up is possible: no missing or extra pieces, a table that fits, a question with
+an answer, and an end only if the game is over.
 
-What somebody leaves out is no fault: a problem may be set up with two cards on the table and no wonders. But what is
-there must not contradict the rules, and the game must be able to go on from it to its end.
+What is left out is no fault: a problem may be set up with two cards on the table and no wonders. But what is there must
+not contradict the rules, and it must be possible to play on to the end.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ from ..rules.tables import AGES, ALL_SLOTS, FACE_UP
 from ..words.text import CARD_NAMES, WONDER_NAMES
 from .positions import FACE_DOWN, GUILD, SPOILS, TURNING, write_table
 
-# the field that holds the answers to a question
+# the field with the answers to a question
 ANSWERS_IN: Final = {
     DRAFT: "offer",
     TURN: "table",
@@ -98,7 +98,7 @@ ASKS: Final = {
 
 
 def check(faults: Faults, position: Position, elsewhere: list[int]) -> None:
-    """Note what cannot be. `elsewhere` are the cards that are not on the table, each of them once."""
+    """Note everything that is impossible. `elsewhere` are the cards that are not on the table, each of them once."""
     check_end(faults, position)
     check_wonders(faults, position)
     check_tokens(faults, position)
@@ -126,9 +126,10 @@ def asking(position: Position) -> str:
 
 
 def most_earned(age: int) -> int:
-    """The most coins that a card of that age brings to both players together, but for wonders and tokens.
+    """The most coins that a card of that age can bring to both players together, wonders and tokens aside.
 
-    It is sold with all yellow cards (D6.1), or built, and counts all there is to count (D12.5, D12.6).
+    It is discarded with all yellow cards built (D6.1), or built, and counts everything there is to count (D12.5,
+    D12.6).
     """
     cards = [card for card in CARDS if card.age <= age]
     there = {colour: sum(COLOURS[card.colour] == colour for card in cards) for colour in COLOURS} | {"wonder": HAND}
@@ -143,7 +144,7 @@ def most_earned(age: int) -> int:
 
 
 MOST_EARNED: Final = tuple(most_earned(age) for age in range(1, AGES + 1))
-# what a treasury can never hold more of
+# more coins than any city can ever hold
 MOST_COINS: Final = (
     SEATS * STARTING_COINS
     + SLOTS * sum(MOST_EARNED)
@@ -153,7 +154,7 @@ MOST_COINS: Final = (
 
 
 def check_coins(faults: Faults, position: Position) -> None:
-    """Nobody has more coins than the cards taken so far, the wonders and the tokens can have brought."""
+    """No one has more coins than the cards taken so far, the wonders and the tokens can have brought."""
     cities = (position.city0, position.city1)
     age = position.layout.age
     most = SEATS * STARTING_COINS + SLOTS * sum(MOST_EARNED[:age] if age > 0 else ())
@@ -170,7 +171,7 @@ def check_coins(faults: Faults, position: Position) -> None:
 
 
 def check_wonders(faults: Faults, position: Position) -> None:
-    """Seven wonders are built at most (D7.3), and the one that asks a question is built by whoever is on turn."""
+    """At most seven wonders are built (D7.3), and the one that asks a question was built by the player on turn."""
     built = position.city0.wonder_count + position.city1.wonder_count
     faults.expect(built <= MOST_WONDERS, "wonders", MOST_WITH, found=built, given="*", most=MOST_WONDERS, rule="D7.3")
     asker = ASKS.get(position.asked, "")
@@ -182,7 +183,7 @@ def check_wonders(faults: Faults, position: Position) -> None:
 
 
 def check_tokens(faults: Faults, position: Position) -> None:
-    """Five tokens go to the board (D1.2), and one more comes by the Great Library, which draws three (D7.9)."""
+    """Five tokens are on the board or taken (D1.2), plus one through the Great Library, which draws three (D7.9)."""
     asked = position.asked
     drawn = size(position.drawn)
     least, most = 0, 0
@@ -203,7 +204,7 @@ def check_tokens(faults: Faults, position: Position) -> None:
 
 
 def library_to_come(position: Position) -> bool:
-    """Whether the Great Library may still be built."""
+    """Whether the Great Library can still be built."""
     return any(
         WONDERS[city.wonder_at(place)].library and not city.built >> place & 1
         for city in (position.city0, position.city1)
@@ -215,7 +216,7 @@ def library_to_come(position: Position) -> bool:
 
 
 def spoils_passed(pawn: int) -> int:
-    """The military tokens that must be gone with the pawn where it stands (D8.3)."""
+    """The military tokens that must be gone, given where the pawn stands (D8.3)."""
     zones = [start for start, _, coins in ZONES if coins]
     return sum(
         1 << len(zones) * seat + zone
@@ -231,7 +232,7 @@ def check_pawn(faults: Faults, position: Position) -> None:
 
 
 def check_end(faults: Faults, position: Position) -> None:
-    """The game is over by supremacy, or when the last card of Age III is taken, and only then (D12.1)."""
+    """The game is over by supremacy, or when the last card of Age III has been taken, and only then (D12.1)."""
     won = [
         (seat, rule)
         for seat in range(SEATS)
@@ -254,7 +255,7 @@ def check_end(faults: Faults, position: Position) -> None:
 
 
 def check_set_up(faults: Faults, position: Position, elsewhere: list[int]) -> None:
-    """Until the first age is dealt, all but the tokens on the board and the wonders is as at the start."""
+    """Until the first age is dealt, everything but the tokens on the board and the wonders is as at the start."""
     asked = asking(position)
     cities = (position.city0, position.city1)
     at_the_start: dict[str, tuple[int | str, int | str]] = {
@@ -298,7 +299,7 @@ def check_before_the_draft(faults: Faults, position: Position) -> None:
 
 
 def check_draft(faults: Faults, position: Position) -> bool:
-    """Wonders are shown by fours and taken in the order of the draft (D2.1, D2.2); returns whether it can go on."""
+    """Wonders are shown four at a time and taken in draft order (D2.1, D2.2); returns whether the draft can go on."""
     asked = asking(position)
     faults.expect(position.unseen_wonders != 0, "draft", EXACTLY_WITH, found=0, given=asked, expected=1)
     found = [position.city0.hand_size, position.city1.hand_size]
@@ -338,7 +339,7 @@ def check_draft_is_done(faults: Faults, position: Position) -> None:
 
 
 def check_supply(faults: Faults, position: Position, elsewhere: list[int]) -> None:
-    """No card of an age to come has been seen, and no more of an age than its deck holds (D1.4, D1.5)."""
+    """No card of a later age has been seen, and no more of an age than its deck holds (D1.4, D1.5)."""
     layout = position.layout
     for card in elsewhere:
         age = CARDS[card].age
@@ -367,7 +368,7 @@ def check_supply(faults: Faults, position: Position, elsewhere: list[int]) -> No
 
 
 def check_table(faults: Faults, position: Position) -> None:
-    """Rows lie face up and face down by turns (D3.1); a card that nothing covers any longer is turned up (D3.3)."""
+    """Rows are alternately face up and face down (D3.1); a card that nothing covers any more is turned up (D3.3)."""
     layout, asked = position.layout, position.asked
     hidden, turning, available = layout.hidden, layout.turning, layout.open
     face_up = FACE_UP[layout.age]
@@ -408,7 +409,7 @@ def check_table(faults: Faults, position: Position) -> None:
 
 
 def check_whose_turn(faults: Faults, position: Position) -> None:
-    """Before an age but the first begins, it is the weaker player who is asked (D11.2)."""
+    """Before an age other than the first begins, the weaker player is asked (D11.2)."""
     layout, pawn = position.layout, position.pawn
     between = layout.untouched() and position.asked in (GUILD_BACK, REVEAL, BEGIN)
     if between and layout.age > 0 and pawn != 0:

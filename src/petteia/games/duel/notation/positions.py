@@ -47,7 +47,7 @@ def write_position(position: Position) -> str:
         "wonders": "/".join(write_hand(city) for city in cities),
         "tokens": "/".join(write_names(TOKEN_NAMES, city.tokens) for city in cities),
     }
-    if position.may_decline:  # written only where it differs from the default: other lines are as they always were
+    if position.may_decline:  # written only if it is not the default, so that other lines stay as they were
         fields["decline"] = MAY_DECLINE[1]
     return "duel/1 " + " ".join(f"{key}={value}" for key, value in fields.items())
 
@@ -61,7 +61,7 @@ def write_cards(low: int, high: int) -> str:
 
 
 def write_table(layout: Layout) -> str:
-    """The slots of an age; none before the first."""
+    """The slots of an age; empty before the first."""
     return ",".join(write_table_slot(layout, slot) for slot in range(SLOTS)) if layout.age >= 0 else ""
 
 

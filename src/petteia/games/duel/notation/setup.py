@@ -113,7 +113,7 @@ def read_position(line: str) -> DuelState:
     return state
 
 
-# ---- setting up
+# ---- set-up
 
 
 def position(
@@ -138,15 +138,15 @@ def position(
     wonders: Sequence[str] = ("", ""),
     tokens: Sequence[str] = ("", ""),
 ) -> DuelState:
-    """A position set up by names; what is not said is empty, or as at the start.
+    """A position set up by names; whatever is not given is empty, or as at the start.
 
-    `table` maps slots to cards, "?" (face down) or "+" (to be turned up now), with a "g" behind for a guild's back; or
-    it lists cards, which then lie beside each other, all available, with nothing else on the table. Without it, what
-    is asked decides: the whole age lies there before its first turn, nothing at the end, else some cards that are
-    nowhere else. A built wonder is written with the card under it: "sphinx*baths". Without an age, it is that of the
-    latest card that is named; without `spoils`, the military tokens that the pawn has passed are gone.
+    `table` maps slots to cards, "?" (face down) or "+" (to be turned up now), followed by "g" for the back of a guild;
+    or it lists cards, which then lie side by side, all available, with nothing else on the table. Without it, the
+    question decides: the whole age before its first turn, nothing at the end, otherwise some cards that are nowhere
+    else. A built wonder is written with the card under it: "sphinx*baths". Without `age`, it is that of the latest card
+    named; without `spoils`, the military tokens that the pawn has passed are gone.
 
-    A position that cannot be raises `NotationError`, with all that is wrong.
+    An impossible position raises `NotationError`, with everything that is wrong.
     """
     faults = Faults()
     state = DuelState(None)
@@ -186,7 +186,7 @@ def position(
 
 
 def latest_age(state: DuelState, elsewhere: list[int], table: str | Table | None) -> int:
-    """The age that is played if nobody says which: that of the latest card, or what is asked tells it."""
+    """The current age, if it is not given: that of the latest card, or the one that the question implies."""
     if state.asked in BEFORE_THE_CARDS:
         return 0
     if state.asked in (OVER, GUILD_BACK):
@@ -200,7 +200,7 @@ def latest_age(state: DuelState, elsewhere: list[int], table: str | Table | None
 
 @dataclass(frozen=True)
 class Player:
-    """What a player owns; the card under a wonder is -1 while it is not built."""
+    """What a player owns; the card under a wonder that is not built is -1."""
 
     coins: int
     cards: list[int]
@@ -209,14 +209,14 @@ class Player:
 
     @property
     def under(self) -> list[int]:
-        """The cards under the wonders that are built."""
+        """The cards under the built wonders."""
         return [card for _, card in self.hand if card >= 0]
 
 
 def read_players(
     faults: Faults, coins: Sequence[int | str], cards: Sequence[str], wonders: Sequence[str], tokens: Sequence[str]
 ) -> list[Player]:
-    """What each player owns."""
+    """What each player owns, as given."""
     owned = faults.by_seat("coins", coins, SEATS, 0)
     built = faults.by_seat("cards", cards, SEATS, "")
     hands = faults.by_seat("wonders", wonders, SEATS, "")
@@ -233,7 +233,7 @@ def read_players(
 
 
 def read_hand(faults: Faults, seat: int, hand: list[str]) -> list[tuple[int, int]]:
-    """The wonders of a player, built and unbuilt, each with the card under it."""
+    """The wonders of a player, built or not, each with the card under it."""
     faults.expect(len(hand) <= HAND, "wonders", MOST, found=len(hand), most=HAND, seat=seat)
     held = []
     for word in hand[:HAND]:
@@ -244,7 +244,7 @@ def read_hand(faults: Faults, seat: int, hand: list[str]) -> list[tuple[int, int
 
 
 def pieces(state: DuelState, discarded: list[int], players: list[Player]) -> list[tuple[str, str]]:
-    """Every card that is not on the table, every wonder and token, with the field where it is."""
+    """Every card that is not on the table, and every wonder and token, with the field where it is."""
     return [
         *((CARD_NAMES[card], "discard") for card in discarded),
         *((CARD_NAMES[card], "cards") for player in players for card in player.cards),
@@ -258,7 +258,7 @@ def pieces(state: DuelState, discarded: list[int], players: list[Player]) -> lis
 
 
 def set_up_city(city: City, other: City, player: Player) -> None:
-    """All that a player owns."""
+    """Give a city everything that the player owns."""
     city.coins = player.coins
     for card in player.cards:
         city.add_card(card, other)
@@ -279,7 +279,7 @@ def add_symbol(city: City, symbol: str) -> None:
 
 
 def set_up_supply(state: DuelState, drafting: int) -> None:
-    """What is in the box follows from what is elsewhere."""
+    """Put into the box whatever is not elsewhere."""
     cities = (state.city0, state.city1)
     state.box = ALL_TOKENS & ~(state.board | state.drawn | state.city0.tokens | state.city1.tokens)
     held = set_of([city.wonder_at(place) for city in cities for place in range(city.hand_size)])
@@ -301,7 +301,7 @@ def set_up_table(faults: Faults, state: DuelState, elsewhere: list[int], table: 
         return
     layout.deal(layout.age)
     layout.present = layout.hidden = layout.turning = 0
-    # cards of this age that lie elsewhere have been seen
+    # cards of this age that are elsewhere have been seen
     for card in elsewhere:
         index = card - layout.first_card()
         if index >= 0:
@@ -338,7 +338,7 @@ def set_up_slot(faults: Faults, layout: Layout, slot: int, word: str) -> None:
 
 
 def beside_each_other(faults: Faults, layout: Layout, names: list[str] | None) -> dict[int, str]:
-    """Slots of the age's widest row, none of which covers another, with cards."""
+    """Slots of the age's widest row, none of which covers another, and the card in each."""
     rows = [row for row, _, _ in PLACES[layout.age]]
     widest = max(rows, key=rows.count)
     row = [slot for slot in range(SLOTS) if rows[slot] == widest]
@@ -368,7 +368,7 @@ def unseen(layout: Layout, pool: int) -> list[str]:
 
 
 def set_up_end(state: DuelState) -> None:
-    """Who has won follows from the state."""
+    """Find the winner, who follows from the rest of the state."""
     if state.pawn in (CAPITAL, -CAPITAL):
         state.end(BY_MILITARY, 0 if state.pawn > 0 else 1)
         return

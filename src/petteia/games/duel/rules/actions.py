@@ -1,4 +1,4 @@
-"""The table of actions: each number means one thing, for one question."""
+"""The table of actions: each number means one thing, as an answer to one question."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ DRAFT_ACTION: Final[i64] = TURN_ACTIONS  # + wonder
 TAKE_ACTION: Final[i64] = DRAFT_ACTION + len(WONDERS)  # + token
 KEEP_ACTION: Final[i64] = TAKE_ACTION + len(TOKENS)  # + token
 RESTORE_ACTION: Final[i64] = KEEP_ACTION + len(TOKENS)  # + card
-DESTROY_ACTION: Final[i64] = RESTORE_ACTION + len(CARDS)  # + card, but for the last
-# Guilds are never destroyed (D7.5), so the number of the last one was free to mean that a token is declined (D9.0), and
-# all other numbers are what they were before that was possible: games are stored by them.
+DESTROY_ACTION: Final[i64] = RESTORE_ACTION + len(CARDS)  # + card, except the last
+# Guilds are never destroyed (D7.5), so the number of the last one was free to mean that a token is declined (D9.0). All
+# other numbers stay what they were before declining was possible: games are stored by them.
 DECLINE_ACTION: Final[i64] = DESTROY_ACTION + len(CARDS) - 1
 BEGIN_ACTION: Final[i64] = DESTROY_ACTION + len(CARDS)  # + seat
 DECISIONS: Final[i64] = BEGIN_ACTION + SEATS

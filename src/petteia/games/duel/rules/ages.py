@@ -53,7 +53,7 @@ LAST_AGE: Final = AGES - 1
 
 
 def name_first_player(position: Position, seat: i64) -> None:
-    """Chance says who drafts first and begins Age I (D1.6)."""
+    """Name who drafts first and begins Age I, as drawn by chance (D1.6)."""
     position.first = seat
     position.turn = seat
     position.asked = DEAL_TOKEN
@@ -67,13 +67,13 @@ def name_first_player(position: Position, seat: i64) -> None:
 
 
 def open_hands(position: Position) -> None:
-    """From now on each player may build the four wonders of his hand (D2.4)."""
+    """Let each player build the four wonders in his hand (D2.4)."""
     position.city0.buildable = EVERY_PLACE
     position.city1.buildable = EVERY_PLACE
 
 
 def deal_token(position: Position, token: i64) -> None:
-    """Five progress tokens go to the board, the others stay in the box (D1.2)."""
+    """Put a progress token on the board; after five, the others stay in the box (D1.2)."""
     position.box &= ~bit(token)
     position.board |= bit(token)
     position.tell(TOKEN_DEALT, token, 0, 0)
@@ -85,7 +85,7 @@ def deal_token(position: Position, token: i64) -> None:
 
 
 def show_wonder(position: Position, wonder: i64) -> None:
-    """Four wonders are shown, then drafted (D2.1, D2.2)."""
+    """Show a wonder; when four are shown, they are drafted (D2.1, D2.2)."""
     position.unseen_wonders &= ~bit(wonder)
     position.offer |= bit(wonder)
     position.tell(WONDER_SHOWN, wonder, 0, 0)
@@ -116,14 +116,14 @@ def draft_wonder(position: Position, wonder: i64) -> None:
 
 
 def deal_age(position: Position, age: i64) -> None:
-    """Lay out the cards of an age (D3.1). In Age III the backs of the guilds are seen first (D3.4)."""
+    """Lay out the cards of an age (D3.1). In Age III, the backs of the guilds are seen first (D3.4)."""
     position.layout.deal(age)
     position.tell(AGE_DEALT, age + 1, 0, 0)
     position.asked = GUILD_BACK if age == LAST_AGE else REVEAL
 
 
 def place_guild(position: Position, slot: i64) -> None:
-    """One more of the three guilds lies in this slot (D1.5, D3.4)."""
+    """Place one of the three guilds in this slot (D1.5, D3.4)."""
     layout = position.layout
     layout.guild_backs |= bit(slot)
     position.tell(GUILD_PLACED, slot, 0, 0)
@@ -132,7 +132,7 @@ def place_guild(position: Position, slot: i64) -> None:
 
 
 def after_reveal(position: Position) -> None:
-    """When all is turned up the turn goes on; in a new age, first it is said who begins (D11.1, D11.2, D11.3)."""
+    """Once everything is turned up, go on with the turn; in a new age, first ask who begins (D11.1, D11.2, D11.3)."""
     layout = position.layout
     if not layout.untouched():
         position.asked = TURN
@@ -143,15 +143,15 @@ def after_reveal(position: Position) -> None:
 
 
 def begin_age(position: Position, seat: i64) -> None:
-    """That player takes the first turn of the age."""
+    """Let that player take the first turn of the age."""
     position.turn = seat
     position.asked = TURN
     position.tell(AGE_BEGUN, position.layout.age + 1, seat, 0)
 
 
 def end_turn(position: Position) -> None:
-    """Turn up what was uncovered (D3.3), then comes an extra turn or the other player (D4.1, D4.3). When the layout is
-    empty the age ends, and an extra turn is lost (D3.5, D4.5)."""
+    """Turn up what was uncovered (D3.3), then go on with an extra turn or the other player (D4.1, D4.3). When the
+    layout is empty, the age ends and an extra turn is lost (D3.5, D4.5)."""
     if position.layout.present == 0:
         position.again = 0
         if position.layout.age == LAST_AGE:
@@ -175,7 +175,7 @@ def end_turn(position: Position) -> None:
 
 
 def draw_token(position: Position, token: i64) -> None:
-    """The Great Library draws three tokens from the box (D7.9)."""
+    """Draw a token from the box for the Great Library, which draws three (D7.9)."""
     position.box &= ~bit(token)
     position.drawn |= bit(token)
     position.tell(TOKEN_DRAWN, position.turn, token, 0)

@@ -1,4 +1,4 @@
-"""What one player owns, and what his city lets him build and buy."""
+"""What one player owns, and what that lets him build and buy."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .tables import (
     WONDER_POINTS,
 )
 
-# the things that some cards count, as places in facts.COUNTED
+# the things that some cards count, by their index in facts.COUNTED
 BOTH_BROWN_AND_GREY: Final = 6
 BUILT_WONDERS: Final = 7
 
@@ -39,7 +39,7 @@ BUILT_WONDERS: Final = 7
 @final
 @mypyc_attr(acyclic=True)
 class City:
-    """A player's cards, wonders, tokens and coins (D0.1), with what follows from them kept ready."""
+    """A player's cards, wonders, tokens and coins (D0.1), and the sums that follow from them, kept up to date."""
 
     __slots__ = (
         "any_goods",
@@ -126,7 +126,7 @@ class City:
             self.wonder_count = source.wonder_count
             self.buried = source.buried
 
-    # ---- what is there
+    # ---- contents
 
     def has(self, token: i64) -> bool:
         return self.tokens & token != 0
@@ -137,11 +137,11 @@ class City:
         return self.cards_high & bit(card - LOW_CARDS) != 0
 
     def number_of(self, colour: i64) -> i64:
-        """How many cards of that colour."""
+        """How many cards of that colour the city has."""
         return (self.colours >> (4 * colour)) & 15
 
     def count(self, counted: i64) -> i64:
-        """How many of what a card counts, by its place in `facts.COUNTED`."""
+        """How many things the city has of a kind that cards count, by its index in `facts.COUNTED`."""
         if counted < BOTH_BROWN_AND_GREY:
             return self.number_of(counted)
         if counted == BOTH_BROWN_AND_GREY:
@@ -155,7 +155,7 @@ class City:
         return (self.hand >> (4 * place)) & 15
 
     def lose_coins(self, coins: i64) -> i64:
-        """Lose that many coins, or all there are; returns how many were lost (D7.4, D8.3)."""
+        """Lose that many coins, or all if there are fewer; returns how many were lost (D7.4, D8.3)."""
         lost: i64 = coins if coins < self.coins else self.coins
         self.coins -= lost
         return lost
@@ -163,7 +163,7 @@ class City:
     # ---- what stays in the city
 
     def add_card(self, card: i64, other: City) -> None:
-        """Own a card: all its lasting effects, including the higher prices for the opponent's city (D5.5)."""
+        """Add a card, with all its lasting effects, including higher prices for the opponent's city (D5.5)."""
         if card < LOW_CARDS:
             self.cards_low |= bit(card)
         else:
@@ -183,14 +183,14 @@ class City:
             self.prices = (self.prices & ~(cheap * BYTE)) | cheap
 
     def lose_card(self, card: i64, other: City) -> None:
-        """Lose a brown or grey card, and all that it gave (D7.6)."""
+        """Lose a brown or grey card, and everything it gave (D7.6)."""
         self.cards_low &= ~bit(card)
         self.colours -= CARD_COUNT[card]
         self.production -= CARD_PRODUCES[card]
         other.prices -= CARD_MAKES_DEARER[card] & other.undiscounted
 
     def add_wonder(self, place: i64, card: i64) -> None:
-        """Own a built wonder of the hand, with the card that lies under it (D7.2)."""
+        """Add a wonder of the hand that is now built, with the card under it (D7.2)."""
         wonder: i64 = self.wonder_at(place)
         self.built |= bit(place)
         self.buildable &= ~bit(place)
@@ -201,7 +201,7 @@ class City:
         self.any_goods += WONDER_ANY_GOODS[wonder]
 
     def add_token(self, token: i64) -> None:
-        """Own a progress token to the end of the game (D9.0)."""
+        """Add a progress token, which stays until the end of the game (D9.0)."""
         self.tokens |= bit(token)
         self.points += TOKEN_POINTS[token]
 

@@ -52,7 +52,7 @@ from .tables import (
 
 
 def pay(position: Position, printed: i64, purchase: i64) -> None:
-    """Coins go to the bank; those for resources to an opponent with Economy, before any effect (D5.6, D9.3)."""
+    """Pay coins to the bank; those for resources go to an opponent with Economy, before any effect (D5.6, D9.3)."""
     position.mine().coins -= printed + purchase
     position.tell_coins(position.turn, -printed, PRICE)
     position.tell_coins(position.turn, -purchase, PURCHASE)
@@ -63,8 +63,8 @@ def pay(position: Position, printed: i64, purchase: i64) -> None:
 
 
 def build_card(position: Position, card: i64, price: i64) -> None:
-    """Pay for a card and add it to the city; a card built by chain is free and pays with Urbanism (D5.8, D9.7), which
-    comes before the card's effects, since these can end the game (D4.2, D10.3)."""
+    """Pay for a card and add it to the city. A card built by chain is free and earns Urbanism's coins (D5.8, D9.7),
+    before the card's effects, since these can end the game (D4.2, D10.3)."""
     city = position.mine()
     if by_chain(city, card):
         if city.has(URBANISM):
@@ -78,13 +78,13 @@ def build_card(position: Position, card: i64, price: i64) -> None:
 
 
 def restore_card(position: Position, card: i64) -> None:
-    """The Mausoleum builds a card of the discard pile for free; that is no chain (D7.10, D7.11)."""
+    """Build a card from the discard pile for free with the Mausoleum; this is not a chain (D7.10, D7.11)."""
     position.remove_from_discard(card)
     add_card(position, card, RESTORED)
 
 
 def add_card(position: Position, card: i64, how: i64) -> None:
-    """Put a card into the city of the player on turn, with all that it gives at once."""
+    """Put a card into the city of the player on turn, and give everything it brings at once."""
     city = position.mine()
     city.add_card(card, position.theirs())
     position.tell(CARD_BUILT, position.turn, card, how)
@@ -99,8 +99,8 @@ def add_card(position: Position, card: i64, how: i64) -> None:
 
 
 def earn(position: Position, card: i64) -> None:
-    """Coins for a card: a fixed number, or for each thing that it counts, in the own city (D12.6) or, for a guild,
-    in the city that has more (D12.5)."""
+    """Pay the coins that a card brings: a fixed number, or some for each thing it counts, in its owner's city (D12.6)
+    or, for a guild, in the city that has more (D12.5)."""
     coins: i64 = CARD_COINS[card]
     if coins == 0:
         return
@@ -115,7 +115,7 @@ def earn(position: Position, card: i64) -> None:
 
 
 def sell_card(position: Position, card: i64) -> None:
-    """Discard a card for two coins and one for each own yellow card (D6.1)."""
+    """Discard a card for two coins, plus one for each own yellow card (D6.1)."""
     city = position.mine()
     position.tell(CARD_DISCARDED, position.turn, card, 0)
     position.add_to_discard(card)
@@ -125,14 +125,14 @@ def sell_card(position: Position, card: i64) -> None:
 
 
 def destroy_card(position: Position, card: i64) -> None:
-    """A brown or grey card of the opponent's goes to the discard pile, with all that it gave (D7.5, D7.6)."""
+    """Move a brown or grey card of the opponent's to the discard pile; everything it gave is lost (D7.5, D7.6)."""
     position.theirs().lose_card(card, position.mine())
     position.add_to_discard(card)
     position.tell(CARD_DESTROYED, 1 - position.turn, card, 0)
 
 
 def build_wonder(position: Position, place: i64, card: i64, price: i64) -> None:
-    """Pay for a wonder and lay the card under it (D7.1, D7.2); then its effects, and the question that it asks."""
+    """Pay for a wonder and put the card under it (D7.1, D7.2); then come its effects, and the question it asks."""
     city = position.mine()
     wonder: i64 = city.wonder_at(place)
     pay(position, 0, price)
@@ -140,7 +140,7 @@ def build_wonder(position: Position, place: i64, card: i64, price: i64) -> None:
     position.tell(WONDER_BUILT, position.turn, wonder, card)
     if city.wonder_count + position.theirs().wonder_count == MOST_WONDERS:
         return_last_wonder(position)
-    if WONDER_AGAIN[wonder] or city.has(THEOLOGY):  # Theology that comes with the wonder is too late (D7.12)
+    if WONDER_AGAIN[wonder] or city.has(THEOLOGY):  # Theology gained through this wonder comes too late (D7.12)
         position.again = 1
     coins: i64 = WONDER_COINS[wonder]
     city.coins += coins
@@ -155,7 +155,7 @@ def build_wonder(position: Position, place: i64, card: i64, price: i64) -> None:
 
 
 def return_last_wonder(position: Position) -> None:
-    """With the seventh wonder of both players, the one left unbuilt goes back to the box (D7.3)."""
+    """Once both players have built seven wonders in all, return the unbuilt one to the box (D7.3)."""
     for seat in range(i64(2)):
         city = position.city(seat)
         for place in range(i64(4)):
@@ -165,7 +165,7 @@ def return_last_wonder(position: Position) -> None:
 
 
 def ask_for(position: Position, wonder: i64) -> None:
-    """The question that a wonder asks, if there is anything to choose from (D7.5, D7.9, D7.10)."""
+    """Ask the question that a wonder asks, if there is anything to choose from (D7.5, D7.9, D7.10)."""
     if WONDER_LIBRARY[wonder]:
         position.asked = DRAW_TOKEN
     elif WONDER_DESTROYS[wonder]:

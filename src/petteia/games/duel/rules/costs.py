@@ -1,4 +1,4 @@
-"""What a card or a wonder costs: printed coins, and coins for the resources that are missing (D5, D9.2)."""
+"""What a card or wonder costs: printed coins, and coins for missing resources (D5, D9.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .tables import (
 
 
 def dearest(city: City, missing: i64) -> i64:
-    """The kind of the dearest resource that is missing; something must be."""
+    """The most expensive of the missing kinds of resource; at least one must be missing."""
     found: i64 = 0
     top: i64 = 0
     kind: i64 = 0
@@ -39,7 +39,7 @@ def dearest(city: City, missing: i64) -> i64:
 
 
 def without_dearest(city: City, missing: i64, among: i64, units: i64) -> i64:
-    """What is still missing when a number of units, the dearest of some kinds, need not be bought (D5.7)."""
+    """What is still missing when some units, the most expensive of certain kinds, need not be bought (D5.7)."""
     while units > 0 and missing & among:
         missing -= ONE_OF[dearest(city, missing & among)]
         units -= 1
@@ -47,7 +47,7 @@ def without_dearest(city: City, missing: i64, among: i64, units: i64) -> i64:
 
 
 def purchase_price(city: City, cost: i64, reduction: i64) -> i64:
-    """Coins for the resources of a cost, with production, choices and reduction put to their best use (D5.7)."""
+    """Coins for the resources of a cost, with production, choices and reduction used as well as possible (D5.7)."""
     missing: i64 = city.missing(cost)
     if missing and city.any_raw:
         missing = without_dearest(city, missing, RAW_BYTES, city.any_raw)
@@ -59,22 +59,22 @@ def purchase_price(city: City, cost: i64, reduction: i64) -> i64:
 
 
 def by_chain(city: City, card: i64) -> bool:
-    """Whether the city shows the symbol that makes the card free (D5.8)."""
+    """Whether the city has the symbol that makes the card free (D5.8)."""
     return city.chains & CARD_FREE_WITH[card] != 0
 
 
 def card_reduction(city: City, card: i64) -> i64:
-    """How many resources less a card needs: Masonry, for blue cards (D9.2)."""
+    """How many resources fewer a card needs: Masonry, for blue cards (D9.2)."""
     return REDUCTION if city.has(MASONRY) and CARD_COLOUR[card] == BLUE else 0
 
 
 def wonder_reduction(city: City) -> i64:
-    """How many resources less a wonder needs: Architecture (D9.2)."""
+    """How many resources fewer a wonder needs: Architecture (D9.2)."""
     return REDUCTION if city.has(ARCHITECTURE) else 0
 
 
 def card_price(city: City, card: i64) -> i64:
-    """Coins due for building the card (D5.1); none by chain (D5.8)."""
+    """Coins due for building the card (D5.1); 0 by chain (D5.8)."""
     if by_chain(city, card):
         return 0
     return CARD_COINS_DUE[card] + purchase_price(city, CARD_COST[card], card_reduction(city, card))

@@ -1,4 +1,4 @@
-"""The cards of an age on the table: which are gone, covered, face down, and what could still turn up (D3)."""
+"""The cards of an age on the table: which are gone, covered or face down, and what could still turn up (D3)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ HALF: Final = 10  # slots whose cards fit in one integer
 @final
 @mypyc_attr(acyclic=True)
 class Layout:
-    """The structure of twenty slots. A card that lies face down has no identity: it is one of the pool."""
+    """The structure of twenty slots. A face-down card has no identity: it is one of the pool."""
 
     __slots__ = ("age", "back_cards", "front_cards", "guild_backs", "hidden", "open", "pool", "present", "turning")
 
     age: i64  # 0 to 2; -1 before the first is laid out
     present: i64  # set of slots whose card has not been taken
     open: i64  # set of slots whose card no other covers (D0.2)
-    hidden: i64  # set of slots whose card lies face down
+    hidden: i64  # set of slots whose card is face down
     turning: i64  # set of slots whose card is to be turned up now, the lowest first
     guild_backs: i64  # set of face-down slots that show the back of a guild (D3.4)
     pool: i64  # set of cards of this age that nobody has seen, counted from the first card of the age
@@ -67,7 +67,7 @@ class Layout:
             self.front_cards = source.front_cards
 
     def deal(self, age: i64) -> None:
-        """Lay out an age face down; the slots of its face-up rows are to be turned up (D3.1)."""
+        """Lay out an age face down; the slots of its face-up rows are then turned up (D3.1)."""
         self.age = age
         self.present = ALL_SLOTS
         self.open = OPEN_AT_START[age]
@@ -83,11 +83,11 @@ class Layout:
         return self.present == ALL_SLOTS
 
     def first_card(self) -> i64:
-        """The first card of the age; the pool counts from it."""
+        """The first card of the age; places in the pool count from it."""
         return AGE_SIZE * self.age
 
     def card_at(self, slot: i64) -> i64:
-        """The card that lies face up in a slot."""
+        """The face-up card in a slot."""
         if slot < HALF:
             return self.first_card() + ((self.back_cards >> (5 * slot)) & 31)
         return self.first_card() + ((self.front_cards >> (5 * (slot - HALF))) & 31)
@@ -101,7 +101,7 @@ class Layout:
         return self.pool & THIRD_AGE_POOL
 
     def turn_up(self, index: i64) -> i64:
-        """Turn up the next slot's card, given by its place in the pool; returns the slot."""
+        """Turn up the card of the next slot, given by its place in the pool; returns the slot."""
         slot: i64 = lowest(self.turning)
         bit: i64 = self.turning & -self.turning
         self.turning ^= bit
@@ -111,7 +111,7 @@ class Layout:
         return slot
 
     def put(self, slot: i64, index: i64) -> None:
-        """Let a card of the pool lie in a slot."""
+        """Put a card of the pool into a slot."""
         self.pool &= ~bit(index)
         if slot < HALF:
             self.back_cards |= index << (5 * slot)
@@ -119,7 +119,7 @@ class Layout:
             self.front_cards |= index << (5 * (slot - HALF))
 
     def take(self, slot: i64) -> None:
-        """Remove a card. What only it covered becomes available and, face down, is to be turned up (D3.3)."""
+        """Remove a card. What only it covered becomes available and, if face down, is to be turned up (D3.3)."""
         present: i64 = self.present & ~bit(slot)
         self.present = present
         at: i64 = SLOTS * self.age + slot

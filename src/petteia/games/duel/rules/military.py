@@ -13,7 +13,7 @@ from .tables import FIRST_SPOILS, FIRST_SPOILS_AT, SECOND_SPOILS, SECOND_SPOILS_
 
 
 def march(position: Position, shields: i64) -> None:
-    """Each shield moves the pawn a space towards the opponent's capital (D8.1); there, the game is won (D8.5)."""
+    """Move the pawn one space per shield towards the opponent's capital (D8.1); reaching it wins the game (D8.5)."""
     seat: i64 = position.turn
     forward: i64 = -position.pawn if seat else position.pawn
     spaces: i64 = shields if forward + shields <= CAPITAL else CAPITAL - forward
@@ -29,7 +29,7 @@ def march(position: Position, shields: i64) -> None:
 
 
 def plunder(position: Position, token: i64, coins: i64) -> None:
-    """The first time the pawn enters a zone, the opponent loses coins to the bank (D8.3, D8.7)."""
+    """Take coins from the opponent, to the bank, the first time the pawn enters a zone (D8.3, D8.7)."""
     if position.spoils & bit(token) == 0:
         position.spoils |= bit(token)
         lost: i64 = position.theirs().lose_coins(coins)

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, as numbers (D13): the description, and what writes it."""
+"""What a seat may know of a position, as numbers (D13): the description, and the code that writes it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ THRESHOLDS: Final = ("first", "second")
 
 
 def card_rows(name: str, about: str) -> list[tuple[Field]]:
-    """Sets of cards come in two halves."""
+    """The rows for a set of cards, which comes in two halves."""
     return [
         (flags(f"{name}.ages_1_2", CARD_NAMES[:LOW_CARDS], f"{about}: cards of Ages I and II"),),
         (flags(f"{name}.age_3", CARD_NAMES[LOW_CARDS:], f"{about}: cards of Age III and guilds"),),
@@ -35,7 +35,7 @@ def card_rows(name: str, about: str) -> list[tuple[Field]]:
 
 
 def city_rows(whose: str) -> list[tuple[Field, ...]]:
-    """A city; `me` is the seat that looks."""
+    """The rows for a city; `me` is the observing seat."""
     return [
         *card_rows(f"{whose}.cards", "built"),
         (
@@ -108,7 +108,7 @@ SHOWN_BEFORE: Final = bytes(question in BEFORE_THE_CARDS for question in range(l
 
 
 def observe(position: Position, looking: i64, out: vec[i64], at: i64) -> i64:
-    """Write what a seat sees, a spectator as if from seat 0; returns the place behind it."""
+    """Write what a seat sees, a spectator as if from seat 0; returns the place after it."""
     seat: i64 = looking if looking > 0 else 0
     at = write_course(position, looking, seat, out, at)
     at = write_table(position.layout, out, at)
@@ -119,7 +119,7 @@ def observe(position: Position, looking: i64, out: vec[i64], at: i64) -> i64:
 
 
 def write_course(position: Position, looking: i64, seat: i64, out: vec[i64], at: i64) -> i64:
-    """What is asked of whom, the board, and what lies ready to be chosen."""
+    """Write who is asked what, the board, and what is on offer."""
     asked: i64 = position.asked
     mine: i64 = 1 if position.turn == seat else 0
     at = write_flags(out, at, bit(asked), QUESTION_WORDS)
@@ -156,7 +156,7 @@ def write_course(position: Position, looking: i64, seat: i64, out: vec[i64], at:
 
 
 def write_table(layout: Layout, out: vec[i64], at: i64) -> i64:
-    """The slots with their cards, and what may lie face down."""
+    """Write the slots with their cards, and what may be face down."""
     seen: i64 = layout.present & ~layout.hidden
     at = write_flags(out, at, layout.present | layout.open << SLOTS, SLOT_WORDS)
     at = write_flags(out, at, seen | layout.guild_backs << SLOTS, SLOT_WORDS)
@@ -182,7 +182,7 @@ def write_table(layout: Layout, out: vec[i64], at: i64) -> i64:
 
 
 def unseen(layout: Layout) -> i64:
-    """What the face-down cards can be, counted from the first of the age."""
+    """What the face-down cards can be, counted from the first card of the age."""
     hidden: i64 = layout.hidden & layout.present
     guilds: i64 = GUILD_POOL if layout.age == THIRD_AGE else 0
     found: i64 = 0
@@ -194,7 +194,7 @@ def unseen(layout: Layout) -> i64:
 
 
 def write_age(age: i64, cards: i64, out: vec[i64], at: i64) -> i64:
-    """A set of cards of one age."""
+    """Write a set of cards of one age."""
     low: i64 = cards
     if age == 1:
         low = cards << AGE_SIZE

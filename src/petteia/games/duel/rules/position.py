@@ -15,7 +15,7 @@ from .tables import ALL_TOKENS, ALL_WONDERS, LOW_CARDS
 
 @mypyc_attr(acyclic=True)
 class Position(State):
-    """Everything that is on the table. The rules, in the modules beside this one, change it."""
+    """Everything that is on the table. The rules, in the other modules of this folder, change it."""
 
     city0: City
     city1: City
@@ -23,7 +23,7 @@ class Position(State):
     asked: i64  # one of `questions`
     turn: i64  # the seat whose turn it is
     first: i64  # the first player (D1.6)
-    again: i64  # 1 if the turn going on is followed by another of the same player (D4.3)
+    again: i64  # 1 if the same player has another turn after this one (D4.3)
     pawn: i64  # spaces from the centre, positive when seat 0 is ahead (D0.3)
     spoils: i64  # set of military tokens gone: bits 0, 1 by seat 0's advance, bits 2, 3 by seat 1's (D8.3)
     board: i64  # set of progress tokens on the board
@@ -33,9 +33,9 @@ class Position(State):
     discard_high: i64
     offer: i64  # set of wonders to choose from
     unseen_wonders: i64  # set of wonders that could still be shown
-    ended: i64  # how, by `questions`
+    ended: i64  # how the game ended, by `questions`
     winner: i64  # a seat, or -1 for a shared victory
-    neutral_chooses: i64  # 1 if at a pawn on the centre the last player chooses who begins (D11.3)
+    neutral_chooses: i64  # 1 if the last player chooses who begins when the pawn is on the centre (D11.3)
     may_decline: i64  # 1 if the token for a pair of symbols may be declined (D9.0)
 
     def __init__(self, source: Position | None) -> None:
@@ -96,7 +96,7 @@ class Position(State):
         return self.city1 if seat else self.city0
 
     def lead(self, seat: i64) -> i64:
-        """Spaces that the pawn stands on the opponent's half; 0 on the centre or on the own half (D0.3)."""
+        """How many spaces the pawn is on the opponent's half; 0 on the centre or on the own half (D0.3)."""
         ahead: i64 = -self.pawn if seat else self.pawn
         if ahead < 0:
             return 0
@@ -115,7 +115,7 @@ class Position(State):
             self.discard_high &= ~bit(card - LOW_CARDS)
 
     def end(self, how: i64, winner: i64) -> None:
-        """The game is over; whatever the turn would still have asked is void (D8.5, D10.3)."""
+        """End the game; whatever the turn would still have asked is void (D8.5, D10.3)."""
         self.ended = how
         self.winner = winner
         self.asked = OVER
@@ -125,7 +125,7 @@ class Position(State):
     # ---- for listeners
 
     def tell(self, number: i64, a: i64, b: i64, c: i64) -> None:
-        """Tell whoever listens that something happened."""
+        """Tell any listener that something happened."""
         if self.events is not None:
             self.report(number, a, b, c)
 

@@ -8,7 +8,7 @@ from ....core.contract.rows import Named, Question
 
 # fmt: off
 QUESTIONS: Final = (
-    #        name            asked of  rule     to do what
+    #        name            asked of  rule     what to do
     Question("draft",         "seat",   "D2.1",  "take one of the wonders on offer"),
     Question("turn",          "seat",   "D4.1",  "take an available card"),
     Question("take_token",    "seat",   "D9.0",  "take a progress token from the board"),
@@ -51,7 +51,7 @@ OF_CHANCE: Final = bytes(question.whom == "chance" for question in QUESTIONS)
 BEFORE_THE_CARDS: Final = (FIRST, DEAL_TOKEN, SHOW_WONDER, DRAFT)
 WITHIN_A_TURN: Final = (TAKE_TOKEN, KEEP_TOKEN, RESTORE, DESTROY_BROWN, DESTROY_GREY, DRAW_TOKEN)
 
-# how a game ended, and the reason that its result tells
+# how a game ended, and the reason given in its result
 ENDINGS: Final = (
     Named("not_ended", ""),
     Named("by_military", "military"),  # D8.5

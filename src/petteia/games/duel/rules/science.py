@@ -13,7 +13,7 @@ from .tables import LAW, LAW_SYMBOL, TOKEN_COINS
 
 
 def gain_symbol(position: Position, symbol: i64) -> None:
-    """A sixth different symbol wins at once (D10.2); the second of a kind takes a token from the board (D9.0)."""
+    """Gain a symbol: a sixth different one wins at once (D10.2); the second of a kind takes a token (D9.0)."""
     city = position.mine()
     if city.symbols & bit(symbol) == 0:
         city.symbols |= bit(symbol)
@@ -26,7 +26,7 @@ def gain_symbol(position: Position, symbol: i64) -> None:
 
 
 def gain_token(position: Position, token: i64) -> None:
-    """A token stays in the city, and what it gives at once is given (D9.1, D9.4, D9.7)."""
+    """Add a token to the city, and give what it brings at once (D9.1, D9.4, D9.7)."""
     city = position.mine()
     city.add_token(token)
     position.tell(TOKEN_TAKEN, position.turn, token, 0)

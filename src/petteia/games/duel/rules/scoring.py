@@ -1,4 +1,4 @@
-"""The end of the game and the count of points (D12)."""
+"""The end of the game, and its scoring (D12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .tables import (
 
 
 def guild_points(city: City, other: City) -> i64:
-    """Each guild gives points for what it counts, in the city that has more of it (D12.4)."""
+    """The points of a city's guilds, each for what it counts in the city that has more of it (D12.4)."""
     points: i64 = 0
     held: i64 = city.cards_high >> (FIRST_GUILD - LOW_CARDS)
     guild: i64 = 0
@@ -62,7 +62,7 @@ def total(packed: i64) -> i64:
 
 
 def finish(position: Position) -> None:
-    """More points win; then more points on blue cards; then the victory is shared (D12.3)."""
+    """End the game: more points win; then more points on blue cards; then the victory is shared (D12.3)."""
     first: i64 = points(position, 0)
     second: i64 = points(position, 1)
     ahead: i64 = total(first) - total(second)

@@ -1,4 +1,4 @@
-"""A game of Duel as the rest of the house sees it: who is asked what, what is legal, and what an action does."""
+"""A game of Duel as other code sees it: who is asked what, what is legal, and what an action does."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ from .science import gain_token
 from .tables import AGES, ALL_SLOTS, BROWN_LOW, GREY_LOW, LOW_CARDS
 
 BOTH_SEATS: Final = 3
-LAST_CARDS: Final = 8  # of Age III, so few that all that may follow can often be looked at
-# for each question but a turn, the action of its first answer
+LAST_CARDS: Final = 8  # of Age III: so few that everything that may follow can often be searched
+# for each question except a turn, the action of its first answer
 FIRST_ANSWER: Final = vec[i64](
     {
         DRAFT: DRAFT_ACTION,
@@ -159,7 +159,7 @@ class DuelState(Position):
         return count
 
     def turns_into(self, out: vec[i64]) -> i64:
-        """Each available card can be built if it is affordable, discarded, or used for an affordable wonder (D4.1)."""
+        """Write the legal turns: discard an available card, or build it or a wonder with it, if affordable (D4.1)."""
         city = self.mine()
         layout = self.layout
         affordable: i64 = 0
@@ -188,13 +188,13 @@ class DuelState(Position):
         return count
 
     def first_answer(self) -> i64:
-        """The action of the answer 0 to the question that is asked."""
+        """The action for the answer 0 to the current question."""
         if self.asked == REVEAL:
             return REVEAL_ACTION + self.layout.first_card()
         return FIRST_ANSWER[self.asked]
 
     def answers(self) -> i64:
-        """The possible answers to any question but a turn, as a set; the high half of the discard pile apart."""
+        """The possible answers to any question except a turn, as a set without the high half of the discard pile."""
         asked: i64 = self.asked
         if asked == REVEAL:
             return self.layout.candidates()
@@ -219,7 +219,7 @@ class DuelState(Position):
         return 0 if asked == OVER else BOTH_SEATS
 
     def offers(self, answer: i64) -> bool:
-        """Whether that is one of the possible answers."""
+        """Whether this is one of the possible answers."""
         if answer < 0:
             return False
         if answer < LOW_CARDS:
@@ -242,7 +242,7 @@ class DuelState(Position):
             raise IllegalAction(refusal)
 
     def carry_out(self, action: i64) -> bool:
-        """Do what the action says; one that is not legal changes nothing and is answered with False."""
+        """Do what the action says. An illegal one changes nothing and returns False."""
         if self.asked == TURN:
             if action < 0 or action >= TURN_ACTIONS:
                 return False
@@ -289,7 +289,7 @@ class DuelState(Position):
         self.tell(CARD_TAKEN, self.turn, slot, card)
 
     def give_answer(self, answer: i64) -> None:
-        """Carry out a possible answer to any question but a turn."""
+        """Carry out a possible answer to any question except a turn."""
         asked: i64 = self.asked
         if asked == REVEAL:
             self.reveal(answer)
@@ -317,14 +317,14 @@ class DuelState(Position):
             after_reveal(self)
 
     def finish_turn(self, answer: i64) -> None:
-        """Answer a question that came up within a turn; unless it leads to another, the turn ends."""
+        """Answer a question that came up during a turn; unless it leads to another, the turn ends."""
         asked: i64 = self.asked
         self.asked = TURN
         if asked == TAKE_TOKEN:
             self.board &= ~bit(answer)
             gain_token(self, answer)
         elif asked == KEEP_TOKEN:
-            self.box |= self.drawn & ~bit(answer)  # the others go back (D7.9)
+            self.box |= self.drawn & ~bit(answer)  # the others return to the box (D7.9)
             self.drawn = 0
             gain_token(self, answer)
         elif asked == RESTORE:
@@ -335,7 +335,7 @@ class DuelState(Position):
             end_turn(self)
 
     def decline_token(self) -> bool:
-        """Leave all tokens on the board, if one is asked for and the table is played so (D9.0)."""
+        """Leave all tokens on the board, if a token is being chosen and the table's options allow it (D9.0)."""
         if self.asked != TAKE_TOKEN or not self.may_decline:
             return False
         self.tell(TOKEN_DECLINED, self.turn, 0, 0)
@@ -353,7 +353,7 @@ class DuelState(Position):
         return DuelState(self)
 
     def imagine(self, seat: i64, rng: Rng) -> DuelState:
-        """Only what the Great Library has drawn is unknown to the other player (D13.4): there it is drawn anew."""
+        """A copy. Only what the Great Library has drawn is unknown to the other player (D13.4), so it is redrawn."""
         state = DuelState(self)
         if not self.knows_all(seat):
             draws: i64 = size(self.drawn)
@@ -390,7 +390,7 @@ class DuelState(Position):
                 self.give_answer(member(possible, rng.below(size(possible))))
 
     def random_turn(self, rng: Rng) -> None:
-        """A legal turn, all equally likely: draw until one is affordable. Discarding always is."""
+        """Play a random legal turn, all equally likely: draw until one is affordable. Discarding always is."""
         available: i64 = self.layout.open
         cards: i64 = size(available)
         buildable: i64 = self.mine().buildable
@@ -470,7 +470,7 @@ class DuelState(Position):
 
 
 def restored(*contents: object) -> DuelState:
-    """The position that holds all that."""
+    """The position with these contents."""
     state = DuelState(None)
     fill(state.parts(), contents)
     return state

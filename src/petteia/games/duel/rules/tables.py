@@ -1,8 +1,8 @@
-"""The facts, packed for the engine. The only place that knows how; nothing here is typed by hand.
+"""The facts, packed for the engine. Only this module knows how; nothing here is typed by hand.
 
 Resources are packed a byte each, wood lowest; prices in the mirrored order, papyrus lowest, so that the middle byte of
-resources times prices is the sum of what each resource costs. Numbers of cards are packed four bits a colour, points a
-byte a category. Sets of cards are two masks: `low` for Ages I and II, `high` for Age III and the guilds.
+resources times prices is the sum of what each resource costs. Counts of cards are packed four bits to a colour, points
+a byte to a category. Sets of cards are two masks: `low` for Ages I and II, `high` for Age III and the guilds.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from ..facts import (
 )
 from .actions import SLOTS
 
-KINDS: Final = 5  # as many as RESOURCES, by a number that the compiler knows
+KINDS: Final = 5  # the length of RESOURCES, as a number that the compiler knows
 BYTE: Final = 0xFF
 MIDDLE: Final[i64] = 8 * (KINDS - 1)  # where the product of resources and prices holds the sum
 
@@ -50,7 +50,7 @@ def pack(resources: list[str]) -> int:
 
 
 def mirror(packed: int) -> int:
-    """The bytes of the resources in the order of the prices, or the other way round."""
+    """The bytes of the resources in the order of the prices, or the reverse."""
     return int.from_bytes(packed.to_bytes(KINDS, "little"), "big")
 
 
@@ -63,7 +63,7 @@ PRICES_AT_START: Final[i64] = sum(BANK_PRICE << 8 * kind for kind in range(KINDS
 
 # ---- cards
 
-AGE_SIZE: Final = 23  # cards of Ages I and II each; Age III has 20 and the guilds
+AGE_SIZE: Final = 23  # cards of Ages I and II each; Age III has 20 plus the guilds
 GUILDS: Final[i64] = sum(1 for card in CARDS if card.colour == PURPLE)
 THIRD_AGE_SIZE: Final[i64] = sum(1 for card in CARDS if card.age == 3) - GUILDS
 LOW_CARDS: Final[i64] = 2 * AGE_SIZE
@@ -181,7 +181,7 @@ PLACES: Final = tuple(places(age) for age in range(AGES))
 
 
 def covering(age: int, slot: int) -> list[int]:
-    """The slots of the next row that lie half upon this one."""
+    """The slots of the next row that half cover this one."""
     y, x, _ = PLACES[age][slot]
     return [other for other, (row, column, _) in enumerate(PLACES[age]) if row == y + 1 and abs(column - x) == 1]
 

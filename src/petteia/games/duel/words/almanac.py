@@ -31,7 +31,7 @@ from ..facts import (
     Wonder,
 )
 
-# what a token does by a rule of its own, in numbers
+# the numbers in a token's own rule
 OWN_RULES: Final = {
     "architecture": {"reduction": REDUCTION},
     "masonry": {"reduction": REDUCTION},
@@ -54,7 +54,7 @@ def price(cost: str) -> tuple[Sentence, ...]:
 
 
 def card_effects(card: Card) -> tuple[Sentence, ...]:
-    """A line for each field of the row that is filled in; a guild explains itself in one."""
+    """A line for each field of the row that is filled in; a guild needs only one."""
     if card.colour == PURPLE:
         return (Sentence(f"help-{card.id}", given(coins=card.coins, points=card.points)),)
     lines = []
@@ -79,7 +79,7 @@ def card_effects(card: Card) -> tuple[Sentence, ...]:
 
 
 def choices(thing: Card | Wonder) -> list[Sentence]:
-    """Resources that its owner may choose from at each construction."""
+    """A line for each choice of resources that the owner has at each construction."""
     lines = []
     if thing.any_raw:
         lines.append(Sentence("effect-any_raw"))
@@ -117,7 +117,7 @@ def token_effects(token: Token) -> tuple[Sentence, ...]:
 
 
 def given(**numbers: int) -> dict[str, int]:
-    """The numbers that are not nothing."""
+    """The numbers that are not 0."""
     return {name: number for name, number in numbers.items() if number}
 
 

@@ -149,7 +149,7 @@ class TokenDeclined(Event):
     seat: int
 
 
-# the engine tells of events by these numbers
+# the engine refers to events by these numbers
 # numbers of events of duel/words/events.py
 FIRST_PLAYER: Final = 0
 TOKEN_DEALT: Final = 1
@@ -223,7 +223,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def event(number: int, *values: int) -> Event:
-    """The event of that number; its values become names where its fields are names."""
+    """The event with that number; its values become names in fields that hold names."""
     kind = KINDS[number]
     named = {
         name: NAMES[name][value] if name in NAMES else value

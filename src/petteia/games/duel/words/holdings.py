@@ -1,4 +1,4 @@
-"""What a seat has, in numbers that goals of challenges ask for."""
+"""What a seat has, as numbers for the goals of challenges."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..rules.position import Position
 
 
 def holdings(position: Position, seat: int) -> dict[str, int]:
-    """Coins, wonders built, progress tokens, different symbols, and cards by their colour."""
+    """Coins, built wonders, progress tokens, different symbols, and cards by colour."""
     city = position.city(seat)
     return {
         "coins": int(city.coins),

@@ -48,7 +48,7 @@ class Payment:
 
     @property
     def total(self) -> int:
-        """All coins due."""
+        """All the coins due."""
         return self.coins + self.purchase
 
     def plain(self) -> dict[str, object]:
@@ -71,7 +71,7 @@ class Payment:
         return " + ".join(parts) or "free"
 
     def parts(self) -> str:
-        """The same for translation: "2 3*stone*4", coins and then number, resource and price of what is bought."""
+        """The payment for translation: "2 3*stone*4", coins and then number, resource and price of what is bought."""
         coins = [str(self.coins)] if self.coins else []
         return " ".join(coins + [f"{number}*{resource}*{price}" for number, resource, price in self.bought()])
 
@@ -109,7 +109,7 @@ def wonder_payment(city: City, other: City, wonder: int) -> Payment:
 
 
 def explain(city: City, other: City, cost: int, token: str) -> tuple[Unit, ...]:
-    """Go the way of `costs.purchase_price`, and note what becomes of each unit (D5.7)."""
+    """Follow `costs.purchase_price`, and note what becomes of each unit (D5.7)."""
     units = [Unit(resource, "produced", source) for resource, source in produced(city, cost)]
     missing = city.missing(cost)
     savings: list[tuple[How, str, int]] = [("choice", source, RAW_BYTES) for source in choices(city, raw=True)]
@@ -145,7 +145,7 @@ def produced(city: City, cost: int) -> list[tuple[str, str]]:
 
 
 def choices(city: City, raw: bool) -> list[str]:
-    """The cards and wonders of the city that give one raw material, or one of the goods, of choice (D5.4)."""
+    """The cards and wonders of the city that give a raw material, or one of the goods, of choice (D5.4)."""
     cards = [row.id for card, row in enumerate(CARDS) if (row.any_raw if raw else row.any_goods) and city.holds(card)]
     built = [WONDERS[city.wonder_at(place)] for place in range(city.hand_size) if city.built >> place & 1]
     return cards + [row.id for row in built if (row.any_raw if raw else row.any_goods)]

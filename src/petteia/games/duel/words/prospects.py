@@ -1,4 +1,4 @@
-"""What an action of Duel would lead to at once, before chance turns anything up."""
+"""What an action of Duel leads to at once, before chance turns anything up."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Prospect:
 
 
 def prospect(state: DuelState, action: int) -> Prospect:
-    """How the seat that is asked would stand after a legal action."""
+    """How the asked seat would stand after a legal action."""
     seat = int(state.turn)
     after = state.copy()
     after.play(action)

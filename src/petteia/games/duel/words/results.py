@@ -12,7 +12,7 @@ from ..rules.tables import BYTE, CATEGORIES
 
 
 def score_sheet(position: Position, seat: int) -> dict[str, int]:
-    """The points of a seat by category and in all, if the game were scored now (D12.2)."""
+    """The points of a seat by category and in total, if the game were scored now (D12.2)."""
     return dict(sheet_of(points(position, seat)))
 
 

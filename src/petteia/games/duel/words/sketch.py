@@ -1,4 +1,4 @@
-"""A position of Duel as a picture: the layout between both cities, and the conflict pawn below."""
+"""A position of Duel as a picture: the layout between the two cities, and the conflict pawn below."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TRACK: Final = 9  # steps from the middle to a capital
 
 
 def sketch(position: Position) -> Sketch:
-    """What spectators see."""
+    """The picture that spectators see."""
     seen = view(position, SPECTATOR)
     shapes = [block(TABLE, 0, 0, WIDTH, HEIGHT)]
     shapes += layout(seen.table, seen.age)
@@ -40,7 +40,7 @@ def sketch(position: Position) -> Sketch:
 
 
 def layout(table: tuple[SlotView, ...], age: int) -> Iterator[Shape]:
-    """The cards that lie there, face up with their colour, or by their backs."""
+    """The cards on the table: in their colour if face up, as backs if face down."""
     rows = LAYOUTS[age - 1]
     places = [(row, column) for row, line in enumerate(rows) for column, sign in enumerate(line) if sign != " "]
     step = 440 / len(rows)
@@ -57,7 +57,7 @@ def layout(table: tuple[SlotView, ...], age: int) -> Iterator[Shape]:
 
 
 def city_shapes(city: CityView, seat: int, left: float) -> Iterator[Shape]:
-    """Coins, wonders and, by their colour, cards."""
+    """Coins and wonders, and cards by colour."""
     yield block(WALL, left, 0, CITY, HEIGHT)
     yield block(SEATS[seat], left, 0, CITY, 12)
     yield round_shape(GOLD, (left + 60, 68), 36)
@@ -72,7 +72,7 @@ def city_shapes(city: CityView, seat: int, left: float) -> Iterator[Shape]:
 
 
 def track(pawn: int) -> Iterator[Shape]:
-    """The conflict pawn on its way from capital to capital."""
+    """The conflict pawn on its track between the capitals."""
     left, step = CITY + 40, (WIDTH - 2 * CITY - 80) / (2 * TRACK)
     yield block(STONE, left, 578, 2 * TRACK * step, 12)
     yield block(SEATS[0], left - 14, 562, 14, 44)

@@ -1,4 +1,4 @@
-"""How what Duel tells becomes sentences."""
+"""How data of Duel becomes sentences."""
 
 from __future__ import annotations
 

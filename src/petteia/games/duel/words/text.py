@@ -46,7 +46,7 @@ SLOT_NAMES: Final = tuple(str(slot) for slot in range(SLOTS))
 DESTROYED_NAMES: Final = CARD_NAMES[:-1]  # the last number means something else (`actions.DECLINE_ACTION`)
 NO_OBJECT: Final = ("",)
 
-# verb, the action of its first object, and the kind and names of its objects: all actions but those of a turn
+# verb, the action of its first object, and the kind and names of its objects: for all actions except those of a turn
 VERBS: Final[tuple[tuple[str, int, str, tuple[str, ...]], ...]] = (
     ("draft", DRAFT_ACTION, "wonder", WONDER_NAMES),
     ("take", TAKE_ACTION, "token", TOKEN_NAMES),
@@ -67,17 +67,17 @@ NUMBERS: Final = ("seat", "slot")  # objects that are given by their number
 
 
 def move(position: Position, action: int) -> Move:
-    """The action in parts. A card that lies face down, and a wonder that is not in the hand, have no name."""
+    """The action in parts. A face-down card, and a wonder that is not in the hand, has no name."""
     return named_move(action, *named_in(position, action))
 
 
 def write_action(position: Position, action: int) -> str:
-    """The action in words. A slot without a face-up card, or an empty place in the hand, is given by its number."""
+    """The action in words. A slot without a face-up card, or an empty place in the hand, is given by number."""
     return written_move(action, *named_in(position, action))
 
 
 def named_in(position: Position, action: int) -> tuple[str, str]:
-    """The card and the wonder that an action of a turn is about, by their names in that position."""
+    """The names, in that position, of the card and the wonder that an action of a turn is about."""
     if not 0 <= action < ACTIONS:
         raise wrong("", NO_ACTION, found=action, most=ACTIONS - 1)
     if action >= TURN_ACTIONS:
@@ -86,7 +86,7 @@ def named_in(position: Position, action: int) -> tuple[str, str]:
     return card_in(position, SLOT_OF[action]), wonder_in(position, way - WONDER) if way >= WONDER else ""
 
 
-# an action is told after every other one, in the same words for as long as the same cards lie there
+# every action is told after every other one, and in the same words as long as the same cards are there
 @lru_cache(maxsize=16_384)
 def named_move(action: int, card: str, wonder: str) -> Move:
     if action < TURN_ACTIONS:
@@ -125,7 +125,7 @@ def wonder_in(position: Position, place: int) -> str:
 
 
 def parse_action(position: Position, text: str) -> int:
-    """The action that a text names. Case does not matter; names may be written with spaces or hyphens."""
+    """The action that a text names. Case is ignored; names may be written with spaces or hyphens."""
     verb, _, rest = " ".join(text.lower().split()).partition(" ")
     if verb in ("build", "discard"):
         return WAYS * parse_slot(position, rest) + (BUILD if verb == "build" else DISCARD)
@@ -143,7 +143,7 @@ def parse_action(position: Position, text: str) -> int:
 
 
 def parse_slot(position: Position, name: str) -> int:
-    """The slot whose face-up card has that name, or the slot given by number."""
+    """The slot of the face-up card with that name, or the slot given by number."""
     written = [card_in(position, slot) for slot in range(SLOTS)]
     wanted = name.strip().replace(" ", "_").replace("-", "_")
     if wanted and wanted in written:

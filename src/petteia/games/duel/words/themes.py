@@ -20,7 +20,7 @@ from .events import (
 )
 
 COLOURS: Final = {card.id: card.colour for card in CARDS}
-# what a card that is built is good for
+# what building a card is good for
 SUBJECTS: Final = {
     RED: "military",
     GREEN: "science",
@@ -35,7 +35,7 @@ THEMES: Final = ("military", "science", "tempo", "block", "wonder", "economy", "
 
 
 def theme(seat: int, plan: Sequence[Event], line: Sequence[Event], lure: Sequence[Event]) -> str:
-    """A victory before its time; what the opponent must not have; another turn; or whatever is built."""
+    """The theme of a problem: an early victory, what the opponent must not have, an extra turn, or what is built."""
     won = supremacy(plan)
     if won:
         return won
@@ -61,13 +61,13 @@ def theme(seat: int, plan: Sequence[Event], line: Sequence[Event], lure: Sequenc
 
 
 def supremacy(events: Sequence[Event]) -> str:
-    """The supremacy by which the game ends, if it does so."""
+    """The supremacy that ends the game, if one does."""
     reasons = (event.reason for event in events if isinstance(event, GameEnded))
     return next((reason for reason in reasons if reason in SUPREMACIES), "")
 
 
 def blocks(seat: int, plan: Sequence[Event], lure: Sequence[Event]) -> bool:
-    """Whether the plan only takes a card away that the opponent would build, or prevents his supremacy."""
+    """Whether all the plan does is to take a card that the opponent would build, or to prevent his supremacy."""
     taken = {event.card for event in plan if isinstance(event, CardTaken)}
     built = {event.card for event in plan if isinstance(event, CardBuilt)}
     wanted = {event.card for event in lure if isinstance(event, CardBuilt) and event.seat != seat}

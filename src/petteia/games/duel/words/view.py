@@ -145,7 +145,7 @@ def view(position: Position, seat: int) -> View:
 
 
 def views(position: Position, seats: Sequence[int]) -> list[View]:
-    """The position as each of these seats sees it; they differ in little (D13)."""
+    """The position as each of these seats sees it; the views hardly differ (D13)."""
     first = view(position, seats[0])
     return [first, *(replace(first, seat=seat, drawn=drawn_tokens(position, seat)) for seat in seats[1:])]
 
@@ -155,7 +155,7 @@ def drawn_tokens(position: Position, seat: int) -> tuple[str, ...]:
 
 
 def options_of(position: Position) -> dict[str, str]:
-    """The options that a position shows; how the wonders and the first player are found, only before that is done."""
+    """The options that a position shows; how the wonders and the first player are decided, only before that is done."""
     shown = {
         "neutral_start": NEUTRAL_START[position.neutral_chooses],
         "decline_token": MAY_DECLINE[position.may_decline],
@@ -167,7 +167,7 @@ def options_of(position: Position) -> dict[str, str]:
     return shown
 
 
-# what these return stays the same from action to action for the most part, and every action is shown to every seat
+# most of what these return stays the same from action to action, and every action is shown to every seat
 @lru_cache(maxsize=16_384)
 def names(known: tuple[str, ...], mask: int) -> tuple[str, ...]:
     return tuple([known[place] for place in members(mask)])
@@ -212,7 +212,7 @@ def slot_views(position: Position) -> tuple[SlotView, ...]:
 
 
 def unseen_views(layout: Layout) -> tuple[UnseenView, ...]:
-    """What the face-down cards can be: cards of the age and, in Age III, guilds, whose backs differ (D3.4)."""
+    """What the face-down cards can be: cards of the age and, in Age III, guilds, which have different backs (D3.4)."""
     hidden = layout.hidden & layout.present
     if not hidden:
         return ()

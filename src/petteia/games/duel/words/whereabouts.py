@@ -1,4 +1,4 @@
-"""Where a card is, if it is not where somebody looks for it."""
+"""Where a card is that is not where somebody looks for it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOT_ON_TABLE: Final = Reason("not_on_table", "D0.2", "{card} is not face up on t
 
 
 class Place(NamedTuple):
-    """A city, "own" or "theirs", and the wonder that a card lies under there, if it does."""
+    """A city, "own" or "theirs", and the wonder that a card is under, if any."""
 
     whose: str
     wonder: str = ""
@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
 
 def place_in_cities(position: Position, card: int) -> Place | None:
-    """Where a card is that was built or used for a wonder, as the player on turn sees it."""
+    """Where a card is that was built or used for a wonder, from the view of the player on turn."""
     for seat in (0, 1):
         city, whose = position.city(seat), "own" if seat == position.turn else "theirs"
         if city.holds(card):
@@ -44,7 +44,7 @@ def place_in_cities(position: Position, card: int) -> Place | None:
 
 
 def not_on_table(position: Position, card: int) -> Refusal:
-    """Why a card cannot be taken that is not face up on the table (D0.2)."""
+    """Why a card that is not face up on the table cannot be taken (D0.2)."""
     name = CARDS[card].id
     place = place_in_cities(position, card)
     if place is not None and place.wonder:

@@ -99,7 +99,7 @@ NOT_DISCARDED: Final = Reason("not_discarded", "D7.10", "{card} has not been dis
 NOT_IN_CITY: Final = Reason("not_in_city", "D7.5", "{card} is not in the opponent's city; {colour} there: {cards}")
 WRONG_COLOUR: Final = Reason("wrong_colour", "D7.5", "{card} is not {colour}; {colour} there: {cards}")
 
-# from this number on an action answers these questions; when that comes to pass
+# for actions from this number on: the questions they answer, and when those are asked
 ANSWERS: Final[tuple[tuple[int, tuple[int, ...], str, str], ...]] = (
     (0, (TURN,), "turn", "Cards are taken on one's turn"),
     (DRAFT_ACTION, (DRAFT,), "draft", "Wonders are drafted before Age I"),
@@ -110,7 +110,7 @@ ANSWERS: Final[tuple[tuple[int, tuple[int, ...], str, str], ...]] = (
     (DECLINE_ACTION, (TAKE_TOKEN,), "decline", "Only a token for a pair of science symbols can be declined"),
     (BEGIN_ACTION, (BEGIN,), "begin", "Who begins is said between two ages"),
 )
-# from this number on an action of chance answers this question
+# for actions of chance from this number on: the question they answer
 DRAWS: Final = (
     (FIRST_ACTION, FIRST),
     (DEAL_ACTION, DEAL_TOKEN),
@@ -119,7 +119,7 @@ DRAWS: Final = (
     (REVEAL_ACTION, REVEAL),
     (DRAW_ACTION, DRAW_TOKEN),
 )
-# no, one or two cards that nobody has seen: for people, and the name of that
+# no, one or two unseen cards: in words, and as a name for translation
 UNSEEN: Final = (("", ""), ("a face-down card", "face_down"), ("two face-down cards", "two_face_down"))
 ENDED: Final = {
     "military": "won by military supremacy",
@@ -132,7 +132,7 @@ AGE_NAMES: Final = ("Age I", "Age II", "Age III")
 
 
 def why_not(position: Position, action: int) -> Refusal | None:
-    """The refusal of an action that is not legal; None for a legal one."""
+    """Why an action is not legal; None if it is."""
     asked = position.asked
     if not 0 <= action < ACTIONS:
         return NO_SUCH_ACTION(action=action, last=ACTIONS - 1)
@@ -155,7 +155,7 @@ def why_not(position: Position, action: int) -> Refusal | None:
 
 
 def listed(names: list[str]) -> Named:
-    """Names for a sentence: translations take them with spaces between."""
+    """Names for a sentence: translations take them separated by spaces."""
     return Named(" ".join(names), in_words(names))
 
 
@@ -167,7 +167,7 @@ def in_words(names: list[str]) -> str:
 
 
 def why_not_chance(position: Position, action: int) -> Refusal | None:
-    """Why chance cannot do that, for whoever writes down a game that was played on a table."""
+    """Why chance cannot do that, for anybody who enters a game played with the real cards."""
     asked = position.asked
     rule = QUESTIONS[asked].rule
     if action in position.legal():
@@ -187,7 +187,7 @@ def why_not_chance(position: Position, action: int) -> Refusal | None:
 
 
 def why_not_revealed(position: Position, card: int) -> Refusal:
-    """Why that card cannot turn up in the next slot (D13.6)."""
+    """Why this card cannot turn up in the next slot (D13.6)."""
     layout = position.layout
     name, now = CARD_NAMES[card], layout.age + 1
     if CARDS[card].age != now:
@@ -225,7 +225,7 @@ def why_not_turn(position: Position, action: int) -> Refusal | None:
 
 
 def why_not_wonder(position: Position, place: int) -> Refusal | None:
-    """Why a wonder of the hand cannot be built with any card, whatever it costs."""
+    """Why a wonder of the hand cannot be built, whatever the card and the price."""
     city = position.mine()
     if place >= city.hand_size:
         return NO_SUCH_WONDER(place=place + 1, number=int(city.hand_size))
@@ -239,7 +239,7 @@ def why_not_wonder(position: Position, place: int) -> Refusal | None:
 
 
 def why_not_affordable(position: Position, due: Payment, free_with: str) -> Refusal | None:
-    """How many coins are short, and for what."""
+    """How many coins are missing, and for what."""
     coins = position.mine().coins
     if due.total <= coins:
         return None
@@ -260,7 +260,7 @@ def why_not_affordable(position: Position, due: Payment, free_with: str) -> Refu
 
 
 def why_not_answer(position: Position, action: int) -> Refusal | None:
-    """Why that cannot be the answer to a question other than a turn."""
+    """Why this cannot be the answer to a question other than a turn."""
     asked = position.asked
     rule = QUESTIONS[asked].rule
     if action in position.legal():
@@ -283,7 +283,7 @@ def why_not_answer(position: Position, action: int) -> Refusal | None:
 
 
 def why_not_restored(position: Position, card: int) -> Refusal:
-    """Where a card is that does not lie in the discard pile (D7.10)."""
+    """Where a card is that is not in the discard pile (D7.10)."""
     name = CARD_NAMES[card]
     place = place_in_cities(position, card)
     if place is not None and place.wonder:
@@ -294,7 +294,7 @@ def why_not_restored(position: Position, card: int) -> Refusal:
 
 
 def why_not_destroyed(position: Position, card: int) -> Refusal:
-    """Why a card does not fall to a wonder, and which do (D7.5)."""
+    """Why a wonder cannot destroy this card, and which cards it can (D7.5)."""
     brown = position.asked == DESTROY_BROWN
     wanted = COLOURS[CARDS[members(BROWN_LOW if brown else GREY_LOW)[0]].colour]
     there = [

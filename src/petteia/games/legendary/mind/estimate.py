@@ -1,4 +1,4 @@
-"""A guess at who is winning: what every team has and hopes for, weighed by what was learnt from many games."""
+"""An estimate of who is winning: what every team has and hopes for, with weights learnt from many games."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ NO_TEAMS: Final = vec[float]([0.0] * MOST_FACTIONS)
 
 
 def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
-    """Each seat's share of the victory to be expected, as a mind sees it; partners share their team's.
+    """Write each seat's expected share of the victory, as a mind sees it; partners share their team's.
 
-    The others reckon with what the team on turn can still do. It does so itself before it has done anything, and not
-    later: else it would rather waste gold than end its turn and have no more hopes.
+    The others take into account what the team on turn can still do. The team itself does so only until it has done
+    something: later on, it would rather waste gold than end its turn and lose those hopes.
     """
     features = features_of(position)
     chances = NO_TEAMS[:]
@@ -52,7 +52,7 @@ def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
 
 
 def write_standings(position: Position, mind: i64, features: vec[float], out: vec[float]) -> None:
-    """How each team stands by its features."""
+    """Write the standing of each team, from its features."""
     weights = WEIGHTS[taste_of(mind)]
     for team in range(position.teams):
         partner: i64 = position.partner_of(team)

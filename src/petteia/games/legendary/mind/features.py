@@ -1,4 +1,4 @@
-"""What an estimate weighs: what tells who will win, as numbers for each team. Their worth is in weights.txt."""
+"""The features that an estimate weighs: numbers for each team that help to tell who will win. Weights: weights.txt."""
 
 from __future__ import annotations
 
@@ -121,18 +121,18 @@ def place_of(position: Position, faction: i64) -> i64:
 
 
 def cities(position: Position, faction: i64) -> i64:
-    """How many metropolises a team has, with the one that is being built."""
+    """How many metropolises a team has, including one that is being built."""
     founding: bool = position.founder >= 0 and position.team_of(position.founder) == position.team_of(faction)
     return position.metropolises_of_team(faction) + (1 if founding else 0)
 
 
 def is_late(position: Position, faction: i64) -> bool:
-    """Whether the next metropolis wins."""
+    """Whether the team's next metropolis wins."""
     return cities(position, faction) >= position.goal - 1
 
 
 def write_common(position: Position, team: i64, out: vec[float]) -> None:
-    """What counts for a team together: metropolises, the set of buildings, gold."""
+    """Write what counts for the team as a whole: metropolises, the set of buildings, gold."""
     at: i64 = FEATURES * team
     metropolises: i64 = cities(position, team)
     out[at + METROPOLIS] = float(metropolises)
@@ -153,7 +153,7 @@ def write_common(position: Position, team: i64, out: vec[float]) -> None:
 
 
 def gold_left(position: Position, faction: i64) -> i64:
-    """The gold of a faction's team when its standing offers are paid and Apollo has given his (L7.7)."""
+    """The gold of a faction's team once its standing offers are paid and Apollo has given what he will give (L7.7)."""
     gold: i64 = position.gold_of(faction)
     if is_with_apollo(position, faction):
         gold += APOLLO_GOLD
@@ -167,7 +167,7 @@ def gold_left(position: Position, faction: i64) -> i64:
 
 
 def is_with_apollo(position: Position, faction: i64) -> bool:
-    """Whether Apollo will still give something to the faction, or its partner, in this cycle."""
+    """Whether Apollo will still give something to the faction or its partner in this cycle."""
     if position.phase == IN_ACTIONS and position.row >= rows_open(position):
         return False
     guest: i64 = position.auction.holder(APOLLO)
@@ -176,7 +176,7 @@ def is_with_apollo(position: Position, faction: i64) -> bool:
 
 
 def write_holdings(position: Position, faction: i64, out: vec[float]) -> None:
-    """What a faction has of its own: philosophers and priestesses, land, income, units and creatures."""
+    """Write what a faction has of its own: philosophers and priestesses, land, income, units and creatures."""
     at: i64 = place_of(position, faction)
     board = position.board
     lands: i64 = position.lands_of(faction)
@@ -215,7 +215,7 @@ def write_holdings(position: Position, faction: i64, out: vec[float]) -> None:
 
 
 def sacrifice_is_ready(position: Position, faction: i64) -> bool:
-    """Whether a hero of the faction could be given for a metropolis (L10.20 to L10.25)."""
+    """Whether a hero of the faction could be sacrificed for a metropolis (L10.20 to L10.25)."""
     heroes: i64 = position.heroes_of(faction)
     if heroes == 0 or not has_room(position, faction):
         return False
@@ -229,7 +229,7 @@ def sacrifice_is_ready(position: Position, faction: i64) -> bool:
     )
 
 
-# ---- what a faction could take, and lose
+# ---- what a faction could take or lose
 
 
 def chance_on(position: Position, units: i64, land: i64) -> float:
@@ -243,7 +243,7 @@ def chance_on(position: Position, units: i64, land: i64) -> float:
 
 
 def write_prospects(position: Position, faction: i64, out: vec[float]) -> None:
-    """The chances of a faction's units on the lands that they can reach; a metropolis there is at risk."""
+    """Write the chances of a faction's units on the lands within their reach; a metropolis there is at risk."""
     at: i64 = place_of(position, faction)
     left: i64 = position.lands_of(faction)
     own: i64 = left | position.partner_lands(faction)
@@ -269,7 +269,7 @@ def write_prospects(position: Position, faction: i64, out: vec[float]) -> None:
 
 
 def chance_by_air(position: Position, faction: i64) -> float:
-    """The best chance to take a metropolis with Pegasus, if he can be paid (L10.9)."""
+    """The best chance to take a metropolis with Pegasus, if the faction can pay for him (L10.9)."""
     space: i64 = space_with(position.track, PEGASUS)
     if space < 0 or gold_left(position, faction) < summon_price(position, space, discounts(position, faction)):
         return 0.0
@@ -297,7 +297,7 @@ def chance_by_air(position: Position, faction: i64) -> float:
 
 
 def write_offers(position: Position, out: vec[float]) -> None:
-    """While offerings are made: what each faction hopes for from the god where its marker stands."""
+    """During the offerings, write what each faction hopes for from the god where its marker is."""
     auction = position.auction
     for god in range(i64(APOLLO)):
         holder: i64 = auction.holder(god)
@@ -311,7 +311,7 @@ def write_offers(position: Position, out: vec[float]) -> None:
 
 
 def rivals(position: Position, holder: i64, god: i64) -> i64:
-    """How many others could outbid the holder of a god; who is with Apollo stays there."""
+    """How many others could outbid the holder of a god; a marker with Apollo stays there."""
     found: i64 = 0
     for faction in range(position.factions):
         waits: bool = position.plays(faction) and position.auction.holder(APOLLO) != faction
@@ -321,9 +321,9 @@ def rivals(position: Position, holder: i64, god: i64) -> i64:
 
 
 def write_turns(position: Position, out: vec[float]) -> None:
-    """While the gods act: what is still to come after the turn going on, and who will bid after whom in the next cycle.
+    """While the gods act, write what is still to come after the current turn, and the bidding order of the next cycle.
 
-    What the faction on turn can still do is not written: it will see by itself what its actions bring.
+    What the faction on turn can still do is not written: it sees by itself what its actions bring.
     """
     auction = position.auction
     waiting: i64 = 1
@@ -335,18 +335,18 @@ def write_turns(position: Position, out: vec[float]) -> None:
             out[place_of(position, holder) + WAITS] += float(waiting)
             waiting += 1
     for place in range(auction.returned):
-        faction: i64 = (auction.returning >> (3 * place)) & 7  # the last to come back is the first to bid
+        faction: i64 = (auction.returning >> (3 * place)) & 7  # the last marker to come back is the first to bid
         out[place_of(position, faction) + BIDS_LATER] += float(place)
 
 
 def write_turn(position: Position, out: vec[float]) -> None:
-    """What the faction on turn can still do, as the others see it."""
+    """Write what the faction on turn can still do, as the others see it."""
     if position.phase == IN_ACTIONS and position.god != APOLLO:
         write_hope(position, position.turn, position.god, out, place_of(position, position.turn) + HOPES + SURE)
 
 
 def write_hope(position: Position, faction: i64, god: i64, out: vec[float], at: i64) -> None:
-    """What a turn with a god can bring a faction: his recruit, a building, a hero, a metropolis, a land."""
+    """Write what a turn with a god can bring a faction: his recruit, a building, a hero, a metropolis, a land."""
     on_turn: bool = position.phase == IN_ACTIONS and position.turn == faction and position.god == god
     recruited: i64 = position.recruited if on_turn else i64(0)
     late: bool = is_late(position, faction)
@@ -374,7 +374,7 @@ def write_hope(position: Position, faction: i64, god: i64, out: vec[float], at: 
 
 
 def completes_four(position: Position, faction: i64, recruited: i64, gold: i64) -> bool:
-    """Whether the philosophers that Athena still has for a faction make four (L7.1, L9.4)."""
+    """Whether the philosophers that Athena still has for a faction would make four (L7.1, L9.4)."""
     missing: i64 = PHILOSOPHERS_NEEDED - position.philosophers_of(faction)
     cost: i64 = 0
     while missing > 0 and recruited < i64(MOST_RECRUITS[ATHENA]):

@@ -1,4 +1,4 @@
-"""Where each feature is among those of a team: the lines of weights.txt, numbered."""
+"""The place of each feature among those of a team: the lines of weights.txt, numbered."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ SURE_FLIES_TO_WIN: Final = 63
 SURE_NEW_HERO: Final = 64
 # end of numbers
 
-LATE: Final = LATE_TYPES - TYPES  # how much further types and philosophers are when one metropolis is missing
-# the parts of a hope: of a standing offer, and so much further, of a turn that is paid for. First the gods' recruits
+LATE: Final = LATE_TYPES - TYPES  # how much further on types and philosophers are when only one metropolis is missing
+# the parts of a hope: of a standing offer and, a block further on, of a turn that is paid for. First the gods' recruits
 HOPES: Final = BID_PHILOSOPHER
 SURE: Final = SURE_PHILOSOPHER - HOPES
 NEW_TYPE: Final = BID_NEW_TYPE - HOPES

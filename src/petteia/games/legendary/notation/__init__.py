@@ -1,1 +1,1 @@
-"""Positions of the Legendary Edition as text: set up, read, written, and whether they can be."""
+"""Positions of the Legendary Edition as text: set up, read, written, and checked."""

@@ -1,5 +1,5 @@
-"""Whether a position that somebody set up can be: every piece and card once, in a place that fits, no more than the
-box holds. Whether what is going on fits the question is looked at in `moments`."""
+"""Whether a position that somebody set up is possible: every piece and card once, in a place where it may be, and no
+more than the box holds. Whether what is under way fits the question is checked in `moments`."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ from .unfinished import hero_in_hand
 
 
 def check(state: LegendaryState, faults: Faults) -> None:
-    """Note all that keeps a position from being played on to its end."""
+    """Note everything that keeps a position from being played to its end."""
     check_units(state, faults)
     if state.map.islands:
         check_lands(state, faults)
@@ -81,7 +81,7 @@ def check(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_units(state: LegendaryState, faults: Faults) -> None:
-    """No more of a kind than a faction has, with those that attack, pass through, or are still to be deployed."""
+    """A faction has no more units than exist, counting those that attack, pass through, or are yet to be deployed."""
     empty = state.map.seas - int(size(state.board.occupied()))
     for faction in range(state.factions):
         away_at_sea, away_on_land = away(state, faction)
@@ -95,7 +95,7 @@ def check_units(state: LegendaryState, faults: Faults) -> None:
 
 
 def away(state: LegendaryState, faction: int) -> tuple[int, int]:
-    """The fleets and the troops of a faction that are in no area: they attack, or pass through the partner's."""
+    """The fleets and troops of a faction that are in no area: they attack, or pass through the partner's."""
     battle = state.battle
     if battle.place >= 0:
         number = int(battle.attackers) if battle.attacker == faction else 0
@@ -105,7 +105,7 @@ def away(state: LegendaryState, faction: int) -> tuple[int, int]:
 
 
 def to_be_deployed(state: LegendaryState, faction: int) -> tuple[int, int, int]:
-    """The lands, fleets and troops that a faction will still get (L2.7, L2.8)."""
+    """The lands, fleets and troops that a faction is yet to get (L2.7, L2.8)."""
     if state.phase > IN_DEPLOYMENT or is_deployed(state):
         return 0, 0, 0
     if state.phase == IN_SET_UP:
@@ -124,7 +124,7 @@ def to_be_deployed(state: LegendaryState, faction: int) -> tuple[int, int, int]:
 
 
 def check_lands(state: LegendaryState, faults: Faults) -> None:
-    """Who is in the game has a land, after deployment; before, there are lands enough for all."""
+    """After deployment, every faction in the game has a land; before, there are enough lands for all."""
     map, names = state.map, state.map.island_names
     owned = state.board.owned()
     for faction in range(state.factions):
@@ -164,7 +164,7 @@ def check_sites(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_tokens(state: LegendaryState, faults: Faults) -> None:
-    """Each of the metropolis tokens is in the stack, on the map, or on the card of a hero."""
+    """Each metropolis token is in the stack, on the map, or on the card of a hero."""
     in_care = sum(int(state.sheltered_by(faction)) for faction in range(state.factions))
     gone = 0
     for bonus, name in enumerate(BONUSES):
@@ -196,7 +196,7 @@ def check_tokens(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_figures(state: LegendaryState, faults: Faults) -> None:
-    """Creatures stand where they may, never two in one area, and the seas that they close are empty."""
+    """Creatures are where they may be, never two in one area, and the seas that they close are empty."""
     map = state.map
     taken: dict[int, list[str]] = {}
     all_stand = True
@@ -240,7 +240,7 @@ def check_cards(state: LegendaryState, faults: Faults) -> None:
 
 
 def where_is(state: LegendaryState, hero: int) -> str:
-    """The field of a position that a hero is in; none if he has left the game."""
+    """The field of a position that a hero is in; empty if he has left the game."""
     if state.hero_holder(hero) >= 0:
         return "heroes"
     if state.hero_deck >> hero & 1:
@@ -251,7 +251,7 @@ def where_is(state: LegendaryState, hero: int) -> str:
 
 
 def check_heroes(state: LegendaryState, faults: Faults) -> None:
-    """Heroes stand in lands of their faction; those who attack or pass through, in the one that they left."""
+    """Heroes are in lands of their faction; those who attack or pass through, in the one that they left."""
     for hero in range(HERO_COUNT):
         holder = int(state.hero_holder(hero))
         if holder >= 0:

@@ -30,12 +30,12 @@ MAP_OTHER_NUMBER: Final = Reason("map_other_number", "L2.4", "expected {wanted} 
 MAP_TWICE: Final = Reason("map_twice", "L2.4", "{tile} is used twice")
 MAP_IN_PIECES: Final = Reason("map_in_pieces", "L2.4", "its tiles are not all connected")
 
-TOUCHING: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # of tiles in a map
+TOUCHING: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # directions between adjacent tiles of a map
 EXAMPLE: Final = "f:e4b0c1/f2d2/i1"
 
 
 class IllegalMap(NotationError):
-    """A map that cannot be; says why, for people who read the rules in any language."""
+    """An impossible map; says why, so that it can be explained in any language."""
 
     def __init__(self, code: str, refusal: Refusal) -> None:
         super().__init__(Fault("map", REFUSED, (("found", repr(code)), ("problem", refusal)), game="legendary"))
@@ -88,7 +88,7 @@ def quick_code(seats: int, side: int) -> str:
 
 
 def faults(places: Sequence[Place], tiles: int) -> list[Refusal]:
-    """Everything that keeps a map from being played, if it must have that many tiles."""
+    """Everything that makes a map unplayable, if it must have that many tiles."""
     found: list[Refusal] = []
     if len(places) != tiles:
         found.append(MAP_OTHER_NUMBER(wanted=tiles, found=len(places)))
@@ -106,7 +106,7 @@ def no_tile(word: str) -> Refusal:
 
 
 def hang_together(places: Sequence[Place]) -> bool:
-    """Whether one comes from each tile to each other over tiles side by side."""
+    """Whether the tiles are connected: each can be reached from any other over adjacent tiles."""
     spots = {(place.column, place.row) for place in places}
     ahead = list(spots)[:1]
     reached = set(ahead)
@@ -122,7 +122,7 @@ def beside(spot: tuple[int, int]) -> set[tuple[int, int]]:
     return {(spot[0] + across, spot[1] + down) for across, down in TOUCHING}
 
 
-# ---- where tiles lie
+# ---- where tiles are
 
 
 def from_the_corner(places: Sequence[Place]) -> list[Place]:
@@ -134,7 +134,7 @@ def from_the_corner(places: Sequence[Place]) -> list[Place]:
 
 
 def fits(place: Place) -> bool:
-    """Whether the engine has room for a tile so far from the corner: for all in maps that hang together."""
+    """Whether the engine has room for a tile so far from the corner; it always has in connected maps."""
     q, r = centre(place.column, place.row)
     across, down = q + GRID_MARGIN_Q, r + GRID_MARGIN_R
     return all(RADIUS < number < GRID_WIDTH - RADIUS for number in (across, down))

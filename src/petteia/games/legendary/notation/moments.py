@@ -1,4 +1,4 @@
-"""Whether what is going on in a position fits the question that is asked: the phase, the offers, and the turn."""
+"""Whether what is under way in a position fits its question: the phase, the offers, and the turn."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from ..rules.turn.metropolises import has_room, has_set
 from .needs import DETAILS
 from .unfinished import FOUNDING, GAINING, PUSHING, asking, check_power, check_unfinished
 
-# the questions of each phase but the actions, which have all the others
+# the questions of each phase except the actions, which have all the others
 OF_PHASE: Final = {
     IN_SET_UP: (ask.TILE, ask.GOD, ask.CREATURE, ask.HERO, ask.TURN_ORDER),
     IN_DEPLOYMENT: (ask.CLAIM, ask.MOOR, ask.STATION),
@@ -65,7 +65,7 @@ OF_PHASE: Final = {
 }
 ONLY_ELSEWHERE: Final = {question for questions in OF_PHASE.values() for question in questions} - {ask.HUNT, *PUSHING}
 
-# the gods who allow what a question of the action phase is about; elsewhere it may be any but Apollo
+# the gods who allow what a question of the action phase is about; other questions go with any god except Apollo
 GODS: Final[dict[int, tuple[int, ...]]] = {
     ask.BUILD_WHERE: (HERA,),
     ask.HERO_WHERE: (HERA,),
@@ -83,7 +83,7 @@ IN_TURN: Final = ("built", "recruited", "mobilised", "looked", "engaged")
 
 
 def check_moment(state: LegendaryState, faults: Faults) -> None:
-    """Note what does not fit the question."""
+    """Note whatever does not fit the question."""
     asked, phase = state.asked, state.phase
     if asked not in OF_PHASE.get(phase, ()) and (phase != IN_ACTIONS or asked in ONLY_ELSEWHERE):
         fitting = [PHASES[one] for one in range(len(PHASES)) if asked in OF_PHASE.get(one, ())]
@@ -156,7 +156,7 @@ def check_course(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_tiles(state: LegendaryState, faults: Faults) -> None:
-    """Tiles lie one by one only while chance draws them (L2.4)."""
+    """Tiles are listed only while chance is laying them (L2.4)."""
     if state.asked != ask.TILE:
         faults.expect(state.laid == 0, "tiles", FILLED, given=asking(state))
         return
@@ -170,7 +170,7 @@ def check_tiles(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_standing(state: LegendaryState, faults: Faults) -> None:
-    """Who has fallen, who was found out, and that a game which would be over does not go on (L4.8, L8.13, L11.1)."""
+    """Which factions fell or were found out; and a game that would be over does not go on (L4.8, L8.13, L11.1)."""
     asked, phase = state.asked, state.phase
     fallen, caught = listed(members(state.out)), members(state.caught)
     acting = f"phase={PHASES[IN_ACTIONS]}"
@@ -193,13 +193,13 @@ def check_standing(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_deployment(state: LegendaryState, faults: Faults) -> None:
-    """Whose turn it is to deploy, and what of it (L2.7, L2.8)."""
+    """Whose turn it is to deploy, and how far that turn has come (L2.7, L2.8)."""
     last = 2 * state.factions - 1
     faults.number("deploying", state.deploying, 0, last)
     if faults.found:
         return
     if state.auction.markers < state.factions:
-        return  # the order is found wanting
+        return  # the order is at fault
     deploys = int(deploying_faction(state))
     deploying, given = int(state.deploying), asking(state)
     turn = f"deploying={deploying}"
@@ -219,7 +219,7 @@ def check_deployment(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_rows(state: LegendaryState, faults: Faults) -> None:
-    """Five gods in rows and all markers on the turn order, when both have been laid."""
+    """Five gods are in rows and all markers in the turn order, once both have been set up."""
     shown, markers, every = int(state.rows_shown), int(state.auction.markers), state.factions
     given = asking(state)
     if state.asked == ask.TILE:
@@ -237,7 +237,7 @@ def check_rows(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_tracks(state: LegendaryState, faults: Faults) -> None:
-    """Spaces are to be filled while chance fills them, and at no other time."""
+    """Spaces are to be filled only while chance fills them."""
     asked = state.asked
     early = asked in (ask.TILE, ask.GOD)
     given = asking(state)
@@ -261,7 +261,7 @@ def check_tracks(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_offers(state: LegendaryState, faults: Faults) -> None:
-    """Who stands with which god: nobody before the offerings, every faction with one god after them."""
+    """Which faction's offer is with which god: nobody's before the offerings, each one's with one god after them."""
     auction, phase = state.auction, state.phase
     held = {god: int(auction.holder(god)) for god in range(APOLLO + 1) if auction.holder(god) >= 0}
     for god in held:
@@ -287,7 +287,7 @@ def check_offers(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_bidding(state: LegendaryState, standing: set[int], faults: Faults) -> None:
-    """The markers of those who had their turn lie with gods, but for the one in hand (L4.1, L4.3)."""
+    """The markers of those who have had their turn are with gods, except the one being placed (L4.1, L4.3)."""
     auction = state.auction
     faults.expect(auction.returned == 0, "back", NONE_WITH, found=auction.returned, given=phase_of(state))
     if auction.laid < 1:
@@ -350,7 +350,7 @@ def check_turn(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_due_metropolis(state: LegendaryState, faults: Faults) -> None:
-    """Whoever has earned a metropolis and has room for it builds it before anything else (L9.3, L9.4)."""
+    """A faction that has earned a metropolis and has room for it builds it before anything else (L9.3, L9.4)."""
     if state.founder >= 0 or state.owed_to >= 0:
         return
     if has_set(state, state.turn) and has_room(state, state.turn):
@@ -363,7 +363,7 @@ def check_due_metropolis(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_end(state: LegendaryState, faults: Faults) -> None:
-    """The game is over, by what there is on the table (L11.1, L11.2)."""
+    """The game is over, judging by what is on the table (L11.1, L11.2)."""
     most = max(int(state.metropolises_of_team(team)) for team in range(state.teams))
     if not faults.expect(most >= state.goal or state.out != 0, "ask", NOT_WON, rule="L11.1"):
         return

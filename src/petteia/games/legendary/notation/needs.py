@@ -1,4 +1,4 @@
-"""What each question needs of a position: who is asked, and that there is what he is asked about."""
+"""What each question needs of a position: whom it is asked, and that the things it is about are there."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def check_walk(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_sailing(state: LegendaryState, faults: Faults) -> None:
-    """Fleets that are about to sail, or pass through the partner's sea (L8.1, L12.6)."""
+    """Fleets that are about to sail, or are passing through the partner's sea (L8.1, L12.6)."""
     way = WAYS[state.way] or NOTHING
     if not faults.expect(
         state.way == BY_SEA, "way", EXACTLY_WITH, found=way, given=asking(state), expected=WAYS[BY_SEA]
@@ -132,7 +132,7 @@ def check_sailing(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_march(state: LegendaryState, faults: Faults) -> None:
-    """Units that are about to go, or pass through the partner's land (L8.7, L8.20, L12.6)."""
+    """Units that are about to move, or are passing through the partner's land (L8.7, L8.20, L12.6)."""
     asked, land, faction, given = state.asked, state.from_area, int(state.turn), asking(state)
     way, right = WAYS[state.way] or NOTHING, either(WAYS[one] for one in ON_FOOT)
     if not faults.expect(state.way in ON_FOOT, "way", EXACTLY_WITH, found=way, given=given, expected=right):
@@ -179,13 +179,13 @@ def check_march(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_band(state: LegendaryState, faction: int, faults: Faults) -> None:
-    """Heroes who go along are the faction's own."""
+    """Heroes who join a move are the faction's own."""
     others = write_names(HERO_NAMES, state.band & ~state.heroes_of(faction))
     faults.expect(not others, "band", NOT_OWN, name=others, faction=faction)
 
 
 def check_way(state: LegendaryState, faults: Faults) -> None:
-    """With Ares units march, with other gods heroes lead them, and with creatures they fly."""
+    """Units march with Ares, are led by heroes with other gods, and fly with creatures."""
     way, given = WAYS[state.way] or NOTHING, f"god={GOD_NAMES[state.god]}"
     if state.way == BY_LAND:
         faults.expect(state.god == ARES, "way", ONLY_WITH, found=way, given=f"god={GOD_NAMES[ARES]}", rule="L7.5")
@@ -228,7 +228,7 @@ def check_fight(state: LegendaryState, faults: Faults) -> None:
         defence, most = int(state.defence), DIE_VALUES
         faults.expect(defence > 0, "defence", NUMBER_WITH, found=defence, given=given, least=1, most=most)
     if not faults.found:
-        settled = state.losing == DEFENDER_LOSES  # of a tie, the attacker has lost what may have been his last
+        settled = state.losing == DEFENDER_LOSES  # in a tie, the attacker has lost what may have been his last unit
         for side, units in ((attacker, attackers(state) + settled), (defender, defenders(state))):
             faults.expect(units > 0, "battle", NO_UNITS, place=place, faction=side)
     if not faults.found and state.asked in ROUNDS:
@@ -291,7 +291,7 @@ ROUNDS: Final[dict[int, Callable[[LegendaryState, Faults], None]]] = {
 
 
 def check_founding(state: LegendaryState, faults: Faults) -> None:
-    """A metropolis on its way: what is given up for it, and that there is a token and room (L9.1, L10.22, L10.25)."""
+    """A metropolis under way: what is given up for it, and that there is a token and room (L9.1, L10.22, L10.25)."""
     founder, asked, given = int(state.founder), state.asked, asking(state)
     faults.expect(state.plays(founder), "founder", OUT, faction=founder)
     faults.expect(state.tokens != 0, "tokens", LEAST_WITH, found=0, given=given, least=1, rule="L9.1")
@@ -327,7 +327,7 @@ def check_founding(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_token(state: LegendaryState, faults: Faults) -> None:
-    """The place of the token that is turned up: an empty site, or a hero's card (L9.1, L10.27)."""
+    """The place of the token that is being turned up: an empty site, or a hero's card (L9.1, L10.27)."""
     founder = int(state.founder)
     if state.placing == 3:
         name, sheltering = HERO_NAMES[state.chosen], [HERO_NAMES[hero] for hero in (PENTHESILEA, PANDORA)]
@@ -341,7 +341,7 @@ def check_token(state: LegendaryState, faults: Faults) -> None:
 
 
 def check_gaining(state: LegendaryState, faults: Faults) -> None:
-    """A bonus of units or a cornucopia that is being placed (L9.2)."""
+    """A bonus that is being placed: units or a cornucopia (L9.2)."""
     bonus = {ask.BONUS_TROOP: TWO_TROOPS, ask.BONUS_HORN: CORNUCOPIA, ask.BONUS_FLEET: TWO_FLEETS}[state.asked]
     faults.expect(state.plays(state.owed_to), "owed_to", OUT, faction=int(state.owed_to))
     first = int(next_bonus(state))

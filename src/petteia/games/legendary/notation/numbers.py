@@ -27,7 +27,7 @@ def set_up_set(faults: Faults, field: str, texts: Names, names: tuple[str, ...])
 
 
 def numbers_of(faults: Faults, field: str, values: Numbers, count: int, most: int) -> list[int]:
-    """So many numbers up to the highest; none at all are as many zeros."""
+    """That many numbers, none above the highest; if none are given, as many zeros."""
     if not several(values):
         faults.add(field, AS_IN, found=shortened(str(values)), example="/".join(["0"] * count))
         return [0] * count

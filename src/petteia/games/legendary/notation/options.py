@@ -1,4 +1,4 @@
-"""The options of a table, and what they make of a position."""
+"""The options of a table, and their effect on a position."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ TABLE_OPTIONS: Final = (
 
 
 def table_options(version: int) -> tuple[Option, ...]:
-    """The options that a version of the rules knows."""
+    """The options that a version of the rules has."""
     if version > FIRST_VERSION:
         return TABLE_OPTIONS
     first = [option for option in TABLE_OPTIONS if option.name not in NEW_OPTIONS]
@@ -78,7 +78,7 @@ def table_options(version: int) -> tuple[Option, ...]:
 
 
 def set_up_table(position: Position, teams: str) -> None:
-    """How many factions play, and in how many teams (L12)."""
+    """Set how many factions play, and in how many teams (L12)."""
     players = position.players
     position.factions = FACTIONS_FOR_TWO if players == 2 else players
     together = players in ALWAYS_IN_TEAMS or (players == MAY_PLAY_IN_TEAMS and teams == "yes")

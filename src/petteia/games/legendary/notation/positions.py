@@ -50,7 +50,7 @@ OPTIONS: Final = (
     ("partners_token", ("stays", "falls"), "partners_tokens_fall"),
     ("last_land", ("to_reach_target", "for_any_gain"), "last_land_for_gain"),
 )
-# those that the first version of the rules did not have
+# options that the first version of the rules did not have
 NEW_OPTIONS: Final = ("extra_fleets", "minotaur_retreat", "giant_target", "partners_token", "last_land")
 FIRST_GOAL: Final = 3
 # fields that are written as they are
@@ -68,7 +68,7 @@ def options_of(version: int) -> tuple[tuple[str, tuple[str, ...], str], ...]:
 
 
 def option_value(position: Position, field: str) -> int:
-    """The place of an option's value among its values."""
+    """The index of an option's value among its values."""
     number = int(getattr(position, field))
     return number - FIRST_GOAL if field == "goal" else number
 
@@ -81,7 +81,7 @@ def write_position(position: Position) -> str:
 
 
 def position_fields(position: Position) -> dict[str, str]:
-    """The fields of a position line in their order."""
+    """The fields of a position line in order."""
     return {
         "seats": str(position.players),
         "teams": "yes" if position.teams < position.factions else "no",
@@ -153,7 +153,7 @@ def board_fields(position: Position) -> dict[str, str]:
 
 
 def extra_horns(position: Position, area: int) -> int:
-    """Cornucopias added to the printed ones."""
+    """Cornucopias added to an area, not counting the printed ones."""
     return int(position.horns_in(area) - position.map.horns[area])
 
 
@@ -233,7 +233,7 @@ def turn_fields(position: Position) -> dict[str, str]:
 
 
 def target_names(position: Position) -> tuple[str, ...]:
-    """The names of what was chosen for the question that is asked now."""
+    """The possible names of what was chosen for the current question."""
     asked = position.asked
     if asked in (HERO_WHERE, CHARON_FOR) or (asked == BONUS and position.placing == 3):
         return HERO_NAMES

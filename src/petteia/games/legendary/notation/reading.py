@@ -42,7 +42,7 @@ KEYS: Final = (*("seats", "placed", "from", "target_of"), *WORDS, *LISTS, *NUMBE
 
 
 def read_position(line: str) -> LegendaryState:
-    """The state that a line of text describes, by the version of the rules that it begins with."""
+    """The state that a line of text describes, under the version of the rules that it names."""
     version = FIRST_VERSION if line.split()[:1] == [f"legendary/{FIRST_VERSION}"] else NEWEST_VERSION
     options = [key for key, _, _ in options_of(version)]
     fields = read_fields(line, f"legendary/{version}", (*KEYS, *options))
@@ -56,7 +56,7 @@ def read_position(line: str) -> LegendaryState:
 
 
 def expect_written_so(given: dict[str, str], written: dict[str, str]) -> None:
-    """Refuse a line that says something in another way than positions are written, or that says what does not hold."""
+    """Refuse a line that says something differently from how positions are written, or that says something untrue."""
     faults = Faults()
     for key, value in written.items():
         faults.expect(given[key] == value, key, EXACTLY, found=given[key] or NOTHING, expected=value or NOTHING)

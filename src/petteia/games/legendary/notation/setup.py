@@ -44,7 +44,7 @@ PHASE_OF: Final = {
     "turn_order": IN_SET_UP,
 }
 
-# numbers that a position line writes as they are, with the highest that the rules know
+# numbers that a position line writes as they are, with the highest that the rules allow
 HIGHEST: Final = {
     **dict.fromkeys(("built", "looked", "engaged", "borrowed", "passing", "hunting"), 1),
     **dict.fromkeys(("losing", "each", "placing"), PAIR),
@@ -124,13 +124,13 @@ def position(
     winners: Names = "",
     **others: str | int,
 ) -> LegendaryState:
-    """A position set up by names; what is not said is empty.
+    """A position set up by names; whatever is not given is empty.
 
-    `fleets` and `land` have one text a faction, as "IosA DelosB*2" or "Ios1 Delos2*0": one unit where no number is
-    given; without `land`, each faction has the first land of a tile. Buildings are "Ios3.1:port", metropolises
-    "Ios3.1:two_troops", used ones end with "!"; heroes are "ajax:Ios3:0", figures "kraken:IosA:1". In the action phase,
-    unless more is said, every faction stands with a god for the lowest offer, the one on turn with `god`. All other
-    fields are numbers as they are in a position line, and the options of the table.
+    `fleets` and `land` have one text for each faction, such as "IosA DelosB*2" or "Ios1 Delos2*0": one unit if no
+    number is given; without `land`, each faction has the first land of a tile. Buildings are "Ios3.1:port",
+    metropolises "Ios3.1:two_troops", used ones end with "!"; heroes are "ajax:Ios3:0", figures "kraken:IosA:1". In the
+    action phase, unless more is given, every faction is with a god for the lowest offer, the one on turn with `god`.
+    All other fields are numbers as in a position line, and the options of the table.
     """
     faults = Faults()
     version = faults.number("version", version, FIRST_VERSION, NEWEST_VERSION)
@@ -145,7 +145,7 @@ def position(
     state.phase = faults.name("phase", phase, PHASES) if phase else PHASE_OF.get(ask, IN_ACTIONS)
     set_up_numbers(state, {"turn": turn, **others}, faults)
     if not set_up_map(state, side, map, tiles, faults):
-        faults.refuse()  # without a map nothing on it has a name
+        faults.refuse()  # without a map, nothing on it has a name
     state.out = set_up_set(faults, "out", out, faction_names(state))
     state.caught = set_up_set(faults, "caught", caught, faction_names(state))
     set_up_board(state, fleets, land, mercenaries, horns, faults)

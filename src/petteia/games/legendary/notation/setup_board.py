@@ -1,4 +1,4 @@
-"""The map of a position and what is on it: units, buildings, metropolises; and what is in the purses."""
+"""The map of a position and what is on it: units, buildings, metropolises; and the gold of each team."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from .positions import USED
 
 
 def set_up_map(state: LegendaryState, side: str, map: str | None, tiles: Names, faults: Faults) -> bool:
-    """The map as given by its code, or the one for a quick start; none while chance lays it. Its side is in the code,
-    so it need not be given. Returns whether all of it is right."""
+    """The map given by its code, or else the one for a quick start; none while chance is laying it. Its side is in the
+    code and need not be given. Returns whether everything is right."""
     map = quick_start(state) if map is None else str(map)
     laid: list[int] = []
     before = len(faults.found)
@@ -58,12 +58,12 @@ def set_up_map(state: LegendaryState, side: str, map: str | None, tiles: Names, 
 
 
 def quick_start(state: LegendaryState) -> str:
-    """The code of the map that needs not be given."""
+    """The code of the map that need not be given."""
     return "" if state.asked == TILE else TILE_SET.quick[state.players]
 
 
 def by_faction(state: LegendaryState, faults: Faults, field: str, texts: Sequence[str]) -> list[str]:
-    """A text for each faction; none at all are as many empty ones."""
+    """A text for each faction; if none are given, as many empty ones."""
     return faults.by_seat(field, texts, state.factions, "") if texts else [""] * state.factions
 
 
@@ -96,7 +96,7 @@ def set_up_board(
 
 
 def read_counts(state: LegendaryState, texts: Names, field: str, most: int) -> list[tuple[int, int]]:
-    """Areas, each once, with a number: "Ios1*2 IosA"."""
+    """Areas with a number, each area once: "Ios1*2 IosA"."""
     found: list[tuple[int, int]] = []
     for word in words(texts):
         name, number = split_count(word, field)
@@ -108,7 +108,7 @@ def read_counts(state: LegendaryState, texts: Names, field: str, most: int) -> l
 
 
 def find_area(state: LegendaryState, name: str, what: str) -> int:
-    """The area of that name, a land or a sea."""
+    """The area with that name, a land or a sea."""
     lands = state.map.island_names
     area = find(name, lands + state.map.sea_names, what)
     return area if area < len(lands) else AT_SEA + area - len(lands)
@@ -123,7 +123,7 @@ def set_up_sites(
     tokens: Numbers | None,
     faults: Faults,
 ) -> None:
-    """What is built; unless the tokens that are left are given, those of the metropolises are gone."""
+    """Set up what is built; unless the remaining tokens are given, those of the metropolises are gone."""
     names = state.map.site_names()
     left = [TOKENS_A_BONUS] * len(BONUSES)
     built = 0
@@ -150,7 +150,7 @@ def set_up_sites(
             faults.expect(there <= most, "metropolises", IN_ALL, at=bonus, found=there, most=most, rule="L9.2")
         in_care = sum(number for number in numbers_of(Faults(), "", sheltered, state.factions, PAIR))
         tokens = [max(0, number) for number in left]
-        while in_care and sum(tokens):  # those on heroes' cards are of the first bonuses that there are
+        while in_care and sum(tokens):  # those on heroes' cards have the first bonuses available
             tokens[next(place for place, number in enumerate(tokens) if number)] -= 1
             in_care -= 1
     state.tokens = packed_pairs(faults, "tokens", tokens, len(BONUSES))

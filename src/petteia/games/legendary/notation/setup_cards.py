@@ -15,7 +15,7 @@ from .setup_board import find_area
 
 
 def cards_in(track: int, spaces: int) -> list[int]:
-    """The cards of a track; one may be there twice."""
+    """The cards of a track; one may appear twice."""
     return [number - 1 for space in range(spaces) if (number := track >> 5 * space & 31)]
 
 

@@ -16,7 +16,7 @@ from .numbers import faction_names
 
 
 def set_up_gods(state: LegendaryState, god: str, rows: Names | None, faults: Faults) -> None:
-    """The god of the turn, and the rows as given; else that god, or Poseidon, and then the others."""
+    """The god of the turn, and the rows as given; otherwise that god, or Poseidon, first and then the others."""
     wanted = faults.name("god", god, GOD_NAMES) if god else POSEIDON
     state.god = wanted if state.phase == IN_ACTIONS and state.asked != OVER else 0
     if rows is None:
@@ -47,7 +47,7 @@ def set_up_auction(
 
 
 def default_offers(state: LegendaryState) -> list[str]:
-    """Every faction with a god of its own: the one on turn with the god of the turn."""
+    """Offers for every faction, each to a different god; the faction on turn is with the god of the turn."""
     in_rows = [god_in_row(state, row) for row in range(rows_open(state))]
     acting = state.god if state.phase == IN_ACTIONS and state.asked != OVER else in_rows[0]
     gods = [acting, *(god for god in [*in_rows, APOLLO] if god != acting)]
@@ -58,7 +58,7 @@ def default_offers(state: LegendaryState) -> list[str]:
 
 
 def set_up_turn(state: LegendaryState, row_is_said: bool, back: Names | None, faults: Faults) -> None:
-    """The row of the god, and the markers of those who have acted, unless they are given."""
+    """The row of the god, and the markers of those who have acted, unless given."""
     acting = state.phase == IN_ACTIONS and state.asked != OVER
     gods = [*(god_in_row(state, row) for row in range(min(state.rows_shown, rows_open(state)))), APOLLO]
     if acting and not row_is_said and state.god in gods:

@@ -1,4 +1,4 @@
-"""What may be unfinished in a position while a question is asked: by question, what there must or must not be."""
+"""What may be unfinished in a position while a question is asked: for each question, what must or must not be there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FOUNDING: Final = (ask.SPEND_WHAT, ask.GIVE_UP_WHAT, ask.FOUND_WHERE, ask.BONUS)
 GAINING: Final = (ask.BONUS_TROOP, ask.BONUS_HORN, ask.BONUS_FLEET)
 PUSHING: Final = (ask.PUSH_FROM, ask.PUSH_WHERE)
 
-# what may be unfinished, by the name of its field in a position line: what it is at rest, and while what is asked
+# what may be unfinished, by its name in a position line: its field, its value at rest, and when it may differ
 UNFINISHED: Final[dict[str, tuple[str, int, tuple[int, ...]]]] = {
     "due": ("due", 0, (ask.UPKEEP, ask.FIGURE_WALK, ask.HUNT, *PUSHING)),
     "plan": ("plan", -1, (ask.BUILD_WHERE,)),
@@ -60,7 +60,7 @@ UNFINISHED: Final[dict[str, tuple[str, int, tuple[int, ...]]]] = {
         ),
     ),
 }
-# those that there are as long as the question is asked
+# those that must be there while the question is asked
 BUSY: Final = {
     "plan": (ask.BUILD_WHERE,),
     "drawing": (ask.SPHINX_DRAW,),
@@ -89,13 +89,13 @@ def asking(state: LegendaryState) -> str:
 
 
 def hero_in_hand(state: LegendaryState) -> int:
-    """The hero who is recruited or has just left to shelter a metropolis, and is in no place; -1 if none is."""
+    """The hero who is being recruited or has just left to shelter a metropolis, and is nowhere; -1 if there is none."""
     sheltering = state.asked == ask.BONUS and state.placing == 3
     return int(state.chosen) if state.asked == ask.HERO_WHERE or sheltering else -1
 
 
 def check_unfinished(state: LegendaryState, faults: Faults) -> None:
-    """Nothing is left of another question, and there is what this one is about."""
+    """Nothing is left of another question, and what this one is about is there."""
     given = asking(state)
     for field, (attribute, rest, questions) in UNFINISHED.items():
         value = getattr(state, attribute)
@@ -112,8 +112,8 @@ def check_unfinished(state: LegendaryState, faults: Faults) -> None:
 
 
 def powers_of(asked: int) -> tuple[str, ...]:
-    """The creatures in whose power that question of the action phase is asked; "" if it is asked without any."""
-    if asked in (*FOUNDING, *GAINING):  # a metropolis, perhaps by what a creature has brought
+    """The creatures whose power asks that question of the action phase, and "" if it can be asked without any."""
+    if asked in (*FOUNDING, *GAINING):  # a metropolis, perhaps earned with the help of a creature
         founding = {creature for power in BY_CREATURE if power.founds for creature in power.creatures}
         return ("", *(CREATURE_NAMES[creature] for creature in sorted(founding)))
     power = BY_QUESTION[asked]

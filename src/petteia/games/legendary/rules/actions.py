@@ -28,7 +28,7 @@ from .map.tiles import TILE_SET, TILES
 
 BOTH_SIDES: Final = (TILE_SET.fronts, TILE_SET.backs)
 
-# what verbs are about, and how many there are of it
+# what verbs are about, and how many objects there are of each kind
 OBJECTS: Final = {
     "": 1,
     "god": len(GODS),
@@ -39,9 +39,9 @@ OBJECTS: Final = {
     "creature": len(CREATURES),
     "hero": len(HEROES),
     "building": len(BUILDINGS),
-    "number": UNITS,  # 1 and more
-    "count": SUPPLY_OF_MERCENARIES + 1,  # 0 and more
-    "pairs": SUPPLY_OF_PRIESTESSES // 2,  # 1 and more
+    "number": UNITS,  # from 1 on
+    "count": SUPPLY_OF_MERCENARIES + 1,  # from 0 on
+    "pairs": SUPPLY_OF_PRIESTESSES // 2,  # from 1 on
     "faction": MOST_FACTIONS,
     "tile": TILES * TURNS,
     "bonus": len(BONUSES),
@@ -146,7 +146,7 @@ CHAPTER_OF: Final = chapters(VERBS)
 VERBS_OF: Final = verbs_by_question(VERBS, ask.NAMES)
 ANSWERS_A_QUESTION: Final[i64] = 1 + max(len(verbs) for verbs in VERBS_OF)
 ANSWERS: Final = in_rows(VERBS_OF, ANSWERS_A_QUESTION)
-# by question and verb: whether it is one of them
+# by question and verb: whether the verb answers the question
 VERB_COUNT: Final[i64] = len(VERBS)
 ANSWERED: Final = bytes(number in verbs for verbs in VERBS_OF for number in range(len(VERBS)))
 

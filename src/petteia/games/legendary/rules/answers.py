@@ -203,7 +203,7 @@ def settle_metropolis(position: Position, question: i64, verb: i64, index: i64) 
 
 
 def bless(position: Position, area: i64) -> None:
-    """Apollo's cornucopia; of his two gifts, the land's counts as the building, the sea's as the recruit."""
+    """Add Apollo's cornucopia; of his two gifts, the land's counts as the building and the sea's as the recruit."""
     position.add_horn(area)
     if area < AT_SEA:
         position.built = 1

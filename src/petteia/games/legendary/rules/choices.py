@@ -56,12 +56,12 @@ from .turn.troops import (
     troops_to_take,
 )
 
-ONLY: Final = 1  # of a verb without object
+ONLY: Final = 1  # for a verb without an object
 ALL_PIPS: Final = 15
 
 
 def choices(position: Position, verb: i64) -> i64:
-    """The objects that a verb can have now, as a set; the verb answers the question that is asked."""
+    """The objects that a verb can have now, as a set; the verb answers the current question."""
     if position.asked == TURN:
         return turn_choices(position, verb)
     chapter: i64 = i64(act.CHAPTER_OF[verb])
@@ -81,7 +81,7 @@ def choices(position: Position, verb: i64) -> i64:
 
 
 def phase_choices(position: Position, verb: i64) -> i64:
-    """Offerings, deployment and upkeep."""
+    """Choices for offerings, deployment and upkeep."""
     if verb == act.CHOOSE:
         return gods_to_choose(position)
     if verb == act.OFFER:
@@ -100,7 +100,7 @@ def phase_choices(position: Position, verb: i64) -> i64:
 
 
 def turn_choices(position: Position, verb: i64) -> i64:
-    """What a faction can do in its turn: its duties, and a sacrifice at any time; the rest after them (L6.2)."""
+    """What a faction can do in its turn: first its duties, then the rest; a sacrifice at any time (L6.2)."""
     god: i64 = position.god
     if verb == act.DONE:
         return ONLY if duties_done(position) else 0
@@ -140,7 +140,7 @@ def turn_choices(position: Position, verb: i64) -> i64:
 
 
 def move_choices(position: Position, verb: i64) -> i64:
-    """New heroes, and units on the move."""
+    """Choices for new heroes, and for units on the move."""
     if verb == act.MARCH_TO:
         return march_goals(position, position.from_area, position.way, position.band, gold_to_pass(position))
     if verb == act.SAIL_TO:
@@ -159,7 +159,7 @@ def move_choices(position: Position, verb: i64) -> i64:
 
 
 def gold_to_pass(position: Position) -> i64:
-    """What is left for passing through the partner's areas after the step, which is paid if it is the first."""
+    """The gold left after the step for passing through the partner's areas; passing units have yet to pay for it."""
     gold: i64 = position.gold_of(position.turn)
     return gold - step_price(position, position.way) if position.passing else gold
 
@@ -183,7 +183,7 @@ def battle_choices(position: Position, verb: i64) -> i64:
 
 
 def founding_choices(position: Position, verb: i64) -> i64:
-    """Metropolises, their bonuses, and Apollo's cornucopias."""
+    """Choices for metropolises, their bonuses, and Apollo's cornucopias."""
     if verb == act.SPEND:
         return types_to_spend(position)
     if verb == act.GIVE_UP:
@@ -200,7 +200,7 @@ def founding_choices(position: Position, verb: i64) -> i64:
 
 
 def chance_choices(position: Position, verb: i64) -> i64:
-    """What chance can bring."""
+    """What chance can do."""
     if verb == act.TILE:
         return tiles_to_lay(position)
     if verb == act.ROW:

@@ -1,4 +1,4 @@
-"""A full position drawn from what one seat knows (L13.1)."""
+"""A complete position drawn from what one seat knows (L13.1)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from .position import Position
 
 
 def knows_all(position: Position, seat: i64) -> bool:
-    """Whether neither the Sphinx' cards nor what Zeus showed are hidden from that seat."""
+    """Whether neither the Sphinx' cards nor what Zeus showed is hidden from that seat."""
     if position.drawn and position.seat_of(position.turn) != seat:
         return False
     return position.seen < 0 or position.seat_of(position.seen_by) == seat
 
 
 def imagine(position: Position, seat: i64, rng: Rng) -> None:
-    """Draw anew what that seat does not know: the Sphinx' cards in another's hand, and the card that Zeus showed to
-    another."""
+    """Redraw what is hidden from that seat: another's Sphinx cards, and the card that Zeus showed to another."""
     if position.drawn and position.seat_of(position.turn) != seat:
         number: i64 = size(position.drawn)
         position.deck |= position.drawn

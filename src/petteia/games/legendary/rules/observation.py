@@ -1,7 +1,7 @@
-"""What a seat may know of a position, as numbers (L13): the description, and what writes it.
+"""What a seat may know of a position, as numbers (L13): the description, and the code that writes it.
 
-The areas of a map have other numbers in every game: lands, seas and sites are named by number, and the map is given by
-its tiles. With two players, each of whom plays two factions, `me` and `next2` are one player's.
+The areas of a map have different numbers in every game: lands, seas and sites are named by number, and the map is given
+by its tiles. With two players, each of whom plays two factions, `me` and `next2` belong to one player.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from .turn.prices import discounts
 from .turn.sides import attackers, defenders
 
 FACTIONS_OF_TWO: Final = 4
-# at most of a tile
+# the most that a tile has
 SITES: Final = 5
 LANDS: Final = 3
 SEAS: Final = 4
@@ -146,7 +146,7 @@ TILES_OF: Final = vec[i64]([len(shape_places(seats)) if seats in OBSERVATIONS el
 
 
 def observe(position: Position, looking: i64, out: vec[i64], at: i64) -> i64:
-    """Write what a seat sees, a spectator as if from seat 0; returns the place behind it."""
+    """Write what a seat sees, a spectator as if from seat 0; returns the place after it."""
     factions: i64 = position.factions
     seat: i64 = looking if looking > 0 else 0
     tiles: i64 = TILES_OF[position.players]
@@ -172,7 +172,7 @@ def observe(position: Position, looking: i64, out: vec[i64], at: i64) -> i64:
 
 
 def write_pending(position: Position, seat: i64, sea_words: i64, out: vec[i64], at: i64) -> i64:
-    """What is still to be done of something that has begun, and who has offered more than he had."""
+    """Write what is still to be done of things that have begun, and who has offered more than he had."""
     factions: i64 = position.factions
     out[at] = eight(
         as_number(position.founder, seat, factions),
@@ -197,7 +197,7 @@ def write_pending(position: Position, seat: i64, sea_words: i64, out: vec[i64], 
 
 
 def write_moment(position: Position, out: vec[i64], at: i64) -> i64:
-    """The turn going on, units on the move, and heroes in sets."""
+    """Write the current turn, units on the move, and heroes in sets."""
     moving: bool = position.way != 0
     place: i64 = position.from_area + 1 if moving else 0
     units: i64 = position.moving if moving else 0
@@ -215,7 +215,7 @@ def write_moment(position: Position, out: vec[i64], at: i64) -> i64:
 
 
 def cards_known(position: Position, looking: i64) -> i64:
-    """The creatures that only this seat sees."""
+    """The creatures that only this seat has seen."""
     if position.drawn and position.seat_of(position.turn) == looking:
         return position.drawn
     if position.seen >= 0 and position.seat_of(position.seen_by) == looking:
@@ -224,7 +224,7 @@ def cards_known(position: Position, looking: i64) -> i64:
 
 
 def write_heroes(position: Position, out: vec[i64], at: i64) -> i64:
-    """The track of heroes, and where each stands; those who attack or pass through stand nowhere."""
+    """Write the track of heroes, and where each hero is; those who attack or pass through are nowhere."""
     track: i64 = position.hero_track
     word: i64 = 0
     for space in range(i64(HERO_SPACES)):
@@ -241,7 +241,7 @@ def write_heroes(position: Position, out: vec[i64], at: i64) -> i64:
 
 
 def write_figures(position: Position, seat: i64, out: vec[i64], at: i64) -> i64:
-    """Figures and who holds their cards, then the tokens that are left."""
+    """Write figures and who holds their cards, then the remaining tokens."""
     areas: i64 = 0
     holders: i64 = 0
     if position.figures:
@@ -260,7 +260,7 @@ def write_figures(position: Position, seat: i64, out: vec[i64], at: i64) -> i64:
 
 
 def write_factions(position: Position, looking: i64, seat: i64, out: vec[i64], at: i64) -> i64:
-    """What each faction has beside the board; gold is behind screens, but partners share theirs (L13.3)."""
+    """Write what each faction has off the board; gold is behind screens, but partners share theirs (L13.3)."""
     open: bool = position.gold_is_open == 1 or position.asked == OVER
     gold: i64 = 0
     priestesses: i64 = 0
@@ -288,7 +288,7 @@ def write_factions(position: Position, looking: i64, seat: i64, out: vec[i64], a
 
 
 def write_tiles(position: Position, out: vec[i64], at: i64) -> i64:
-    """The map, as it was described when it was laid."""
+    """Write the map, as it was described when it was laid."""
     words = position.map.tile_words
     for word in range(i64(TILE_WORDS)):
         out[at + word] = words[word]
@@ -296,7 +296,7 @@ def write_tiles(position: Position, out: vec[i64], at: i64) -> i64:
 
 
 def write_lands(position: Position, tiles: i64, out: vec[i64], at: i64) -> i64:
-    """Mercenaries, cornucopias, and what is built."""
+    """Write mercenaries, cornucopias, and buildings."""
     stock = position.stock
     at = write_numbers(out, at, stock, HIRED, LANDS * tiles)
     at = write_numbers(out, at, stock, HORNS, LANDS * tiles)

@@ -1,4 +1,4 @@
-"""A position: beside what the factions have, heroes, the turn going on, units on the move, and what is unfinished."""
+"""A position: besides what the factions have, heroes, the current turn, units on the move, and what is unfinished."""
 
 from __future__ import annotations
 
@@ -32,60 +32,60 @@ BY_AIR: Final = 4
 
 @mypyc_attr(acyclic=True)
 class Position(Realm):
-    """Everything that is on the table. The rules, in the modules beside this one, change it."""
+    """Everything that is on the table. The rules, in the other modules of this folder, change it."""
 
     # the map while it is being laid (L2.4)
     side: i64
-    laying: i64  # the tiles laid so far, six bits each: six times the tile, and its turn
-    laid: i64  # how many they are
+    laying: i64  # the tiles laid so far, six bits each: six times the tile, plus its rotation
+    laid: i64  # how many tiles
     caught: i64  # set of factions that have offered more than they had in this cycle (L4.8)
     # creatures (L3.3)
     drawn: i64  # the Sphinx' cards
-    drawing: i64  # how many she still draws
+    drawing: i64  # how many cards she still draws
     seen: i64  # the card on top of the deck, if Zeus has seen it
     seen_by: i64  # by whom
     # heroes (L3.2, L7.6)
-    hero_track: i64  # by space, five bits: the hero and 1, or 0
-    presenting: i64  # set of spaces to be filled, the lowest first
+    hero_track: i64  # by space, five bits: the hero plus 1, or 0
+    presenting: i64  # set of spaces to fill, the lowest first
     hero_deck: i64
-    hero_lands: i64  # by hero, five bits: where he stands
-    hero_holders: i64  # by hero, three bits: the faction and 1, or 0
+    hero_lands: i64  # by hero, five bits: his land
+    hero_holders: i64  # by hero, three bits: the faction plus 1, or 0
     fresh: i64  # set of heroes that came in this cycle (L8.22)
     # deployment (L2.7, L2.8)
-    deploying: i64  # how many turns of it are over
-    claimed: i64  # lands claimed in this one
-    stationed: i64  # troops stationed in this one
-    # the turn going on (L6)
-    built: i64  # 1 if the building is built, or cannot be
+    deploying: i64  # how many of its turns are over
+    claimed: i64  # lands claimed in this turn
+    stationed: i64  # troops stationed in this turn
+    # the current turn (L6)
+    built: i64  # 1 if the building has been built, or cannot be
     mobilised: i64  # how many times heroes have moved (L8.20)
     looked: i64  # 1 if Zeus has looked (L7.2)
     engaged: i64  # 1 if a hero has been recruited (L7.6)
     plan: i64  # the type that Hera builds
     # units on the move (L8.1, L8.7)
     way: i64  # how they move
-    from_area: i64  # the area that they left, or pass through
+    from_area: i64  # the area that they have left, or are passing through
     moving: i64  # troops or fleets
     hired: i64  # mercenaries
     band: i64  # set of heroes
     passing: i64  # 1 while they pass through the partner's area (L12.6)
-    # a battle, beside what `Battle` says
-    defence: i64  # what the defender has rolled
+    # a battle, in addition to what `Battle` says
+    defence: i64  # what the defender has rolled, plus 1; 0 before
     turned: i64  # mercenaries that Pandora has turned to the attacker (L8.14)
-    losing: i64  # who must still choose a loss: 1 the attacker, 2 the defender
-    escaping: i64  # 1 for a troop, 2 for a mercenary that may retreat beside Perseus (L8.17)
+    losing: i64  # who must still choose a loss: 1 is the attacker, 2 the defender
+    escaping: i64  # 1 for a troop, 2 for a mercenary that may retreat thanks to Perseus (L8.17)
     # what is unfinished
-    hunting: i64  # 1 while the Hydra is to kill
+    hunting: i64  # 1 while the Hydra has yet to kill
     settling: i64  # mercenaries of the Giant without a land
     founder: i64  # who builds a metropolis
-    toll: i64  # buildings that he must still give up, by type, two bits
-    picks: i64  # types that he must still name
-    each: i64  # how many buildings of each
+    toll: i64  # buildings the founder must still give up, by type, two bits each
+    picks: i64  # types the founder must still name
+    each: i64  # how many buildings of each type
     placing: i64  # 1 when the token is to be placed
     owed_to: i64  # who is to get bonuses
-    owed: i64  # which, by bonus, two bits
+    owed: i64  # how many of each bonus, two bits each
     units_owed: i64  # of the bonus that is being placed
     # the rules of the table
-    version: i64  # by which version of the rules it plays
+    version: i64  # the version of the rules
     metropolis_is_lost: i64  # L9.1
     horn_always: i64  # L10.13
     heroes_together: i64  # L8.20
@@ -212,10 +212,10 @@ class Position(Realm):
             self.partners_tokens_fall = source.partners_tokens_fall
             self.last_land_for_gain = source.last_land_for_gain
 
-    # ---- setting up
+    # ---- set-up
 
     def lay_map(self, map: Archipelago) -> None:
-        """The map lies; its printed cornucopias are counted."""
+        """Use this map; its printed cornucopias are counted."""
         self.map = map
         self.board = Board(map, None)
         self.laying = 0
@@ -224,17 +224,17 @@ class Position(Realm):
             self.stock[HORNS + area] = map.horns[area]
 
     def shape(self) -> i64:
-        """The number of players whose shape of map is used: two play on the map of four (L12.7)."""
+        """The number of players whose map shape is used: two play on the map for four (L12.7)."""
         return self.players
 
     # ---- heroes and mercenaries
 
     def hero_holder(self, hero: i64) -> i64:
-        """The faction whose figure of the hero is on the map, or `NO_FACTION`."""
+        """The faction that has the hero's figure on the map, or `NO_FACTION`."""
         return ((self.hero_holders >> (3 * hero)) & 7) - 1
 
     def hero_land(self, hero: i64) -> i64:
-        """Where a hero on the map stands."""
+        """The land of a hero on the map."""
         return (self.hero_lands >> (5 * hero)) & 31
 
     def heroes_of(self, faction: i64) -> i64:
@@ -250,7 +250,7 @@ class Position(Realm):
         return found
 
     def heroes_at(self, land: i64) -> i64:
-        """The set of heroes in a land; those who attack it are not in it yet."""
+        """The set of heroes in a land; those who are attacking it are not in it yet."""
         if self.hero_holders == 0:
             return 0
         found: i64 = 0
@@ -260,16 +260,16 @@ class Position(Realm):
         return found & ~self.band if self.off_board() else found
 
     def off_board(self) -> bool:
-        """Whether the units on the move are in no area: they pass through the partner's, or attack."""
+        """Whether the units on the move are in no area: they are passing through the partner's, or attacking."""
         return self.passing == 1 or self.battle.place >= 0
 
     def put_hero(self, hero: i64, faction: i64, land: i64) -> None:
-        """A hero stands in a land, for a faction."""
+        """Put a hero in a land, for a faction."""
         self.hero_holders = (self.hero_holders & ~(bit(3 * hero) * 7)) | ((faction + 1) << (3 * hero))
         self.hero_lands = (self.hero_lands & ~(bit(5 * hero) * 31)) | (land << (5 * hero))
 
     def remove_hero(self, hero: i64) -> None:
-        """A hero's figure leaves the map."""
+        """Remove a hero's figure from the map."""
         self.hero_holders &= ~(bit(3 * hero) * 7)
         self.hero_lands &= ~(bit(5 * hero) * 31)
         self.fresh &= ~bit(hero)
@@ -282,7 +282,7 @@ class Position(Realm):
         self.stock[HIRED + land] += number
 
     def mercenaries_left(self) -> i64:
-        """How many mercenaries are in the pool (L1.3)."""
+        """How many mercenaries are left in the pool (L1.3)."""
         left: i64 = SUPPLY_OF_MERCENARIES - self.settling
         if self.off_board():
             left -= self.hired

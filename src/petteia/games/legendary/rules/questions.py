@@ -1,4 +1,4 @@
-"""Questions, phases and endings by number; what is asked is said in `rows`."""
+"""Questions, phases and endings by number; the questions themselves are in `rows`."""
 
 from __future__ import annotations
 

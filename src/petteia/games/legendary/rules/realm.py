@@ -1,4 +1,4 @@
-"""What the factions have: their teams and purses, cards, lands with what is built on them, and figures of creatures."""
+"""What the factions have: teams and their gold, cards, lands with what is built on them, and figures of creatures."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ SITES: Final = 17  # by faction: set of the sites of its lands
 HIRED: Final = 24  # mercenaries by land
 HORNS: Final = 56  # cornucopias by area
 NOTHING_IN_STOCK: Final = vec[i64]([0] * 152)
-METROPOLIS: Final = len(BUILDINGS)  # metropolises come behind the basic buildings
+METROPOLIS: Final = len(BUILDINGS)  # metropolises come after the basic buildings
 
 
 @mypyc_attr(acyclic=True)
 class Realm(Table):
-    """The map and what belongs to whom on it. `Position` adds what is going on."""
+    """The map, and what belongs to whom on it. `Position` adds what is going on."""
 
     map: Archipelago
     stock: vec[i64]
-    factions: i64  # how many colours: with two players four (L12.7)
-    teams: i64  # how many teams; as many as factions where everybody plays alone
-    goal: i64  # metropolises that win (L11.1)
-    figures: i64  # by figure, ten bits: the area and 1, from bit 7 the holder
-    due: i64  # set of figures whose upkeep is not settled (L5.1)
+    factions: i64  # how many colours: four with two players (L12.7)
+    teams: i64  # how many teams; the same as factions if everybody plays alone
+    goal: i64  # metropolises needed to win (L11.1)
+    figures: i64  # by figure, ten bits: the area plus 1 and, from bit 7 on, the holder
+    due: i64  # set of figures whose upkeep is not settled yet (L5.1)
     priestesses: i64  # by faction, five bits
     tokens: i64  # metropolis tokens left, by bonus, two bits
     sheltered: i64  # metropolises on heroes' cards, by faction, two bits (L10.27)
-    used: i64  # set of sites whose discount is spent in this cycle (L7.9)
+    used: i64  # set of sites whose discount has been used in this cycle (L7.9)
     used_shelters: i64  # by faction, two bits
 
     def __init__(self, players: i64, source: Realm | None) -> None:
@@ -87,7 +87,7 @@ class Realm(Table):
     # ---- factions and teams (L12)
 
     def team_of(self, faction: i64) -> i64:
-        """Partners sit opposite each other; who plays alone is his own team."""
+        """The team of a faction: partners sit opposite each other; a faction that plays alone is its own team."""
         return faction if faction < self.teams else faction - self.teams
 
     def partner_of(self, faction: i64) -> i64:
@@ -97,11 +97,11 @@ class Realm(Table):
         return faction + self.teams if faction < self.teams else faction - self.teams
 
     def seat_of(self, faction: i64) -> i64:
-        """The seat that plays a faction: with two players each plays a team (L12.7)."""
+        """The seat that plays a faction: with two players, each plays a team (L12.7)."""
         return self.team_of(faction) if self.players == 2 else faction
 
     def gold_of(self, faction: i64) -> i64:
-        """What a faction can spend: the purse of its team (L12.1)."""
+        """What a faction can spend: the gold of its team (L12.1)."""
         return self.stock[PURSE + self.team_of(faction)]
 
     def pay(self, faction: i64, gold: i64, why: i64) -> None:
@@ -130,7 +130,7 @@ class Realm(Table):
         return bit(self.map.seas) - 1
 
     def share_gold(self) -> None:
-        """Five gold for each faction; a team keeps them in one purse (L2.5, L12.1)."""
+        """Give each faction five gold; a team keeps it in one purse (L2.5, L12.1)."""
         for faction in range(self.factions):
             self.stock[PURSE + self.team_of(faction)] += STARTING_GOLD
 
@@ -157,16 +157,16 @@ class Realm(Table):
     # ---- income (L3.6, L3.7)
 
     def horns_in(self, area: i64) -> i64:
-        """The cornucopias of an area, printed and added."""
+        """The cornucopias of an area, printed or added."""
         return self.stock[HORNS + area]
 
     def yield_of(self, area: i64) -> i64:
-        """The gold that an area brings: its cornucopias, doubled where the Hydra is."""
+        """The gold that an area brings: one for each cornucopia, doubled where the Hydra is."""
         horns: i64 = self.stock[HORNS + area]
         return 2 * horns if self.figure_area(HYDRA) == area else horns
 
     def income(self, faction: i64) -> i64:
-        """One gold for each cornucopia in own areas; Cerberus brings that of his land to his holder alone."""
+        """One gold for each cornucopia in own areas; those of Cerberus' land pay only his holder."""
         total: i64 = 0
         lands: i64 = self.board.islands_of(faction)
         guarded: i64 = self.figure_area(CERBERUS)
@@ -208,7 +208,7 @@ class Realm(Table):
         return self.stock[SITES + faction]
 
     def change_controller(self, land: i64, faction: i64) -> None:
-        """A land, with no units of its old controller, passes to a faction, and its sites with it."""
+        """Give a land, with no units of its old controller, and its sites to a faction."""
         before: i64 = self.board.owner(land)
         if before >= 0:
             self.stock[SITES + before] &= ~self.map.sites[land]
@@ -220,28 +220,28 @@ class Realm(Table):
         return self.own_sites(faction) & ~(self.basic() | self.metropolises())
 
     def sheltered_by(self, faction: i64) -> i64:
-        """How many metropolises lie on the cards of a faction's heroes (L10.27)."""
+        """How many metropolises are on the cards of a faction's heroes (L10.27)."""
         return (self.sheltered >> (2 * faction)) & 3
 
     def metropolises_of(self, faction: i64) -> i64:
         return size(self.metropolises() & self.own_sites(faction)) + self.sheltered_by(faction)
 
     def metropolises_of_team(self, faction: i64) -> i64:
-        """What counts for victory: those of both partners (L12.1)."""
+        """The metropolises that count for victory: those of both partners (L12.1)."""
         partner: i64 = self.partner_of(faction)
         return self.metropolises_of(faction) + (self.metropolises_of(partner) if partner >= 0 else i64(0))
 
     # ---- figures
 
     def figure_area(self, figure: i64) -> i64:
-        """The area where a figure stands, or `NO_PLACE`."""
+        """The area of a figure, or `NO_PLACE`."""
         return ((self.figures >> (10 * figure)) & 127) - 1
 
     def figure_holder(self, figure: i64) -> i64:
         return (self.figures >> (10 * figure + 7)) & 7
 
     def areas_with_figures(self, on_land: bool) -> i64:
-        """The lands, or the seas, where creature figures stand."""
+        """The lands, or the seas, with creature figures."""
         found: i64 = 0
         for figure in range(FIGURES):
             area: i64 = self.figure_area(figure)
@@ -272,7 +272,7 @@ class Realm(Table):
 
 
 def sum_of_fives(packed: i64) -> i64:
-    """The sum of numbers of five bits each."""
+    """The sum of packed five-bit numbers."""
     total: i64 = 0
     while packed:
         total += packed & 31

@@ -1,4 +1,4 @@
-"""Refusals that several rules give: what a place, a unit or a card lacks."""
+"""Refusals that several rules give: what is wrong with a place, a unit or a card."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ FLEETS_OF_ANOTHER: Final = Reason("fleets_of_another", "", "Fleets of faction {f
 
 
 def not_your_land(position: Position, land: int, rule: str) -> Refusal | None:
-    """Why the faction on turn cannot choose a land: whose it is."""
+    """Why the faction on turn cannot choose a land that is not its own."""
     if position.lands_of(position.turn) >> land & 1:
         return None
     return not_land_of(position, int(position.turn), land, rule)
 
 
 def not_land_of(position: Position, faction: int, land: int, rule: str) -> Refusal:
-    """The land is not of that faction, but of another or nobody's."""
+    """The refusal for a land that is not that faction's, but another's or nobody's."""
     place, owner = position.map.island_names[land], int(position.board.owner(land))
     if owner >= 0:
         return NOT_YOUR_LAND(rule, place=place, faction=owner)
@@ -62,7 +62,7 @@ def no_own_fleets(position: Position, sea: int, rule: str) -> Refusal:
 
 
 def why_not_sea(position: Position, sea: int) -> Refusal | None:
-    """Why no fleet may come to a sea: the Kraken or Polyphemus."""
+    """Why no fleet may go to a sea: the Kraken or Polyphemus."""
     name = position.map.sea_names[sea]
     if position.figure_area(KRAKEN) == AT_SEA + sea:
         holder = int(position.figure_holder(KRAKEN))
@@ -93,7 +93,7 @@ def why_not_leave(position: Position, land: int, way: int, band: int) -> Refusal
 
 
 def not_your_hero(position: Position, hero: int, rule: str) -> Refusal:
-    """Where the hero is who is not the faction's: with another, on the track, in the deck, or out of the game."""
+    """Where a hero is who is not the faction's: with another, on the track, in the deck, or out of the game."""
     name, holder = HERO_NAMES[hero], int(position.hero_holder(hero))
     if holder >= 0:
         return NOT_YOUR_HERO(rule, hero=name, faction=holder)
@@ -130,7 +130,7 @@ def not_on_track(name: str, there: list[str], rule: str) -> Refusal:
 
 
 def why_not_driven(position: Position, origin: int, faction: int, sea: int, rule: str) -> Refusal:
-    """Fleets go to a sea beside theirs that is open, and empty or of their colour (L8.5, L10.18)."""
+    """Why fleets cannot go to a sea: only to an adjacent open one that is empty or of their colour (L8.5, L10.18)."""
     map, name = position.map, position.map.sea_names[sea]
     if sea == origin:
         return ALREADY_THERE(rule, place=name)

@@ -103,19 +103,19 @@ class LegendaryState(Position):
         return choices(self, verb)
 
     def allows(self, verb: i64, index: i64) -> bool:
-        """Whether that is a possible answer to the question."""
+        """Whether this is a possible answer to the question."""
         return answers(self.asked, verb) and choices(self, verb) & bit(index) != 0
 
     def why_not(self, action: i64) -> Refusal | None:
         return why_not(self, action)
 
     def payment(self, action: i64) -> Payment | None:
-        """What the action costs now, explained; None for one that costs nothing by its nature."""
+        """What the action costs now, explained; None if it never costs anything."""
         return payment(self, action)
 
     def reveals(self, action: i64) -> bool:
-        """Zeus' look and the Sphinx show a card, even where only one card can come and chance is not asked; so does
-        whatever turns up for all what one seat has seen."""
+        """Zeus' look and the Sphinx show a card, even if only one is possible and chance is not asked; so does anything
+        that shows everyone what one seat has seen."""
         if action == FIRST_ACTION[LOOK] or action == FIRST_ACTION[SUMMON] + SPHINX:
             return True
         if action == FIRST_ACTION[PLAY] + SPHINX or self.drawn:
@@ -129,7 +129,7 @@ class LegendaryState(Position):
     # ---- what an action does
 
     def carry_out(self, action: i64) -> bool:
-        """Do what the action says; one that is not legal changes nothing and is answered with False."""
+        """Do what the action says. An illegal one changes nothing and returns False."""
         if action < 0 or action >= TABLE_SIZE:
             return False
         verb: i64 = i64(VERB_OF[action])
@@ -161,7 +161,7 @@ class LegendaryState(Position):
         return FIRST_ACTION[verb] + self.chance_index(verb, rng)
 
     def chance_index(self, verb: i64, rng: Rng) -> i64:
-        """What happens, drawn with its probability."""
+        """What happens, drawn with the right probabilities."""
         if verb == ATTACK_DIE or verb == DEFENCE_DIE:
             return i64(PIPS_OF_FACE[rng.below(FACES)])
         possible: i64 = choices(self, verb)
@@ -185,7 +185,7 @@ class LegendaryState(Position):
             self.random_step(rng)
 
     def random_step(self, rng: Rng) -> None:
-        """A legal action, all equally likely; of chance, with its probability."""
+        """Play a legal action, all equally likely; those of chance with their probabilities."""
         at: i64 = ANSWERS_A_QUESTION * self.asked
         if i64(ASKED_OF[self.asked]) == OF_CHANCE:
             verb: i64 = i64(ANSWERS[at])
@@ -197,7 +197,7 @@ class LegendaryState(Position):
         self.do(OFFER, lowest(choices(self, OFFER)))
 
     def chances_into(self, mind: i64, out: vec[float]) -> None:
-        """All are equal before the map lies."""
+        """Write each seat's chance to win; all are equal before there is a map."""
         if self.map.islands:
             write_chances(self, mind, out)
         else:
@@ -211,7 +211,7 @@ class LegendaryState(Position):
         yield_attack(self)
 
     def attackers_chance(self) -> float:
-        """The attacker's chance to win the battle, heroes counted as what they add."""
+        """The attacker's chance to win the battle, with heroes counted by what they add."""
         units: i64 = at_most(defenders(self), UNITS)
         lead_of_defence: i64 = defence_strength(self) - defenders(self)
         return win_chance(at_most(attack_strength(self), UNITS), units, lead_of_defence)
@@ -247,7 +247,7 @@ class LegendaryState(Position):
 
 
 def restored(players: int, tiles: tuple[int, ...], *contents: object) -> LegendaryState:
-    """The position that holds all that, on a map of these tiles."""
+    """The position with these contents, on a map of these tiles."""
     state = LegendaryState(players, None)
     state.lay_map(map_of(tiles))
     fill(state.parts(), contents)

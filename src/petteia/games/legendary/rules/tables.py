@@ -1,4 +1,4 @@
-"""The facts, packed for the engine. The only place that knows how; nothing here is typed by hand."""
+"""The facts, packed for the engine. Only this module knows how; nothing here is typed by hand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SPACES: Final = len(TRACK_PRICES)
 SPACE_PRICE: Final = bytes(TRACK_PRICES)
 
 CREATURE_NAMES: Final = tuple(creature.id for creature in CREATURES)
-# creatures with figures are numbered from the first of them
+# creatures with figures are numbered from this one on
 FIRST_FIGURE: Final[i64] = len(WITHOUT_FIGURE)
 FIGURES: Final[i64] = len(WITH_FIGURE)
 STANDS_ON_LAND: Final = bytes(figure.land for figure in WITH_FIGURE)

@@ -45,7 +45,7 @@ from ..rules.map.archipelago import Place, write_code
 from ..rules.map.tiles import SIDES, TILE_NAMES, TILE_SET
 from ..rules.state import LegendaryState
 
-# the numbers in what a thing does, where it has some
+# the numbers in what a thing does, if there are any
 NUMBERS: Final[dict[str, dict[str, int]]] = {
     "zeus": {"look": LOOK_PRICE},
     "poseidon": {"move": MOVE_PRICE},
@@ -144,7 +144,7 @@ def bonus_entry(bonus: str) -> Entry:
 
 
 def tile_entry(tile: int) -> Entry:
-    """A tile with what lies on each of its sides."""
+    """A tile, with what is on each of its sides."""
     lines = []
     for number, side in enumerate(SIDES):
         drawn = TILE_SET.side(number)[tile]
@@ -171,7 +171,7 @@ TABLES: Final = tuple(table(seats) for seats in SEAT_COUNTS)
 
 
 def alike(number: int) -> tuple[int, ...]:
-    """The same for every number of players."""
+    """The same number for every number of players."""
     return (number,) * len(SEAT_COUNTS)
 
 

@@ -10,13 +10,13 @@ from ....core.engine.bits import bit, members, size
 from ...aegean.rules.battle import ATTACKER_LOSES, BOTH_LOSE, DEFENDER_LOSES, DIE, losers
 from ..facts import AJAX, AJAX_STRENGTH, CROESUS, HELEN, HELEN_ROLLS, MINOTAUR_STRENGTH, ODYSSEUS, PENTHESILEA
 
-KNOWN: Final = 1 << 16  # positions of battles that are remembered
+KNOWN: Final = 1 << 16  # battle positions that are remembered
 
 Odds = tuple[float, float, float]  # that a round costs the attacker, the defender, or both a unit
 
 
 class Side(NamedTuple):
-    """One side of a battle: units without a name, the set of its heroes, and whether the Minotaur is with it."""
+    """One side of a battle: ordinary units, the set of its heroes, and whether the Minotaur is with it."""
 
     units: int
     heroes: int = 0
@@ -28,7 +28,7 @@ class Side(NamedTuple):
 
     @property
     def strength(self) -> int:
-        """One for each unit, Ajax and the Minotaur two (L8.15)."""
+        """One for each unit, but two for Ajax and the Minotaur (L8.15)."""
         ajax = AJAX_STRENGTH - 1 if self.has(AJAX) else 0
         return self.number + ajax + (MINOTAUR_STRENGTH - 1 if self.minotaur else 0)
 
@@ -41,7 +41,7 @@ class Side(NamedTuple):
         return self.heroes & bit(hero) != 0
 
     def after_loss(self) -> Iterator[Side]:
-        """What is left when a unit is lost, for each that can be chosen (L8.16)."""
+        """The side after losing a unit, for each unit that can be chosen (L8.16)."""
         if self.units:
             yield self._replace(units=self.units - 1)
         for hero in members(self.heroes):
@@ -51,14 +51,14 @@ class Side(NamedTuple):
 
 
 def countable(attackers: Side, defenders: Side) -> bool:
-    """Whether dice and losses alone decide: Croesus rolls again as long as there is gold."""
+    """Whether only dice and losses decide: Croesus rerolls as long as there is gold."""
     return not attackers.has(CROESUS) and not defenders.has(CROESUS)
 
 
 @lru_cache(KNOWN)
 def roll_odds(attackers: Side, defenders: Side, bonus: int) -> Odds:
-    """The chances of one round. The bonus is what buildings add for the defender, less what they do for the attacker;
-    Odysseus does not count fortresses (L8.15), and Penthesilea wins ties (L10.27)."""
+    """The chances of one round. The bonus is what buildings add for the defender, minus what they add for the attacker;
+    Odysseus ignores fortresses (L8.15), and Penthesilea wins ties (L10.27)."""
     if attackers.has(ODYSSEUS):
         bonus = min(bonus, 0)
     lead = attackers.strength - defenders.strength - bonus
@@ -76,7 +76,7 @@ def roll_odds(attackers: Side, defenders: Side, bonus: int) -> Odds:
 
 @lru_cache(KNOWN)
 def win(attackers: Side, defenders: Side, bonus: int) -> float:
-    """The attacker's chance, if nobody retreats and both choose their losses best."""
+    """The attacker's chance, if nobody retreats and both sides choose their losses as well as possible."""
     if attackers.number == 0 or defenders.number == 0:
         return float(attackers.number > 0)
     return sum(
@@ -89,7 +89,7 @@ def win(attackers: Side, defenders: Side, bonus: int) -> float:
 
 
 def win_after(attackers: Side, defenders: Side, bonus: int, lost: int) -> float:
-    """The same with losses to be chosen: the attacker chooses first (L8.16)."""
+    """The attacker's chance while losses are still to be chosen: the attacker chooses first (L8.16)."""
     ours = list(attackers.after_loss()) if lost & ATTACKER_LOSES else [attackers]
     theirs = list(defenders.after_loss()) if lost & DEFENDER_LOSES else [defenders]
     return max(min(win(mine, other, bonus) for other in theirs) for mine in ours)

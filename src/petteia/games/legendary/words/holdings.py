@@ -1,4 +1,4 @@
-"""What a seat has, in numbers that goals of challenges ask for."""
+"""What a seat has, as numbers for the goals of challenges."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from ..rules.position import Position
 
 
 def holdings(position: Position, seat: int) -> dict[str, int]:
-    """Gold, cards, metropolises with those that heroes shelter, and what is on the map, of all its factions."""
+    """Gold, cards, metropolises including those that heroes shelter, and what is on the map, for all its factions."""
     board = position.board
     factions = [faction for faction in range(position.factions) if position.seat_of(faction) == seat]
     return {
-        "gold": int(position.gold_of(factions[0])),  # partners share theirs
+        "gold": int(position.gold_of(factions[0])),  # partners share it
         "priestesses": sum(int(position.priestesses_of(faction)) for faction in factions),
         "philosophers": sum(int(position.philosophers_of(faction)) for faction in factions),
         "metropolises": sum(int(position.metropolises_of(faction)) for faction in factions),

@@ -1,4 +1,4 @@
-"""Why an answer to any question but that of the turn is not possible: what the place, the unit or the card lacks."""
+"""Why an answer to any question except a turn's is not possible: what is wrong with the place, unit or card."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ Args = dict[str, int | str]
 
 
 def why_not_answer(position: Position, verb: int, index: int) -> Refusal:
-    """Why that is no answer to the question that is asked, which the verb answers."""
+    """Why this is not an answer to the current question; the verb does answer it."""
     missing = not_on_map(position, verb, index)
     if missing is not None:
         return missing
@@ -131,7 +131,7 @@ def why_not_claim(position: Position, land: int) -> Refusal:
 
 
 def why_not_mooring(position: Position, sea: int) -> Refusal:
-    """A first fleet lies in an empty sea beside the land just claimed (L2.7)."""
+    """Why a first fleet cannot be placed in a sea: only in an empty one next to the land just claimed (L2.7)."""
     name = position.map.sea_names[sea]
     if not position.map.around[position.chosen] >> sea & 1:
         return NOT_ADJACENT("L2.7", place=name, origin=position.map.island_names[position.chosen])
@@ -140,14 +140,14 @@ def why_not_mooring(position: Position, sea: int) -> Refusal:
 
 
 def why_not_station(position: Position, land: int) -> Refusal:
-    """Troops stand in own lands, of a bonus in those of whoever gains it (L2.8, L9.2)."""
+    """Why troops cannot be placed in a land: only in own ones or, for a bonus, in those of its owner (L2.8, L9.2)."""
     bonus = position.asked == ask.BONUS_TROOP
     faction, rule = (int(position.owed_to), "L9.2") if bonus else (int(position.turn), "L2.8")
     return not_land_of(position, faction, land, rule)
 
 
 def why_not_kept(position: Position, creature: int) -> Refusal:
-    """Only own creatures on the map, whose upkeep is not settled, are kept or let go (L5.1)."""
+    """Why a creature cannot be kept or let go: only own ones on the map whose upkeep is not settled (L5.1)."""
     name, figure = CREATURE_NAMES[creature], creature - FIRST_FIGURE
     if not 0 <= figure < FIGURES or position.figure_area(figure) < 0:
         return NOT_STANDING(creature=name)
@@ -155,9 +155,6 @@ def why_not_kept(position: Position, creature: int) -> Refusal:
     if holder != position.turn:
         return NOT_YOUR_CREATURE(creature=name, faction=holder)
     return UPKEEP_SETTLED(creature=name)
-
-
-# ---- places in general
 
 
 # ---- units on the move
@@ -174,7 +171,7 @@ def why_not_built(position: Position, site: int) -> Refusal:
 
 
 def why_not_number(position: Position, verb: int, index: int) -> Refusal:
-    """Somebody has to go, and nobody who is not there (L8.1, L8.7)."""
+    """Why that many units cannot go: somebody has to, and only those who are there can (L8.1, L8.7)."""
     area = position.from_area
     if verb == act.ENOUGH or (verb != act.FLEETS and index == 0):
         return NOBODY_GOES()
@@ -189,7 +186,7 @@ def why_not_number(position: Position, verb: int, index: int) -> Refusal:
 
 
 def why_not_taken(position: Position, hero: int) -> Refusal:
-    """A hero goes along from the land that the units leave (L8.7)."""
+    """Why a hero cannot join: only one in the land that the units leave (L8.7)."""
     name, origin = HERO_NAMES[hero], position.map.island_names[position.from_area]
     if position.hero_holder(hero) != position.turn:
         return not_your_hero(position, hero, "L8.7")
@@ -235,7 +232,7 @@ def why_not_march(position: Position, land: int) -> Refusal:
 
 
 def why_not_lost(position: Position, verb: int, index: int) -> Refusal:
-    """Only what fights on the side that lost can be lost (L8.16)."""
+    """Why something cannot be lost: only what fights on the losing side can (L8.16)."""
     place = position.map.island_names[position.battle.place]
     if verb == act.LOSE_HERO:
         name = HERO_NAMES[index]
@@ -258,7 +255,7 @@ def why_not_retreat(position: Position, land: int) -> Refusal:
 
 
 def why_not_refuge(position: Position, faction: int, land: int) -> Refusal:
-    """Units retreat to accessible lands, own or nobody's (L8.18)."""
+    """Why units cannot retreat to a land: only to accessible ones that are own or nobody's (L8.18)."""
     name, owner = position.map.island_names[land], int(position.board.owner(land))
     if land == position.battle.place:
         return ALREADY_THERE("L8.18", place=name)
@@ -279,7 +276,7 @@ def why_not_withdrawal(position: Position, sea: int) -> Refusal:
 
 
 def why_not_spent(position: Position, building: int) -> Refusal:
-    """So many of a type are needed, and of another type than is named already (L10.22, L10.25)."""
+    """Why a type cannot be named: it is named already, or has too few buildings (L10.22, L10.25)."""
     name, needed = BUILDINGS[building], int(position.each)
     rule = "L10.22" if needed == 2 else "L10.25"
     if types_in_toll(position) >> building & 1:
@@ -289,7 +286,8 @@ def why_not_spent(position: Position, building: int) -> Refusal:
 
 
 def why_not_given_up(position: Position, site: int) -> Refusal:
-    """The next building that goes is of one type, an own one or for a set the partner's (L9.3, L12.3)."""
+    """Why a building cannot be given up: it must be of the next type, and own or, for a set, the partner's (L9.3,
+    L12.3)."""
     name, wanted = position.map.site_names()[site], BUILDINGS[next_type(position)]
     sites = position.own_sites(position.founder) if position.each else set_sites(position, position.founder)
     if not sites >> site & 1:
@@ -309,7 +307,7 @@ def why_not_founded(position: Position, site: int) -> Refusal:
 
 
 def why_not_sheltered(position: Position, hero: int) -> Refusal:
-    """Who takes a metropolis into her care: Penthesilea, or Pandora while Penthesilea is on the track (L10.27)."""
+    """Why a hero cannot shelter a metropolis: only Penthesilea can, or Pandora with her on the track (L10.27)."""
     name, founder = HERO_NAMES[hero], position.founder
     if hero not in (PENTHESILEA, PANDORA):
         return CANNOT_SHELTER(hero=name)
@@ -341,7 +339,7 @@ def why_not_sea_blessed(position: Position, sea: int) -> Refusal:
 
 
 def blesses(position: Position) -> tuple[int, str]:
-    """Who places a cornucopia on an own area, and by which rule: that of a bonus, or an option of Apollo's."""
+    """Who places a cornucopia on an own area, and by which rule: for a bonus, or with Apollo by option."""
     if position.asked == ask.BONUS_HORN:
         return int(position.owed_to), "L9.2"
     return int(position.turn), "L7.7"

@@ -24,7 +24,7 @@ RECRUITING = (
 
 
 def payment(position: Position, action: int) -> Payment | None:
-    """What an action that answers the question costs; None for one that costs nothing by its nature."""
+    """What an action that answers the question costs; None if it never costs anything."""
     if not 0 <= action < act.DECISIONS:
         return None
     verb = act.VERB_OF[action]
@@ -41,7 +41,7 @@ def payment(position: Position, action: int) -> Payment | None:
 
 
 def offering_payment(position: Position, offer: int) -> Payment:
-    """What the offer will cost when all markers lie (L4.7)."""
+    """What the offer will cost once all markers are placed (L4.7)."""
     due = int(reduced(offer, position.priestesses_of(position.auction.bidder)))
     return Payment(GODS[position.auction.chosen].id, offer, offer - due, "priestesses", later=True)
 
@@ -64,7 +64,7 @@ def turn_payment(position: Position, verb: int, index: int) -> Payment | None:
 
 
 def summon_payment(position: Position, creature: int) -> Payment | None:
-    """The price of its space, less temples and metropolises that have saved nothing in this cycle (L7.9)."""
+    """The price of its space, minus temples and metropolises that have not been used in this cycle (L7.9)."""
     space = space_with(position.track, creature)
     if space < 0:
         return None

@@ -18,7 +18,7 @@ from ..rules.state import LegendaryState
 
 
 def map_plan(map: Archipelago) -> MapPlan:
-    """The areas of a map; lands that hang together are one island (L1.2), named after the first of them."""
+    """The areas of a map; connected lands are one island (L1.2), named after the first of them."""
     cells = area_cells(map)
     lands = tuple(
         LandPlan(
@@ -39,7 +39,7 @@ def map_plan(map: Archipelago) -> MapPlan:
 
 
 def area_cells(map: Archipelago) -> dict[str, list[Cell]]:
-    """By area, the centres of its hexagons."""
+    """For each area, the centres of its hexagons."""
     found: dict[str, list[Cell]] = {}
     for place in map.places:
         tile = TILE_SET.side(map.side)[place.tile]
@@ -61,7 +61,7 @@ def plan_of(seats: int, code: str) -> MapPlan:
 
 @dataclass(frozen=True)
 class SpotPlan:
-    """A tile of a map, or a free spot beside them, which has no name: where it lies, and its hexagons."""
+    """A tile of a map, or a free spot next to the tiles, which has no name: its place and its hexagons."""
 
     tile: str
     column: int
@@ -72,7 +72,7 @@ class SpotPlan:
 
 @dataclass(frozen=True)
 class DraftPlan:
-    """A map so far: what of it can be drawn, the spots and tiles that are left, and what it still lacks (L2.4)."""
+    """A map so far: what can be drawn of it, the spots and tiles that are left, and what it still lacks (L2.4)."""
 
     code: str
     side: str
@@ -85,7 +85,7 @@ class DraftPlan:
 
 
 def places_of(tiles: Sequence[LaidTile]) -> list[Place]:
-    """The tiles in their places."""
+    """The tiles with their places."""
     for tile in tiles:
         if tile.tile not in TILE_NAMES:
             raise OptionError(f"There is no tile {tile.tile!r}; there are {', '.join(TILE_NAMES)}")
@@ -95,7 +95,7 @@ def places_of(tiles: Sequence[LaidTile]) -> list[Place]:
 
 
 def draft_of_code(seats: int, side: str, code: str) -> DraftPlan:
-    """A map by its code, the quick one, also with its starts, or the empty places of a random one."""
+    """A map by its code; the quick one, with its starts; or the empty places of a random one."""
     if code == QUICK:
         code = quick_code(seats, SIDES.index(side))
     elif code == PREPARED:

@@ -1,4 +1,4 @@
-"""What units on the move could come to (L8)."""
+"""What units on the move could achieve (L8)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .chances import Odds, Side, countable, roll_odds, win, win_after
 
 
 def prospects(position: Position) -> tuple[ProspectView, ...]:
-    """Each goal for each number that can be named; nothing while it is open who else goes along."""
+    """Each goal with each number of units that can be named; empty while others can still join."""
     asked, land = position.asked, position.from_area
     if asked == HOW_MANY_FLEETS:
         return sailing(position, range(1, position.board.fleets_at(land) + 1))
@@ -48,7 +48,7 @@ def sailing(position: Position, numbers: Iterable[int]) -> tuple[ProspectView, .
 
 
 def sail(position: Position, sea: int, number: int) -> ProspectView:
-    """At sea both sides add their ports (L8.4)."""
+    """The prospect of sailing to a sea, where both sides add their ports (L8.4)."""
     board, faction = position.board, position.turn
     enemy = board.admiral(sea)
     fight = enemy not in (-1, faction) and not position.partner_seas(faction) & bit(sea)
@@ -72,7 +72,7 @@ def march(position: Position, land: int, number: int, units: int) -> ProspectVie
 
 
 def win_on_arrival(position: Position, land: int, units: int) -> float | None:
-    """The chance in a fight to the end; None if Croesus fights, or Pandora and Hector act before it (L8.14)."""
+    """The chance in a fight to the end; None if Croesus fights, or if Pandora or Hector act before it (L8.14)."""
     band, garrison = int(position.band), int(position.heroes_at(land))
     minotaur = position.figure_area(MINOTAUR) == land
     ours = Side(units - size(band), band)
@@ -83,7 +83,7 @@ def win_on_arrival(position: Position, land: int, units: int) -> float | None:
 
 
 def way_to(position: Position, land: int) -> tuple[str, ...]:
-    """The seas between; none to a land beside this one, and none in flight."""
+    """The seas on the way; none to an adjacent land, and none in flight."""
     board, faction, map = position.board, position.turn, position.map
     if position.way == BY_AIR or map.bordering[position.from_area] & bit(land):
         return ()
@@ -92,7 +92,7 @@ def way_to(position: Position, land: int) -> tuple[str, ...]:
     return chain_between(map, fleets, position.from_area, land)
 
 
-# ---- the battle that goes on
+# ---- the current battle
 
 
 def sides(position: Position) -> tuple[Side, Side]:
@@ -106,7 +106,7 @@ def sides(position: Position) -> tuple[Side, Side]:
 
 
 def building_bonus(position: Position) -> int:
-    """What buildings add for the defender, less the attacker's ports at sea (L7.10, L7.11)."""
+    """What buildings add for the defender, minus the attacker's ports at sea (L7.10, L7.11)."""
     battle = position.battle
     if battle.on_land:
         return int(fortresses_in(position, battle.place))
@@ -120,7 +120,7 @@ def next_roll(position: Position) -> Odds:
 
 
 def win_from_here(position: Position) -> float | None:
-    """The attacker's chance in a fight to the end, also while losses are being chosen; None where Croesus fights."""
+    """The attacker's chance in a fight to the end, even while losses are being chosen; None if Croesus fights."""
     ours, theirs = sides(position)
     bonus = building_bonus(position)
     if not countable(ours, theirs):
@@ -130,7 +130,7 @@ def win_from_here(position: Position) -> float | None:
     if position.battle.stage != LOSSES:
         return win(ours, theirs, bonus)
     losing = int(position.losing)
-    if position.escaping:  # a unit without a name is lost, or escapes beside Perseus (L8.17)
+    if position.escaping:  # an ordinary unit is lost, or escapes thanks to Perseus (L8.17)
         losing &= ~int(loses_now(position))
         if loses_now(position) == ATTACKER_LOSES:
             ours = ours._replace(units=ours.units - 1)

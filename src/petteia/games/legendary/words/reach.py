@@ -15,8 +15,8 @@ SAILING = 1  # seas in one move (L8.1)
 
 
 def reach(position: Position, faction: int) -> tuple[ReachView, ...]:
-    """By each means the lands that are neither its own nor the partner's, and the seas of others; a creature only while
-    it lies on the track."""
+    """By each means, the lands that are neither own nor the partner's and the seas of others; a creature only if it is
+    on the track."""
     board, map = position.board, position.map
     if not map.islands or not position.plays(faction):
         return ()
@@ -39,7 +39,7 @@ def reach(position: Position, faction: int) -> tuple[ReachView, ...]:
 
 
 def led(position: Position, faction: int, hero: int, flown: int) -> int:
-    """The lands that a hero can lead units to (L8.20); Perseus' sacrifice lets them fly, unless he came in this cycle
+    """The lands to which a hero can lead units (L8.20); Perseus' sacrifice lets them fly, unless he came in this cycle
     (L8.22, L10.28)."""
     if hero == PERSEUS and not position.fresh & bit(hero):
         return flown
@@ -50,7 +50,7 @@ def led(position: Position, faction: int, hero: int, flown: int) -> int:
 
 
 def foreign(position: Position, faction: int, lands: int) -> int:
-    """Those of the lands that the faction may walk into and does not hold."""
+    """Those of the lands that the faction may enter and does not hold."""
     lands &= ~(position.lands_of(faction) | position.partner_lands(faction))
     for land in members(lands):
         if not may_enter(position, faction, land):

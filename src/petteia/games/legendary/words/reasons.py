@@ -1,4 +1,4 @@
-"""Why something cannot be done in a turn, or a hero not be sacrificed: the board's reasons, with their rules."""
+"""Why something cannot be done in a turn, or a hero not be sacrificed: the reasons on the board, with their rules."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def why_not_site(position: Position, site: int) -> Refusal | None:
 
 
 def why_not_room(position: Position, faction: int, site: int, rule: str) -> Refusal | None:
-    """Why a site is no room for a building or a metropolis of a faction."""
+    """Why a site has no room for a building or a metropolis of a faction."""
     land = int(position.map.land_of[site])
     name = position.map.site_names()[site]
     if not position.lands_of(faction) >> land & 1:

@@ -11,11 +11,11 @@ from ..rules.position import Position
 from .plan import map_plan
 from .view import LandView, view
 
-COLOURS: Final = (VERMILION, COBALT, SAFFRON, OBSIDIAN, EMERALD, MUREX, "")  # of factions; the last is nobody's
+COLOURS: Final = (VERMILION, COBALT, SAFFRON, OBSIDIAN, EMERALD, MUREX, "")  # of factions; the last is for nobody
 
 
 def sketch(position: Position) -> Sketch:
-    """What spectators see; nothing before there is a map."""
+    """The picture that spectators see; empty before there is a map."""
     if not position.map.islands:
         return ()
     seen = view(position, SPECTATOR)

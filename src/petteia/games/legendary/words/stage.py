@@ -1,4 +1,4 @@
-"""How far a game is, in a word and a number."""
+"""The stage of a game, as a word and a number."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from ..rules.position import Position
 
 
 def stage(position: Position) -> tuple[str, int]:
-    """The cycle that is being played."""
+    """The current cycle."""
     return "cycle", int(position.cycle)

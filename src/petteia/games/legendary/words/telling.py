@@ -1,4 +1,4 @@
-"""How the engine of the Legendary Edition tells of events: by numbers, of which events with names are made here."""
+"""How the engine of the Legendary Edition tells of events: as numbers, which become named events here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..rules.questions import REASONS
 from ..rules.tables import CREATURE_NAMES, GOD_NAMES
 from . import events as happened
 
-# the events of this edition alone
+# the events of this edition only
 # numbers of events of legendary/words/events.py after aegean/words/telling.py EVENTS
 TILE_LAID: Final = 28
 HERO_SHOWN: Final = 29
@@ -48,7 +48,7 @@ FACTION_FALLEN: Final = 55
 
 KINDS: Final = kinds_of_events(happened)
 
-# why gold moved, beside the reasons of both editions
+# why gold changed, in addition to the reasons of both editions
 OWN_WHY: Final = ("look", "mobilisation", "graeae", "bonus", "sacrifice", "reroll", "hero", "penalty")
 # numbers of OWN_WHY as FOR_ after aegean/words/telling.py WHY
 FOR_LOOK: Final = 6
@@ -75,7 +75,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def event(map: Archipelago, number: int, *values: int) -> Event:
-    """The event of that number on a map."""
+    """The event with that number on a map."""
     places = {
         "sea": map.sea_names,
         "sea_to": map.sea_names,

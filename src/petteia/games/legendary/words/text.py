@@ -40,7 +40,7 @@ LANGUAGE: Final = Language(VERBS, VERB_OF, FIRST_ACTION)
 
 @lru_cache
 def on_map(map: Archipelago) -> dict[str, Objects]:
-    """All objects of each kind; a place that the map does not have is given by its number."""
+    """All objects of each kind; a place that the map does not have is given by number."""
     sites = tuple(
         site("land", name, "site", place + 1)
         for land, name in enumerate(map.island_names)
@@ -55,7 +55,7 @@ def on_map(map: Archipelago) -> dict[str, Objects]:
 
 
 def name_of(position: Position, about: str, index: int) -> str:
-    """The name of an object of a kind, by its number."""
+    """The name of an object of a kind, given its number."""
     return on_map(position.map)[about][index].name
 
 

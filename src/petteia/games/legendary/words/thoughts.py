@@ -19,12 +19,12 @@ from ..rules.turn.troops import heroes_to_take, march_goals, mercenaries_to_take
 from .prospects import march, sail
 
 FARTHEST: Final = 4  # moves of one voyage: each is paid for (L7.4)
-MUSTER: Final = ("troops {troops}", "mercenaries {mercenaries}", "take {heroes}", "no more")  # who goes along (L8.7)
-MOST_COMPANIES: Final = 3  # heroes whose every company is reckoned with
+MUSTER: Final = ("troops {troops}", "mercenaries {mercenaries}", "take {heroes}", "no more")  # who joins (L8.7)
+MOST_COMPANIES: Final = 3  # if there are no more heroes than this, every choice among them is considered
 
 
 def thought(game: Game, state: LegendaryState, action: int) -> Thought | None:
-    """What a legal action begins, if it is but a part of a thought."""
+    """What a legal action begins, if it is only a part of a thought."""
     verb = act.VERB_OF[action]
     if verb == act.CHOOSE:
         return bid(game, state, action)
@@ -40,7 +40,7 @@ def thought(game: Game, state: LegendaryState, action: int) -> Thought | None:
 
 
 def voyage(position: LegendaryState, price: int) -> Thought:
-    """Fleets that have set sail: every sea that they can reach, move by move, for the gold that is there."""
+    """Fleets that have set sail: every sea that they can reach, move by move, with the gold available."""
     names, most = position.map.sea_names, int(position.board.fleets_at(position.from_area))
     goals = tuple(
         Goal(
@@ -59,12 +59,12 @@ def voyage(position: LegendaryState, price: int) -> Thought:
 
 
 def at_sea(position: LegendaryState, sea: int, most: int) -> tuple[float | None, ...]:
-    """The chance of each number of fleets; none win nothing."""
+    """The chance for each number of fleets; without any, it is 0."""
     return (0.0, *(sail(position, sea, number).win for number in range(1, most + 1)))
 
 
 def sailing_orders(way: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, ...]:
-    """A move from sea to sea, and from there the next (L8.1)."""
+    """The answers for a move from sea to sea, and from there to the next (L8.1)."""
     orders = []
     for number, sea in enumerate(way):
         if number:
@@ -74,8 +74,8 @@ def sailing_orders(way: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, .
 
 
 def ways(position: LegendaryState) -> Iterator[tuple[tuple[int, ...], bool]]:
-    """Each sea in reach with a shortest way there, and whether that ends in a battle (L8.3). Who passes through a
-    partner's sea is asked on (L12.6), so a way ends there."""
+    """Each sea within reach, with a shortest way there, and whether it ends in a battle (L8.3). Passing through a
+    partner's sea brings another question (L12.6), so a way ends there."""
     board, start, faction = position.board, int(position.from_area), position.turn
     partner, gold = int(position.partner_seas(faction)), int(position.gold_of(faction))
     most = min(FARTHEST, 1 + gold // MOVE_PRICE)
@@ -98,7 +98,7 @@ def ways(position: LegendaryState) -> Iterator[tuple[tuple[int, ...], bool]]:
 
 
 def journey(position: LegendaryState, price: int) -> Thought:
-    """Units that have set out from a land, with whoever can go along."""
+    """Units that have set out from a land, with whoever can join."""
     names, land = position.map.island_names, position.from_area
     joining, band = int(heroes_to_take(position)), int(position.band)
     troops, hired = int(position.board.troops_on(land)), int(position.mercenaries_on(land))
@@ -135,7 +135,7 @@ def journey(position: LegendaryState, price: int) -> Thought:
 
 
 def least(numbers: int) -> int:
-    """The smallest of a set of numbers."""
+    """The smallest member of a set of numbers."""
     return (numbers & -numbers).bit_length() - 1
 
 
@@ -148,14 +148,14 @@ def named(company: int) -> str:
 
 
 def companies(heroes: int) -> list[int]:
-    """Every choice among the heroes who could join; if they are many, only all and none."""
+    """Every choice among the heroes who could join; if there are many, only all and none."""
     each = [bit(hero) for hero in members(heroes)]
     counts = range(len(each) + 1) if len(each) <= MOST_COMPANIES else (0, len(each))
     return [sum(choice) for count in counts for choice in combinations(each, count)]
 
 
 def on_land(position: LegendaryState, goal: int, band: int, most: int) -> tuple[float | None, ...]:
-    """For each number of units without a name beside those heroes."""
+    """The chance for each number of ordinary units together with these heroes."""
     before, position.band = position.band, band
     found = tuple(march(position, goal, number, number + size(band)).win for number in range(most + 1))
     position.band = before

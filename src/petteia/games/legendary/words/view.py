@@ -366,7 +366,7 @@ def known_cards(position: Position, seat: int) -> tuple[str, ...]:
 
 
 def knows_gold(position: Position, faction: int, seat: int) -> bool:
-    """Gold is behind screens, but partners share theirs; unless the table plays open or the game is over (L13.3)."""
+    """Whether a seat may know some gold: it is behind screens, except a partner's, by option, or at the end (L13.3)."""
     if position.gold_is_open or position.asked == OVER:
         return True
     team = position.team_of(faction)
@@ -395,7 +395,7 @@ def faction_view(position: Position, faction: int, seat: int) -> FactionView:
 
 
 def away(position: Position, faction: int, on_land: bool) -> int:
-    """Basic troops or fleets that are neither on the board nor in reserve: they attack, or pass through."""
+    """Basic troops or fleets that are neither on the board nor in reserve: they are attacking or passing through."""
     battle = position.battle
     if battle.place >= 0:
         ours = battle.attacker == faction and (battle.on_land == 1) == on_land
@@ -405,7 +405,7 @@ def away(position: Position, faction: int, on_land: bool) -> int:
 
 
 def row_view(position: Position, row: int, seat: int) -> GodView:
-    """A row of the gods; behind the last comes Apollo."""
+    """A row of the gods; Apollo comes after the last."""
     auction = position.auction
     last = row == position.rows_shown
     god = len(GOD_NAMES) - 1 if last else god_in_row(position, row)
@@ -496,7 +496,7 @@ def battle_view(position: Position) -> BattleView:
 
 
 def bonuses(position: Position, attacking: bool) -> tuple[BonusView, ...]:
-    """What a side adds to its units, one line for each kind and land (L7.10, L7.11, L8.4, L8.15)."""
+    """What a side adds to its units, with one entry for each kind and land (L7.10, L7.11, L8.4, L8.15)."""
     battle, map = position.battle, position.map
     if battle.on_land == 0:
         side = battle.attacker if attacking else battle.defender

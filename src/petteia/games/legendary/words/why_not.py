@@ -62,7 +62,7 @@ SHORT_OF_GOLD: Final = Reason(
     "short_of_gold", "L6.2", "{short} gold short: {what} costs {price}, you have {gold}", "due", "saved"
 )
 
-# what only one god gives
+# what only one god offers
 GOD_OF: Final = {
     act.RECRUIT_FLEET: ("poseidon", "L7.3"),
     act.RECRUIT_TROOP: ("ares", "L7.5"),
@@ -78,7 +78,7 @@ GOD_OF: Final = {
 
 
 def why_not(position: Position, action: int) -> Refusal | None:
-    """The refusal of an action that is not legal; None for a legal one."""
+    """Why an action is not legal; None if it is."""
     asked = position.asked
     if not 0 <= action < act.TABLE_SIZE:
         return NO_SUCH_ACTION(action=int(action))
@@ -142,7 +142,7 @@ def why_not_offer(position: Position, offer: int) -> Refusal:
 
 
 def too_little_gold(position: Position, god: int, offer: int) -> Refusal:
-    """The offer is more than the faction can pay, beside what its partner has offered."""
+    """The refusal if an offer is more than the faction can pay on top of its partner's offer."""
     faction = position.auction.bidder
     gold, priestesses = int(position.gold_of(faction)), int(position.priestesses_of(faction))
     others = int(partner_due(position, faction, god))
@@ -189,7 +189,7 @@ def why_not_turn(position: Position, verb: int, index: int) -> Refusal:
 
 
 def no_way_on(position: Position, verb: int, index: int) -> Refusal:
-    """The step could be paid, but leads only into areas of the partner, where nobody may stay (L12.6)."""
+    """The refusal if a step could be paid, but leads only into areas of the partner, where nobody may stay (L12.6)."""
     gold = int(position.gold_of(position.turn))
     name = name_of(position, verb, index)
     if verb == act.MOBILISE:
@@ -238,7 +238,7 @@ def why_not_seen(position: Position, creature: int) -> Refusal:
 
 
 def short_of_gold(position: Position, due: Payment) -> Refusal:
-    """How much gold is short, and for what."""
+    """How much gold is missing, and for what."""
     gold = int(position.gold_of(asked_faction(position)))
     short = due.total - gold
     return SHORT_OF_GOLD(

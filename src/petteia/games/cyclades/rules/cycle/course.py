@@ -36,7 +36,7 @@ from .track import fill_track, refresh_track
 
 
 def go_on(position: Position) -> None:
-    """Find the next question: what is unfinished comes first, then the next step of the phase."""
+    """Find the next question: unfinished business comes first, then the next step of the phase."""
     while position.asked == NOTHING:
         if position.battle.place >= 0:
             go_on_fighting(position)
@@ -80,7 +80,7 @@ def markers_left(position: Position, seat: i64) -> i64:
 
 
 def seats_to_lay(position: Position) -> i64:
-    """The seats that have a marker to be laid on the turn order (C1.6)."""
+    """The seats that still have a marker to put on the turn order (C1.6)."""
     found: i64 = 0
     for seat in range(position.players):
         if markers_left(position, seat) > 0:
@@ -89,7 +89,7 @@ def seats_to_lay(position: Position) -> i64:
 
 
 def lay_next_marker(position: Position) -> None:
-    """Markers come to the turn order by chance; what only one seat has left comes of itself."""
+    """Put a marker on the turn order by chance; if only one seat has markers left, no draw is needed."""
     seats: i64 = seats_to_lay(position)
     if seats == 0:
         begin_cycle(position)
@@ -103,7 +103,7 @@ def lay_next_marker(position: Position) -> None:
 
 
 def begin_cycle(position: Position) -> None:
-    """A cycle begins with the creatures; what temples have saved and which figures are new is forgotten."""
+    """Begin a cycle with the creatures; which temples have been used and which figures are new is forgotten."""
     position.cycle += 1
     position.phase = IN_CREATURES
     position.used_temples = 0
@@ -114,7 +114,7 @@ def begin_cycle(position: Position) -> None:
 
 
 def go_on_offering(position: Position) -> None:
-    """The next marker is placed, or all pay and the actions begin."""
+    """Have the next marker placed; after the last one, all pay and the actions begin."""
     if position.auction.bidder >= 0:
         position.asked = WHICH_GOD
     else:
@@ -125,7 +125,7 @@ def go_on_offering(position: Position) -> None:
 
 
 def go_on_acting(position: Position) -> None:
-    """Within a turn: a metropolis is founded at once; then moves and powers go on; then the turn itself."""
+    """Go on within a turn: a metropolis is founded at once, then moves and powers go on, then the turn itself."""
     if position.remaining() == 1:
         position.end(BY_LAST_CITY, seats_in(position))
     elif metropolis_due(position):
@@ -144,7 +144,7 @@ def go_on_acting(position: Position) -> None:
 
 
 def next_turn(position: Position) -> None:
-    """The next god who has been chosen, from the first row down, then Apollo's guests as they came (C8.1)."""
+    """Begin the next turn: chosen gods from the first row down, then Apollo's guests as they arrived (C8.1)."""
     auction = position.auction
     position.row += 1
     while position.row < position.rows_open:
@@ -161,7 +161,8 @@ def next_turn(position: Position) -> None:
 
 
 def begin_turn(position: Position, seat: i64, god: i64) -> None:
-    """A player's figures leave (C8.5). With Apollo he only takes gold; the first guest lays a marker too (C14)."""
+    """Begin a turn: the player's figures leave (C8.5). With Apollo he only takes gold; the first guest lays a marker
+    too (C14)."""
     position.turn = seat
     position.god = god
     position.recruited = 0
@@ -178,13 +179,13 @@ def begin_turn(position: Position, seat: i64, god: i64) -> None:
 
 
 def lay_prosperity(position: Position, island: i64) -> None:
-    """Apollo's first guest blesses an island, and his turn is over (C14.2, C14.3)."""
+    """Bless an island as Apollo's first guest, which ends the turn (C14.2, C14.3)."""
     bless(position, island)
     end_turn(position)
 
 
 def end_turn(position: Position) -> None:
-    """The marker goes back to the last free place of the turn order (C8.4)."""
+    """Return the marker to the last free place of the turn order (C8.4), and begin the next turn."""
     return_marker(position)
     next_turn(position)
 
@@ -198,7 +199,7 @@ def seats_in(position: Position) -> i64:
 
 
 def end_cycle(position: Position) -> None:
-    """All markers are back: does anybody have the metropolises to win? (C15.1)"""
+    """End the cycle when all markers are back: does anybody have enough metropolises to win? (C15.1)"""
     clear_turn(position)
     winners: i64 = 0
     for seat in range(position.players):
@@ -215,7 +216,7 @@ def end_cycle(position: Position) -> None:
 
 
 def clear_turn(position: Position) -> None:
-    """Nobody is on turn; nothing is left to tell one turn from another, so that equal positions are equal."""
+    """Reset the turn: nothing is left to tell one turn from another, so that equal positions are equal."""
     position.turn = 0
     position.god = 0
     position.row = 0
@@ -223,7 +224,7 @@ def clear_turn(position: Position) -> None:
 
 
 def decide(position: Position, seats: i64) -> None:
-    """Several: the most gold wins, by option the most metropolises before that; still tied, they share (C15.2)."""
+    """Decide among winners: most gold, by option most metropolises first; if still tied, they share (C15.2)."""
     if size(seats) == 1:
         position.end(BY_METROPOLISES, seats)
         return

@@ -1,4 +1,4 @@
-"""Offerings to the gods: what may be offered, what is paid, and with what priests help (C7, C12)."""
+"""Offerings to the gods: what may be offered, what is paid, and how priests help (C7, C12)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ..questions import HOW_MUCH
 
 
 def reduced(offer: i64, priests: i64, least: i64) -> i64:
-    """An offer less one gold for each priest, but not below the least payment (C7.10)."""
+    """An offer minus one gold for each priest, but not below the least payment (C7.10)."""
     due: i64 = offer - priests
     return due if due > least else least
 
 
 def payment_due(position: Position, seat: i64, apart_from: i64) -> i64:
-    """What a seat pays for its standing offers, those to one god not counted (C7.10, C12.4)."""
+    """What a seat pays for its standing offers, except to one god (C7.10, C12.4)."""
     auction = position.auction
     priests: i64 = position.priests_of(seat)
     if position.priests_each == 0:
@@ -33,7 +33,7 @@ def payment_due(position: Position, seat: i64, apart_from: i64) -> i64:
 
 
 def most_payable(position: Position, seat: i64, god: i64) -> i64:
-    """The highest offer to a god that a seat can pay, together with its other offers (C7.7, C12.3); 0 if none."""
+    """The highest offer to a god that a seat can pay on top of its other offers (C7.7, C12.3); 0 if none."""
     auction = position.auction
     gold: i64 = position.gold[seat]
     priests: i64 = position.priests_of(seat)
@@ -56,13 +56,13 @@ def most_payable(position: Position, seat: i64, god: i64) -> i64:
 
 
 def least_offer(position: Position, god: i64) -> i64:
-    """At least one, and more than the standing offer (C7.2)."""
+    """The lowest offer allowed: at least one, and more than the standing offer (C7.2)."""
     return position.auction.offer(god) + 1
 
 
 def gods_to_choose(position: Position) -> i64:
-    """The set of gods to whom the marker can go: open, payable, and not the one just lost (C7.1 to C7.3). Apollo takes
-    it always, by option not a player's second one while another god would (C12.6)."""
+    """The set of gods to whom the marker can go: open, payable, and not the one where it was just outbid (C7.1 to
+    C7.3). Apollo always takes it; by option, not a player's second one while another god would (C12.6)."""
     auction = position.auction
     found: i64 = 0
     for god in range(i64(APOLLO)):
@@ -78,7 +78,7 @@ def gods_to_choose(position: Position) -> i64:
 
 
 def choose_god(position: Position, god: i64) -> None:
-    """Apollo takes everybody for free (C7.8); with another god the offer is to be named."""
+    """Send the marker to a god. Apollo takes everyone for free (C7.8); for another god, ask for the offer."""
     auction = position.auction
     if god == APOLLO:
         position.tell(OFFER_MADE, auction.bidder, APOLLO, 0, 0)
@@ -89,6 +89,6 @@ def choose_god(position: Position, god: i64) -> None:
 
 
 def pay_offerings(position: Position) -> None:
-    """Every marker lies: all pay at once (C7.9)."""
+    """Have everybody pay at once, now that all markers are placed (C7.9)."""
     for seat in range(position.players):
         position.pay(seat, payment_due(position, seat, NO_GOD), FOR_OFFERING)

@@ -1,4 +1,4 @@
-"""The rows of the gods: who is open to offerings in this cycle, and who comes first (C5)."""
+"""The rows of gods: who is open to offerings in this cycle, and who comes first (C5)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ PAIR: Final = 2
 
 
 def rows_open_for(position: Position) -> i64:
-    """How many great gods take offers: for three players two, for two or four three, for five all (C5.2 to C5.6).
+    """How many great gods take offers: two for three players, three for two or four, all for five (C5.2 to C5.6).
 
-    Once somebody is out, one fewer than there are players, and at least two (C9.23).
+    Once somebody is out, one fewer than there are players, but at least two (C9.23).
     """
     if position.players == 2:
         return GREAT_GODS - 1
@@ -29,12 +29,12 @@ def rows_open_for(position: Position) -> i64:
 
 
 def hidden_before(rows_open: i64) -> i64:
-    """How many gods lie face down after a shuffle with that many open rows."""
+    """How many gods are face down after a shuffle with that many open rows."""
     return GREAT_GODS - rows_open
 
 
 def begin_rows(position: Position) -> None:
-    """The rows are empty; gods that lay face down come first, if as many lie so as the number of players wants."""
+    """Empty the rows. Gods that were face down come first, if they are as many as the number of players calls for."""
     position.rows_open = rows_open_for(position)
     position.rows = 0
     position.rows_shown = 0
@@ -48,14 +48,14 @@ def gods_shown(position: Position) -> i64:
 
 
 def next_gods(position: Position) -> i64:
-    """The set of gods that the next row can turn up: one that lay face down, while there is one (C5.3, C5.4)."""
+    """The gods that the next row can turn up: those that were face down, if any are left (C5.3, C5.4)."""
     shown: i64 = gods_shown(position)
     waiting: i64 = position.hidden_gods & ~shown
     return waiting if waiting else ALL_GREAT_GODS & ~shown
 
 
 def reveal_gods(position: Position) -> None:
-    """Ask for the god of the next row; where only one is left he comes of himself."""
+    """Ask for the god of the next row; if only one is left, no draw is needed."""
     possible: i64 = next_gods(position)
     if size(possible) == 1:
         show_god(position, lowest(possible))
@@ -64,7 +64,7 @@ def reveal_gods(position: Position) -> None:
 
 
 def close_rows(position: Position) -> None:
-    """The gods not turned up lie face down and come next time; but a pair that just came is reshuffled (C5.4)."""
+    """Leave the other gods face down for next time; but a pair that has just come is reshuffled (C5.4)."""
     came_from_hiding: i64 = position.hidden_gods
     position.hidden_gods = ALL_GREAT_GODS & ~gods_shown(position)
     if position.rows_open == PAIR and came_from_hiding:

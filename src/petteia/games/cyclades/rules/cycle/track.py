@@ -1,4 +1,4 @@
-"""The creature track: three spaces, priced, that slide and are filled from the deck (C4)."""
+"""The creature track: three spaces with prices, whose cards slide and which is refilled from the deck (C4)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..tables import SPACES
 
 
 def creature_at(position: Position, space: i64) -> i64:
-    """The creature on a space, counted from the dearest, or -1."""
+    """The creature on a space, counted from the most expensive, or -1."""
     return card_at(position.track, space)
 
 
 def space_of(position: Position, creature: i64) -> i64:
-    """The space where a creature lies, or -1."""
+    """The space of a creature, or -1."""
     return space_with(position.track, creature)
 
 
@@ -33,7 +33,7 @@ def put(position: Position, space: i64, creature: i64) -> None:
 
 
 def take(position: Position, space: i64) -> None:
-    """The space becomes empty."""
+    """Empty the space."""
     position.track = take_card(position.track, space)
 
 
@@ -43,7 +43,7 @@ def discard_creature(position: Position, creature: i64) -> None:
 
 
 def refresh_track(position: Position) -> None:
-    """At the start of a cycle the cards slide, and empty spaces are to be filled (C4.2); at first less (C4.3)."""
+    """At the start of a cycle, slide the cards and have empty spaces filled (C4.2), fewer at first (C4.3)."""
     if position.cycle == 1:
         position.filling = 1
     elif position.cycle == 2:
@@ -63,7 +63,7 @@ def refresh_track(position: Position) -> None:
 
 
 def slide(position: Position) -> None:
-    """Cards move right as far as they go; the spaces left of them are to be filled (C4.2)."""
+    """Move cards right as far as they go; the spaces to the left of them are to be filled (C4.2)."""
     end: i64 = SPACES - 1
     space: i64 = SPACES - 1
     while space >= 0:
@@ -88,7 +88,7 @@ def fill_track(position: Position) -> None:
 
 
 def renew_deck(position: Position) -> None:
-    """The discard pile is shuffled into the deck (C4.6)."""
+    """Shuffle the discard pile into the deck (C4.6)."""
     position.deck |= position.discard
     position.discard = 0
     position.tell(DECK_RENEWED, 0, 0, 0, 0)

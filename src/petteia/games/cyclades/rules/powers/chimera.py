@@ -1,4 +1,4 @@
-"""The Chimera uses the power of a discarded creature, at no further price (C10.11)."""
+"""The Chimera uses the power of a discarded creature at no extra price (C10.11)."""
 
 from __future__ import annotations
 

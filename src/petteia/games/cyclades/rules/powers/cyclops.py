@@ -1,4 +1,4 @@
-"""The Cyclops turns an own building into another that is in supply (C10.12)."""
+"""The Cyclops replaces an own building by one of another type from the supply (C10.12)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def types_in_supply(position: Position) -> i64:
 
 
 def buildings_to_turn(position: Position) -> i64:
-    """The own buildings for which another type is in supply (C10.12)."""
+    """The own buildings that can be replaced by another type from the supply (C10.12)."""
     own: i64 = position.slots_of(position.board.islands_of(position.turn))
     supply: i64 = types_in_supply(position)
     found: i64 = 0
@@ -72,7 +72,7 @@ def buildings_to_turn(position: Position) -> i64:
 
 
 def turn_into(position: Position, building: i64) -> None:
-    """The building becomes one of another type, on its slot (C10.12)."""
+    """Replace the chosen building by one of another type, in its slot (C10.12)."""
     slot: i64 = position.chosen
     position.chosen = NO_PLACE
     position.remove_building(slot)
@@ -80,7 +80,7 @@ def turn_into(position: Position, building: i64) -> None:
 
 
 def why_not_turned(position: Position, slot: int) -> Refusal:
-    """Why the Cyclops cannot turn the building in a slot (C10.12)."""
+    """Why the Cyclops cannot replace the building in a slot (C10.12)."""
     lacking = no_own_building(position, slot, "C10.12")
     if lacking is not None:
         return lacking
@@ -89,7 +89,7 @@ def why_not_turned(position: Position, slot: int) -> Refusal:
 
 
 def why_not_type(position: Position, building: int) -> Refusal:
-    """Why the Cyclops cannot turn the building into that (C10.12)."""
+    """Why the Cyclops cannot turn the building into one of this type (C10.12)."""
     name = BUILDINGS[building]
     if building == position.type_at(position.chosen):
         return SAME_TYPE(building=name)

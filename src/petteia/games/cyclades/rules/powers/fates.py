@@ -1,4 +1,4 @@
-"""The Fates bring an income (C10.5)."""
+"""The Fates give an income (C10.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Creatures whose figures stay on islands are placed in one way (C10.18)."""
+"""Creatures whose figures stay on islands are all placed in the same way (C10.18)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .power import BY_FIGURE, Power, end_power, register
 
 
 class Placing(Power):
-    """A figure comes to an island, does what it does there, and stays."""
+    """A figure is placed on an island, does what it does there, and stays."""
 
     def choices(self, position: Position, verb: i64) -> i64:
         return ALL_ISLANDS[position.map]

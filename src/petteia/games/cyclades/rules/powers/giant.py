@@ -33,7 +33,7 @@ class Giant(Power):
 
 
 def buildings_to_crush(position: Position) -> i64:
-    """All buildings, metropolises excepted; by option none of one's own (C10.10)."""
+    """All buildings except metropolises; by option, none of one's own (C10.10)."""
     found: i64 = position.all_built()
     if position.giant_spares_own:
         found &= ~position.slots_of(position.board.islands_of(position.turn))
@@ -42,7 +42,7 @@ def buildings_to_crush(position: Position) -> i64:
 
 
 def why_not_crushed(position: Position, slot: int) -> Refusal:
-    """Why the Giant does not destroy what is in a slot (C10.10)."""
+    """Why the Giant cannot destroy what is in a slot (C10.10)."""
     islands = position.board.chart.island_names
     island = slot // SLOTS
     if position.covered() >> slot & 1:

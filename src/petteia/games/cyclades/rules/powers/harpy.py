@@ -44,7 +44,7 @@ def troops_to_snatch(position: Position) -> i64:
 
 
 def snatch(position: Position, island: i64) -> None:
-    """An enemy troop goes back to its reserve; an emptied island stays owned (C10.15)."""
+    """Return an enemy troop to its reserve; an emptied island stays owned (C10.15)."""
     owner: i64 = position.board.owner(island)
     position.board.remove_troops(owner, island, 1)
     position.tell(TROOPS_LOST, owner, island, 1, 0)
@@ -52,7 +52,7 @@ def snatch(position: Position, island: i64) -> None:
 
 
 def why_not_snatched(position: Position, island: int) -> Refusal:
-    """Why the Harpy takes no troop from an island (C10.15)."""
+    """Why the Harpy cannot take a troop from an island (C10.15)."""
     name = position.board.chart.island_names[island]
     empty = no_troops(position, island, "C10.15")
     if empty is not None:

@@ -1,4 +1,4 @@
-"""The Kraken destroys all fleets where it comes, and swims on for gold (C10.17)."""
+"""The Kraken destroys all fleets on its space, and swims on for gold (C10.17)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .power import Power, end_power, register
 
 class Kraken(Power):
     def usable(self, position: Position) -> bool:
-        """By option it is not put anywhere if it is on the map, but swims on from there."""
+        """By option, a Kraken already on the map is not placed again, but swims on from there."""
         return not (position.kraken_swims_on and position.kraken >= 0)
 
     def choices(self, position: Position, verb: i64) -> i64:
@@ -60,7 +60,7 @@ class Kraken(Power):
 
 
 def put_kraken(position: Position, sea: i64) -> None:
-    """The Kraken comes to a sea space and destroys every fleet there, own ones too (C10.17)."""
+    """Put the Kraken on a sea space, where it destroys every fleet, even own ones (C10.17)."""
     position.kraken = sea
     position.tell(KRAKEN_MOVED, sea, 0, 0, 0)
     destroy_fleets(position, sea)

@@ -1,4 +1,4 @@
-"""The Mermaid sends a lonely fleet home, and one of the own takes its place (C10.8)."""
+"""The Mermaid sends a lone fleet home, and an own one takes its place (C10.8)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Mermaid(Power):
 
 
 def lonely_fleets(position: Position) -> i64:
-    """The sea spaces with exactly one fleet, of an opponent (C10.8)."""
+    """The sea spaces with exactly one fleet, an opponent's (C10.8)."""
     board = position.board
     found: i64 = 0
     left: i64 = board.occupied() & ~board.seas_of(position.turn)
@@ -65,7 +65,7 @@ def lonely_fleets(position: Position) -> i64:
 
 
 def lure(position: Position, sea: i64) -> None:
-    """The fleet goes home and one of the own takes its place: from the reserve, or from elsewhere if that is empty."""
+    """Send the fleet home; an own one takes its place: from the reserve, or from elsewhere if that is empty."""
     board = position.board
     lose_fleets(position, sea, 1)
     if board.fleets_of(position.turn) < UNITS:

@@ -1,4 +1,4 @@
-"""Polyphemus pushes away the fleets beside his island (C10.23)."""
+"""Polyphemus pushes away the fleets around his island (C10.23)."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ class Polyphemus(FigurePower):
         return position.pushing != 0
 
     def go_on(self, position: Position) -> None:
-        """The next group is pushed, by choice where the order matters; with no place to go it is destroyed, with one it
-        goes there."""
+        """Push the next group, chosen if the order matters: destroy it without a goal, ask if it has several."""
         if position.chosen < 0 and position.pushing == contested(position):
             position.asked = PUSH_FROM
             return
@@ -60,7 +59,7 @@ class Polyphemus(FigurePower):
         return NOT_PUSHED(place=name)
 
     def check(self, position: Position, faults: Faults) -> None:
-        """The groups still to be pushed are beside Polyphemus, and it is clear which one goes."""
+        """The groups still to be pushed are next to Polyphemus, and it is clear which one goes."""
         board, names = position.board, position.board.chart.sea_names
         island = position.figure_island(POLYPHEMUS)
         name = CREATURE_NAMES[FIRST_FIGURE + POLYPHEMUS]
@@ -94,13 +93,13 @@ class Polyphemus(FigurePower):
 
 
 def push_goals(position: Position, sea: i64) -> i64:
-    """Where a group of fleets can be pushed: beside it, away from the island, empty or its owner's (C10.23)."""
+    """Where a group can be pushed: to an adjacent space away from the island, empty or its owner's (C10.23)."""
     return refuges_beside(position, sea, position.board.admiral(sea))
 
 
 def contested(position: Position) -> i64:
-    """The groups still to be pushed for which the order matters: one of another owner wants the same space. By the
-    first version of the rules they went in the order of the map."""
+    """The groups still to be pushed for which the order matters: one of another owner wants the same space. Under the
+    first version of the rules, groups went in the order of the map."""
     found: i64 = 0
     if position.version == FIRST_VERSION:
         return found
@@ -119,7 +118,7 @@ def contested(position: Position) -> i64:
 
 
 def pushed_group(position: Position) -> i64:
-    """The group that is pushed now: the one chosen, or else the first that takes no space from another."""
+    """The group that is pushed now: the chosen one, or else the first that takes no space from another."""
     return position.chosen if position.chosen >= 0 else lowest(position.pushing & ~contested(position))
 
 
@@ -129,7 +128,7 @@ def push_to(position: Position, goal: i64) -> None:
 
 
 def push(position: Position) -> i64:
-    """Nothing is left to decide for the group that is pushed now; returns its space."""
+    """Finish with the group that is pushed now, for which nothing is left to decide; returns its space."""
     sea: i64 = pushed_group(position)
     position.pushing &= ~bit(sea)
     position.chosen = NO_PLACE
@@ -137,7 +136,7 @@ def push(position: Position) -> i64:
 
 
 def why_not_push(position: Position, sea: int) -> Refusal | None:
-    """Fleets are pushed to a space beside theirs that is empty or their owner's, and open (C10.23)."""
+    """Why a group cannot be pushed there: only to an adjacent open space, empty or its owner's (C10.23)."""
     group = pushed_group(position)
     if sea == group:
         return already_there(position, sea, "C10.23")

@@ -1,4 +1,4 @@
-"""What every power says for itself, and who has which power."""
+"""What every power defines for itself, and which creature has which power."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ..questions import QUESTIONS
 
 
 class Power:
-    """The power of a creature: whom it may choose, how it begins, what an answer does, and why not.
+    """The power of a creature: what it may choose, how it begins, what an answer does, and why not.
 
-    `creatures` are those that have it, `asks` the questions that it asks, the first one when it begins.
+    `creatures` are those that have it; `asks` are the questions it asks, the first one when it begins.
     """
 
     def __init__(self, creatures: list[int], asks: list[int]) -> None:
@@ -26,16 +26,16 @@ class Power:
         self.asks = asks
 
     def usable(self, position: Position) -> bool:
-        """Whether there is anything to choose from; if not, the power is void (C10.4)."""
+        """Whether there is anything to choose from; if not, the power has no effect (C10.4)."""
         return True
 
     def begin(self, position: Position) -> None:
-        """The creature, `position.power`, has been summoned."""
+        """Begin the power of the creature just summoned, `position.power`."""
         if self.usable(position):
             position.asked = self.asks[0]
 
     def choices(self, position: Position, verb: i64) -> i64:
-        """The objects that a verb can have in answer to its question, as a set."""
+        """The objects that a verb can have as an answer to this power's question, as a set."""
         raise NotImplementedError
 
     def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
@@ -43,15 +43,15 @@ class Power:
         raise NotImplementedError
 
     def go_on(self, position: Position) -> None:
-        """Nothing is asked, and the power is still in use: what comes next, if not its end?"""
+        """Go on with a power that is still in use when nothing is asked; by default, end it."""
         end_power(position)
 
     def why_not(self, position: Position, verb: i64, index: i64) -> Refusal | None:
-        """Why that is no answer to its question."""
+        """Why this does not answer the power's question."""
         raise NotImplementedError
 
     def check(self, position: Position, faults: Faults) -> None:
-        """Note what a position lacks in which its question is asked."""
+        """Note what a position in which this power asks its question lacks."""
 
 
 class FigurePower(Power):
@@ -62,10 +62,10 @@ class FigurePower(Power):
         self.figure = figure
 
     def enter(self, position: Position, island: i64) -> None:
-        """What it does where it comes."""
+        """Do what the figure does where it is placed."""
 
     def works(self, position: Position) -> bool:
-        """Whether it is still doing that."""
+        """Whether the figure is still doing that."""
         return False
 
 
@@ -76,7 +76,7 @@ BY_FIGURE: Final[list[FigurePower]] = [FigurePower(figure, []) for figure in ran
 
 
 def register(power: Power) -> None:
-    """Some creatures have this power, and answer its questions."""
+    """Give this power to its creatures and its questions."""
     for creature in power.creatures:
         BY_CREATURE[creature] = power
     for question in power.asks:
@@ -84,14 +84,14 @@ def register(power: Power) -> None:
 
 
 def register_figure(power: FigurePower) -> None:
-    """A figure does something where it comes; it is placed like any other."""
+    """Register what a figure does where it is placed; it is placed like any other."""
     BY_FIGURE[power.figure] = power
     for question in power.asks:
         BY_QUESTION[question] = power
 
 
 def end_power(position: Position) -> None:
-    """The power is used up. After the Chimera the discard pile is shuffled into the deck (C10.11)."""
+    """End the power. After the Chimera, the discard pile is shuffled into the deck (C10.11)."""
     position.power = NO_CREATURE
     position.steps = 0
     position.fought = 0

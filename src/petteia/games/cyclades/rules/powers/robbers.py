@@ -1,4 +1,4 @@
-"""Satyr, Dryad and Griffon take from another player (C10.6, C10.7, C10.16)."""
+"""Satyr, Dryad and Griffon take something from another player (C10.6, C10.7, C10.16)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Robbery(Power):
 
 
 def seats_to_rob(position: Position) -> i64:
-    """The opponents who have what the creature takes (C10.6, C10.7); the Griffon goes to any (C10.16)."""
+    """The opponents who have what the creature takes (C10.6, C10.7); the Griffon can rob any (C10.16)."""
     found: i64 = 0
     for seat in range(position.players):
         if seat != position.turn and position.plays(seat):
@@ -67,7 +67,7 @@ def rob(position: Position, seat: i64) -> None:
 
 
 def robbery_rule(position: Position) -> str:
-    """The rule of the creature that robs."""
+    """The rule of the creature that is robbing."""
     return "C10.6" if position.power == SATYR else "C10.7" if position.power == DRYAD else "C10.16"
 
 

@@ -1,4 +1,4 @@
-"""The Sphinx buys units and cards, as many as one likes (C10.13)."""
+"""The Sphinx buys units and cards, any number of them (C10.13)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def sell_fleet(position: Position, sea: i64) -> None:
 
 
 def sell_troop(position: Position, island: i64) -> None:
-    """An emptied island stays owned (C10.13)."""
+    """Sell a troop; an emptied island stays owned (C10.13)."""
     position.board.remove_troops(position.turn, island, 1)
     position.tell(TROOPS_LOST, position.turn, island, 1, 0)
     leave_if_alone(position, island)
@@ -95,7 +95,7 @@ def sell_philosopher(position: Position) -> None:
 
 
 def no_unit_to_sell(position: Position, verb: i64, index: i64) -> Refusal:
-    """Why the Sphinx buys nothing there (C10.13)."""
+    """Why the Sphinx can buy nothing there (C10.13)."""
     what, chart = act.VERBS[verb].words.split()[1], position.board.chart
     name = chart.sea_names[index] if verb == act.SELL_FLEET else chart.island_names[index]
     return NONE_THERE(what=what, place=name)

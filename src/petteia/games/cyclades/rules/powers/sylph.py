@@ -1,4 +1,4 @@
-"""The Sylph moves fleets by ten steps together (C10.14)."""
+"""The Sylph moves fleets a total of ten steps (C10.14)."""
 
 from __future__ import annotations
 

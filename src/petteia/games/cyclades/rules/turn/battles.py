@@ -1,4 +1,4 @@
-"""Battles on land and at sea: bonuses, losses, retreats and what the winner gets (C13)."""
+"""Battles on land and at sea: bonuses, losses, retreats and what the winner gains (C13)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .figures import leave_if_alone, remove_figure
 from .fleets import stop_sailing
 from .troops import occupy
 
-# a stage of a round, beside those of both editions
+# a stage of a round, in addition to those of both editions
 OWN_STAGES: Final = ("defender_chooses_loss",)
 # numbers of OWN_STAGES after aegean/rules/battle.py STAGES
 DEFENDER_CHOOSES_LOSS: Final = 4
@@ -34,7 +34,7 @@ DEFENDER_CHOOSES_LOSS: Final = 4
 
 
 def land_bonus(position: Position, island: i64) -> i64:
-    """What the defender of an island adds: fortresses, the metropolis and the Minotaur on it (C13.1, C10.20)."""
+    """What the defender of an island adds: fortresses, the metropolis and the Minotaur there (C13.1, C10.20)."""
     bonus: i64 = size(position.fortresses & position.island_slots(island))
     bonus += (position.metropolises >> island) & 1
     if position.figure_island(MINOTAUR) == island:
@@ -43,7 +43,7 @@ def land_bonus(position: Position, island: i64) -> i64:
 
 
 def sea_bonus(position: Position, sea: i64, seat: i64) -> i64:
-    """What the defender of a sea space adds: ports and metropolises on every own island that touches it (C13.1)."""
+    """What the defender of a sea space adds: ports and metropolises on every adjacent own island (C13.1)."""
     shores: i64 = position.board.chart.shores[sea] & position.board.islands_of(seat)
     return size(position.ports & position.slots_of(shores)) + size(position.metropolises & shores)
 
@@ -66,7 +66,7 @@ def defence_bonus(position: Position) -> i64:
 
 
 def go_on_fighting(position: Position) -> None:
-    """The next roll, or the question whether somebody retreats: the defender first, then the attacker (C13.3)."""
+    """Ask for the next roll, or whether a side retreats: the defender first, then the attacker (C13.3)."""
     battle = position.battle
     if battle.stage == DEFENDER_CHOOSES_LOSS:
         position.asked = LOSE_WHAT
@@ -92,7 +92,7 @@ def roll_attack(position: Position, pips: i64) -> None:
 
 
 def roll_defence(position: Position, pips: i64) -> None:
-    """Die and units against die, units and bonuses; the lower total loses a unit (C13.1, C13.2)."""
+    """Compare die and units with die, units and bonuses; the lower total loses a unit (C13.1, C13.2)."""
     battle = position.battle
     defence: i64 = pips + defenders(position) + defence_bonus(position)
     position.tell(ROLLED, battle.defender, pips, defence, 0)
@@ -111,7 +111,7 @@ def roll_defence(position: Position, pips: i64) -> None:
 
 
 def minotaur_may_fall(position: Position) -> bool:
-    """By option the defender of the Minotaur's island may lose it in place of a troop (C10.20)."""
+    """Whether the defender of the Minotaur's island may lose him in place of a troop, which is an option (C10.20)."""
     battle = position.battle
     return bool(position.minotaur_falls and battle.on_land and position.figure_island(MINOTAUR) == battle.place)
 
@@ -128,14 +128,14 @@ def lose_minotaur(position: Position) -> None:
 
 
 def lose_defender(position: Position) -> None:
-    """The defender loses a unit."""
+    """Take a unit from the defender."""
     lose_defenders(position, 1)
     tell_loss(position, position.battle.defender)
     end_round(position)
 
 
 def end_round(position: Position) -> None:
-    """With a side gone the battle is over."""
+    """End the battle if a side is gone."""
     if defenders(position) == 0 or position.battle.attackers == 0:
         finish_battle(position)
 
@@ -145,7 +145,7 @@ def tell_loss(position: Position, seat: i64) -> None:
 
 
 def lose_defenders(position: Position, number: i64) -> None:
-    """Units of the defender leave the place; the Minotaur does not stay alone."""
+    """Take units of the defender away; the Minotaur does not stay alone."""
     battle = position.battle
     if battle.on_land:
         position.board.remove_troops(battle.defender, battle.place, number)
@@ -155,8 +155,8 @@ def lose_defenders(position: Position, number: i64) -> None:
 
 
 def finish_battle(position: Position) -> None:
-    """The winner holds the place; with both destroyed the defender keeps an island, and a sea space is empty
-    (C13.4, C13.5)."""
+    """End the battle: the winner holds the place; if both are destroyed, the defender keeps an island, and a sea space
+    is empty (C13.4, C13.5)."""
     battle = position.battle
     attackers: i64 = battle.attackers
     place: i64 = battle.place
@@ -176,8 +176,8 @@ def finish_battle(position: Position) -> None:
 
 
 def retreat_goals(position: Position, seat: i64) -> i64:
-    """Where all units of a side can go: from an island to an own one joined by own fleets (C13.6), from a sea space to
-    one beside it that is empty or own (C13.7)."""
+    """Where all units of a side can go: from an island to an own one connected by own fleets (C13.6), from a sea space
+    to an adjacent one that is empty or own (C13.7)."""
     battle = position.battle
     board = position.board
     if battle.on_land:
@@ -189,12 +189,12 @@ def retreat_goals(position: Position, seat: i64) -> i64:
 
 
 def medusa_holds(position: Position, seat: i64) -> bool:
-    """Whether Medusa keeps a side from leaving the battle: both, or by option the garrison only (C10.21)."""
+    """Whether Medusa keeps a side from leaving the battle: both sides, or by option only the defender (C10.21)."""
     return not (position.attackers_flee_medusa and seat == position.battle.attacker)
 
 
 def retreat_to(position: Position, goal: i64) -> None:
-    """All troops of a side leave together, and the other side holds the island (C13.6, C13.8)."""
+    """Move all troops of a side away together; the other side holds the island (C13.6, C13.8)."""
     battle = position.battle
     seat: i64 = battle.retreating()
     number: i64 = battle.attackers
@@ -209,7 +209,7 @@ def retreat_to(position: Position, goal: i64) -> None:
 
 
 def withdraw_to(position: Position, goal: i64) -> None:
-    """All fleets of a side leave together, and the other side holds the space (C13.7, C13.8)."""
+    """Move all fleets of a side away together; the other side holds the space (C13.7, C13.8)."""
     attackers: i64 = position.battle.attackers
     attacking: bool = position.battle.retreating() == position.battle.attacker
     withdraw(position, goal)

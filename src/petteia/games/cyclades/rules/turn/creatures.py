@@ -18,7 +18,7 @@ from .temples import summon_price, temples_to_choose, use_any_temple, use_temple
 
 
 def use_temples(position: Position) -> None:
-    """The temples that lower the price are named where there is a choice; then the power begins (C10.2)."""
+    """Ask which temples lower the price, if there is a choice; then the power begins (C10.2)."""
     while position.saving:
         if temples_to_choose(position):
             position.asked = WHICH_TEMPLE
@@ -28,7 +28,7 @@ def use_temples(position: Position) -> None:
 
 
 def summon(position: Position, creature: i64) -> None:
-    """Pay for a creature on the track; its power is used at once, its card is discarded (C10.1)."""
+    """Pay for a creature on the track; its power is used at once, and its card is discarded (C10.1)."""
     space: i64 = space_of(position, creature)
     price: i64 = summon_price(position, space)
     position.saving = i64(SPACE_PRICE[space]) - price

@@ -1,4 +1,4 @@
-"""What the gods let a player do: recruit, build, exchange creatures, and Apollo's gifts (C9.1 to C9.9, C14)."""
+"""What the gods let a player do: recruit, build, exchange creatures; and Apollo's gifts (C9.1 to C9.9, C14)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from .troops import recruit_troop
 
 
 def recruit_price(position: Position) -> i64:
-    """What the next recruit of this turn costs: nothing for the first, then more and more (C9.1 to C9.4)."""
+    """What the next recruit of this turn costs: the first is free, then prices rise (C9.1 to C9.4)."""
     return i64(RECRUIT_PRICE[4 * position.god + position.recruited])
 
 
 def may_recruit(position: Position) -> bool:
-    """Whether the turn has recruits left, and gold for the next."""
+    """Whether there are recruits left for this turn, and gold for the next one."""
     if position.recruited >= i64(MOST_RECRUITS[position.god]):
         return False
     return recruit_price(position) <= position.gold[position.turn]
@@ -52,7 +52,7 @@ def cards_left(position: Position) -> i64:
 
 
 def owes_recruit(position: Position) -> bool:
-    """The free priest or philosopher must be taken before the turn ends (C9.5)."""
+    """Whether the free priest or philosopher must still be taken before the turn ends (C9.5)."""
     return position.recruited == 0 and (position.god == ZEUS or position.god == ATHENA) and cards_left(position) > 0
 
 
@@ -72,7 +72,7 @@ def hire_priest(position: Position) -> None:
 
 
 def hire_philosopher(position: Position) -> None:
-    """A fourth philosopher founds a metropolis at once (C11.3)."""
+    """Hire a philosopher; a fourth one founds a metropolis at once (C11.3)."""
     pay_recruit(position, recruit_price(position))
     position.gain_philosophers(position.turn, 1)
 
@@ -81,7 +81,7 @@ def hire_philosopher(position: Position) -> None:
 
 
 def slots_to_build(position: Position) -> i64:
-    """Where the god's building can be built: any free slot of an own island, for two gold (C9.6)."""
+    """Where the god's building can be built: in any free slot of an own island, for two gold (C9.6)."""
     building: i64 = i64(GOD_BUILDS[position.god])
     if building >= BUILDING_TYPES or position.gold[position.turn] < BUILDING_PRICE:
         return 0
@@ -94,7 +94,7 @@ def build(position: Position, slot: i64) -> None:
 
 
 def exchange(position: Position, creature: i64) -> None:
-    """For one gold Zeus discards a creature of the track, and the next of the deck takes its space (C9.9)."""
+    """Pay Zeus one gold to discard a creature of the track; the next of the deck takes its space (C9.9)."""
     position.pay(position.turn, EXCHANGE_PRICE, FOR_EXCHANGE)
     space: i64 = space_of(position, creature)
     take(position, space)
@@ -106,7 +106,7 @@ def exchange(position: Position, creature: i64) -> None:
 
 
 def apollo_gold(position: Position) -> i64:
-    """Four gold with a single island, else one (C14.1)."""
+    """Apollo's gold: four with a single island, otherwise one (C14.1)."""
     return APOLLO_GOLD_ONE_ISLAND if size(position.board.islands_of(position.turn)) == 1 else APOLLO_GOLD
 
 
@@ -115,7 +115,7 @@ def receive_gold(position: Position) -> None:
 
 
 def islands_to_bless(position: Position) -> i64:
-    """Where the prosperity marker can be laid: on any island, or by option on an own one (C14.2)."""
+    """Where the prosperity marker can be laid: on any island, or by option only on an own one (C14.2)."""
     if position.bless_own_only:
         return position.board.islands_of(position.turn)
     return ALL_ISLANDS[position.map]

@@ -18,7 +18,7 @@ PACKED: Final = 255
 
 
 def place_figure(position: Position, figure: i64, island: i64) -> None:
-    """A figure comes to an island, its card stays with the player (C10.18); two figures destroy each other (C10.19)."""
+    """Put a figure on an island; its card stays with the player (C10.18). Two figures destroy each other (C10.19)."""
     creature: i64 = FIRST_FIGURE + figure
     position.tell(FIGURE_PLACED, creature, island, 0, 0)
     other: i64 = position.figure_on(island)
@@ -34,7 +34,7 @@ def place_figure(position: Position, figure: i64, island: i64) -> None:
 
 
 def remove_figure(position: Position, figure: i64) -> None:
-    """A figure leaves the board, and its card goes to the discard pile."""
+    """Take a figure off the board; its card goes to the discard pile."""
     position.figures &= ~(bit(8 * figure) * PACKED)
     position.fresh &= ~bit(figure)
     position.tell(FIGURE_LEFT, FIRST_FIGURE + figure, 0, 0, 0)
@@ -42,13 +42,13 @@ def remove_figure(position: Position, figure: i64) -> None:
 
 
 def dismiss_figures(position: Position, seat: i64) -> None:
-    """At the start of his turn a player's figures leave (C8.5), but not those of the same cycle (C12.7)."""
+    """Remove a player's figures at the start of his turn (C8.5), but not those of the same cycle (C12.7)."""
     for figure in range(FIGURES):
         if position.figure_owner(figure) == seat and position.fresh & bit(figure) == 0:
             remove_figure(position, figure)
 
 
 def leave_if_alone(position: Position, island: i64) -> None:
-    """The Minotaur leaves an island without troops (C10.20)."""
+    """Remove the Minotaur from an island without troops (C10.20)."""
     if position.figure_island(MINOTAUR) == island and position.board.troops_on(island) == 0:
         remove_figure(position, MINOTAUR)

@@ -15,17 +15,17 @@ from ..questions import HOW_MANY_FLEETS, SAIL_WHERE
 
 
 def sail_goals(position: Position, sea: i64) -> i64:
-    """Where fleets can sail to from a space: any beside it that is open to fleets (C9.13); an enemy is fought."""
+    """Where fleets can sail from a space: to any adjacent open one (C9.13); enemies there are fought."""
     return position.board.chart.next_to[sea] & ~position.closed_seas()
 
 
 def harbours(position: Position) -> i64:
-    """The spaces from which own fleets can sail: not where all of them have fought (C10.14)."""
+    """The spaces from which own fleets can sail: some have not fought (C10.14), and have somewhere to go."""
     found: i64 = position.board.seas_of(position.turn)
     if position.fought:
         found = with_rested_fleets(position, found)
     if position.kraken < 0 and position.figures == 0:
-        return found  # every sea space has another beside it
+        return found  # every sea space has an adjacent one
     left: i64 = found
     while left:
         sea: i64 = lowest(left)
@@ -36,7 +36,7 @@ def harbours(position: Position) -> i64:
 
 
 def sail_from(position: Position, sea: i64) -> None:
-    """A group sets sail: for one gold up to three spaces (C9.10), or with the Sylph's steps (C10.14)."""
+    """Have a group set sail: up to three spaces for one gold (C9.10), or with the Sylph's steps (C10.14)."""
     if position.power != SYLPH:
         position.pay(position.turn, MOVE_PRICE, FOR_MOVE)
         position.steps = FLEET_STEPS
@@ -47,19 +47,19 @@ def sail_from(position: Position, sea: i64) -> None:
 
 
 def at_hand(position: Position) -> i64:
-    """How many fleets can sail on: all on the space, those found there included (C9.10); but not those that the Sylph
+    """How many fleets can sail on: all on the space, including any found there (C9.10), but not those that the Sylph
     has led into battle."""
     return position.board.fleets_at(position.group_at) - fought_at(position, position.group_at)
 
 
 def choose_fleets(position: Position, number: i64) -> None:
-    """The others stay behind (C9.10)."""
+    """Choose how many fleets go; the others stay behind (C9.10)."""
     position.group = number
     position.asked = SAIL_WHERE
 
 
 def sail_to(position: Position, goal: i64) -> None:
-    """One step: join own fleets or an empty space, or start a battle, which ends the move (C9.12)."""
+    """Take one step: join own fleets, enter an empty space, or start a battle, which ends the move (C9.12)."""
     board = position.board
     seat: i64 = position.turn
     sea: i64 = position.group_at
@@ -79,7 +79,7 @@ def sail_to(position: Position, goal: i64) -> None:
 
 
 def go_on_sailing(position: Position) -> None:
-    """Ask how many sail on and where to; without steps or a way on, the move is over."""
+    """Ask how many sail on, and where; without steps or anywhere to go, the move is over."""
     if position.steps == 0 or sail_goals(position, position.group_at) == 0:
         anchor(position)
     elif at_hand(position) > 1:
@@ -90,8 +90,8 @@ def go_on_sailing(position: Position) -> None:
 
 
 def anchor(position: Position) -> None:
-    """The group stays where it is. Steps left are lost, but the Sylph's go to other groups, unless the table plays that
-    she moves one group only (C10.14)."""
+    """Leave the group where it is. Its remaining steps are lost; the Sylph's go to other groups, unless by option she
+    moves only one (C10.14)."""
     position.group_at = NO_PLACE
     position.group = 0
     position.moved = 0
@@ -103,7 +103,7 @@ def anchor(position: Position) -> None:
 
 
 def stop_sailing(position: Position, sea: i64, number: i64) -> None:
-    """Fleets that the Sylph has led into battle, now on that space, move no further (C10.14)."""
+    """Note that fleets that the Sylph has led into battle, now on that space, move no further (C10.14)."""
     if position.power != SYLPH:
         return
     if position.version == FIRST_VERSION:
@@ -114,8 +114,8 @@ def stop_sailing(position: Position, sea: i64, number: i64) -> None:
 
 
 def fought_at(position: Position, sea: i64) -> i64:
-    """How many fleets on a space have fought and move no further. By the first version of the rules no fleet leaves a
-    space where any of them is, but for a group that passes."""
+    """How many fleets on a space have fought and move no further. Under the first version of the rules, no fleet leaves
+    a space that holds one of those, except a group passing through."""
     count: i64 = 0
     rest: i64 = position.fought
     while rest:
@@ -139,7 +139,7 @@ def fought_seas(position: Position) -> list[int]:
 
 
 def with_rested_fleets(position: Position, seas: i64) -> i64:
-    """Those of the spaces where not all fleets have fought."""
+    """Those of the spaces where some fleets have not fought."""
     found: i64 = 0
     while seas:
         sea: i64 = lowest(seas)

@@ -26,7 +26,7 @@ def has_all_types(position: Position, seat: i64) -> bool:
 
 
 def metropolis_due(position: Position) -> bool:
-    """Whether the player on turn must found a metropolis now; then it begins (C11.1, C11.3, C11.8)."""
+    """Whether the player on turn must found a metropolis now; if so, it begins (C11.1, C11.3, C11.8)."""
     if position.founding:
         return True
     seat: i64 = position.turn
@@ -42,7 +42,7 @@ def metropolis_due(position: Position) -> bool:
 
 
 def go_on_founding(position: Position) -> None:
-    """Give up one building of each type, then choose the site; ask only where there is a choice."""
+    """Give up one building of each type, then choose the site; ask only if there is a choice."""
     types: i64 = position.founding & ALL_TYPES
     if types:
         candidates: i64 = buildings_to_give_up(position)
@@ -62,7 +62,7 @@ def go_on_founding(position: Position) -> None:
 
 
 def buildings_to_give_up(position: Position) -> i64:
-    """The own buildings of the next type that goes for the metropolis (C11.1)."""
+    """The own buildings of the next type to be given up for the metropolis (C11.1)."""
     building: i64 = lowest(position.founding & ALL_TYPES)
     return position.built(building) & position.slots_of(position.board.islands_of(position.turn))
 
@@ -73,8 +73,8 @@ def give_up(position: Position, slot: i64) -> None:
 
 
 def sites_to_choose(position: Position) -> i64:
-    """Own islands without metropolis whose site is free of buildings; if there is none, any without metropolis
-    (C11.4, C11.5). None at all: the metropolis is lost (C11.6)."""
+    """Own islands without a metropolis whose site is free of buildings; if there are none, any without a metropolis
+    (C11.4, C11.5). If there are none at all, the metropolis is lost (C11.6)."""
     if size(position.metropolises) >= SUPPLY_OF_METROPOLISES:
         return 0
     islands: i64 = position.board.islands_of(position.turn) & ~position.metropolises
@@ -94,7 +94,7 @@ def free_sites(position: Position, islands: i64) -> i64:
 
 
 def found(position: Position, island: i64) -> None:
-    """A metropolis is founded; buildings on the slots that it covers are destroyed (C11.5)."""
+    """Found a metropolis; buildings in the slots that it covers are destroyed (C11.5)."""
     destroyed: i64 = position.all_built() & position.site(island)
     while destroyed:
         position.remove_building(lowest(destroyed))
@@ -105,8 +105,8 @@ def found(position: Position, island: i64) -> None:
 
 
 def metropolises_with(position: Position, seat: i64, island: i64) -> i64:
-    """How many metropolises a seat would have by taking an island, those founded at once with its buildings included
-    (C9.21)."""
+    """How many metropolises a seat would have after taking an island, including those founded at once with its
+    buildings (C9.21)."""
     islands: i64 = position.board.islands_of(seat) | bit(island)
     slots: i64 = position.slots_of(islands)
     sets: i64 = size(slots & position.ports)

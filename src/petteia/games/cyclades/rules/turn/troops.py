@@ -18,7 +18,7 @@ from .metropolises import metropolises_with
 
 
 def troop_places(position: Position) -> i64:
-    """Where a new troop can be put: on own islands, while one is in reserve (C9.2, C9.3)."""
+    """Where a new troop can be placed: on own islands, if one is in reserve (C9.2, C9.3)."""
     board = position.board
     return board.islands_of(position.turn) if board.troops_of(position.turn) < UNITS else i64(0)
 
@@ -28,11 +28,11 @@ def recruit_troop(position: Position, island: i64) -> None:
     position.tell(TROOP_RECRUITED, position.turn, island, 0, 0)
 
 
-# ---- where to
+# ---- goals
 
 
 def may_attack(position: Position, seat: i64, island: i64) -> bool:
-    """A player's last island is safe, unless taking it would win the game (C9.20, C9.21)."""
+    """Whether a seat may attack an island: a player's last one only if that would win the game (C9.20, C9.21)."""
     board = position.board
     owner: i64 = board.owner(island)
     if owner < 0 or owner == seat or size(board.islands_of(owner)) > 1:
@@ -41,7 +41,7 @@ def may_attack(position: Position, seat: i64, island: i64) -> bool:
 
 
 def allowed(position: Position, goals: i64) -> i64:
-    """Those of the islands that the player on turn may walk into."""
+    """Those of the islands that the player on turn may enter."""
     found: i64 = goals
     others: i64 = goals & position.board.owned() & ~position.board.islands_of(position.turn)
     while others:
@@ -53,7 +53,7 @@ def allowed(position: Position, goals: i64) -> i64:
 
 
 def march_goals(position: Position, island: i64) -> i64:
-    """The islands that troops of an island can march to, over a chain of own fleets (C9.15), or fly to with Pegasus
+    """The islands that troops can march to from an island, over a chain of own fleets (C9.15), or fly to with Pegasus
     (C10.9)."""
     board = position.board
     seat: i64 = position.turn
@@ -67,7 +67,7 @@ def march_goals(position: Position, island: i64) -> i64:
 
 
 def garrisons(position: Position) -> i64:
-    """The own islands from which troops can leave: not from under Medusa (C10.21), and only with somewhere to go."""
+    """The own islands that troops can leave: not Medusa's (C10.21), and only with somewhere to go."""
     found: i64 = position.board.guarded(position.turn)
     held: i64 = position.figure_island(MEDUSA)
     if held >= 0:
@@ -85,7 +85,7 @@ def garrisons(position: Position) -> i64:
 
 
 def march_from(position: Position, island: i64) -> None:
-    """Troops of one island set out: for one gold (C9.15), or with Pegasus (C10.9)."""
+    """Have troops of an island set out: for one gold (C9.15), or with Pegasus (C10.9)."""
     if position.power != PEGASUS:
         position.pay(position.turn, MOVE_PRICE, FOR_MOVE)
     position.march_from = island
@@ -120,7 +120,7 @@ def march_to(position: Position, goal: i64) -> None:
 
 
 def occupy(position: Position, seat: i64, island: i64, troops: i64) -> None:
-    """An island without troops changes its owner, with all that is on it (C9.18); its last owner may fall by that."""
+    """Give an island without troops to a new owner, with everything on it (C9.18); its last owner may fall by this."""
     board = position.board
     before: i64 = board.owner(island)
     board.change_owner(island, seat)
@@ -131,7 +131,7 @@ def occupy(position: Position, seat: i64, island: i64, troops: i64) -> None:
 
 
 def fall(position: Position, seat: i64) -> None:
-    """Who has lost his last island is out: his pieces, cards and gold leave the game (C9.23)."""
+    """Remove a player who has lost his last island: his pieces, cards and gold leave the game (C9.23)."""
     position.tell(CITY_FALLEN, seat, 0, 0, 0)
     position.out |= bit(seat)
     position.gold[seat] = 0

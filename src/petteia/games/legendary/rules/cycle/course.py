@@ -47,7 +47,7 @@ from .upkeep import ask_for_upkeep, begin_upkeep
 
 
 def go_on(position: Position) -> None:
-    """Find the next question: what is unfinished comes first, then the next step of the phase."""
+    """Find the next question: unfinished business comes first, then the next step of the phase."""
     while position.asked == NOTHING:
         if position.battle.place >= 0:
             go_on_fighting(position)
@@ -74,13 +74,13 @@ def go_on(position: Position) -> None:
 
 
 def tiles_of_map(position: Position) -> i64:
-    """Two tiles for each faction, but at most all there are (L2.4)."""
+    """Two tiles for each faction, but no more than there are (L2.4)."""
     wanted: i64 = TILES_A_FACTION * position.factions
     return wanted if wanted < TILES else i64(TILES)
 
 
 def go_on_setting_up(position: Position) -> None:
-    """The map, the gods, creatures and heroes, and the turn order (L2)."""
+    """Set up the map, the gods, creatures and heroes, and the turn order (L2)."""
     if position.map.islands == 0:
         if position.laid < tiles_of_map(position):
             position.asked = TILE
@@ -103,7 +103,7 @@ def go_on_setting_up(position: Position) -> None:
 
 
 def tiles_to_lay(position: Position) -> i64:
-    """Every tile that does not lie yet, with every turn."""
+    """The tiles that are not laid yet, each in every rotation."""
     left: i64 = ALL_TILES
     for place in range(position.laid):
         left &= ~(TURNS_OF_TILE * bit(TURNS * (tile_at(position, place) // TURNS)))
@@ -111,7 +111,7 @@ def tiles_to_lay(position: Position) -> i64:
 
 
 def tile_at(position: Position, place: i64) -> i64:
-    """The tile that was laid as number `place`, six times itself and its turn."""
+    """The tile that was laid as number `place`: six times the tile, plus its rotation."""
     return (position.laying >> (6 * place)) & 63
 
 
@@ -122,7 +122,7 @@ def lay_tile(position: Position, tile: i64) -> None:
 
 
 def laid_map(position: Position) -> Archipelago:
-    """The map of the tiles that chance has laid."""
+    """The map made of the tiles that chance has laid."""
     places: list[Place] = []
     for number, (column, row) in enumerate(shape_places(position.shape())):
         tile: i64 = tile_at(position, number)
@@ -131,7 +131,7 @@ def laid_map(position: Position) -> Archipelago:
 
 
 def factions_to_lay(position: Position) -> i64:
-    """The factions whose marker is not on the turn order yet (L2.6)."""
+    """The factions whose marker is not in the turn order yet (L2.6)."""
     left: i64 = bit(position.factions) - 1
     for place in range(position.auction.markers):
         left &= ~bit(position.auction.marker(place))
@@ -150,8 +150,8 @@ def lay_next_marker(position: Position) -> None:
 
 
 def begin_cycle(position: Position) -> None:
-    """What temples have saved, which heroes are new and who was found out is forgotten. The first cycle has no phase of
-    its start (L3.1)."""
+    """Begin a cycle: which temples have been used, which heroes are new and who was found out is forgotten. The first
+    cycle skips the start phase (L3.1)."""
     position.cycle += 1
     position.phase = IN_START
     position.used = 0
@@ -167,7 +167,7 @@ def begin_cycle(position: Position) -> None:
 
 
 def go_on_starting(position: Position) -> None:
-    """Heroes, then creatures are refilled; then come income and the offerings (L3.2 to L3.6)."""
+    """Refill heroes, then creatures; then come income and the offerings (L3.2 to L3.6)."""
     if position.presenting:
         fill_heroes(position)
     elif position.filling:
@@ -179,8 +179,8 @@ def go_on_starting(position: Position) -> None:
 
 
 def go_on_offering(position: Position) -> None:
-    """The next marker is placed, or all pay and figures are kept (L4.7, L5.4). If somebody cannot pay, all begin again
-    (L4.8)."""
+    """Have the next marker placed; after the last, all pay and upkeep begins (L4.7, L5.4). If somebody cannot pay, all
+    make their offers again (L4.8)."""
     if position.auction.bidder >= 0:
         position.asked = WHICH_GOD
     elif find_out(position):
@@ -192,7 +192,7 @@ def go_on_offering(position: Position) -> None:
 
 
 def go_on_keeping(position: Position) -> None:
-    """What a figure does where it comes, then the next figure, then the first turn."""
+    """Go on with what a figure does where it is placed, then with the next figure, then with the first turn."""
     if position.pushing or position.hunting:
         go_on_entering(position)
     elif not ask_for_upkeep(position):
@@ -202,7 +202,7 @@ def go_on_keeping(position: Position) -> None:
 
 
 def go_on_acting(position: Position) -> None:
-    """Within a turn: a metropolis is built at once; then what creatures and moves leave unfinished; then the turn."""
+    """Go on within a turn: build a metropolis at once; then finish moves and creatures; then go on with the turn."""
     if metropolis_due(position):
         go_on_founding(position)
     elif position.passing:
@@ -222,7 +222,7 @@ def go_on_acting(position: Position) -> None:
 
 
 def next_turn(position: Position) -> None:
-    """The next god from the first row down, Apollo last (L6.1). A faction that fell has no turn."""
+    """Begin the turn of the next god, from the first row down, Apollo last (L6.1). A faction that fell has no turn."""
     clear_turn_of(position)
     position.row += 1
     while position.row <= rows_open(position):
@@ -245,7 +245,7 @@ def begin_turn(position: Position, faction: i64) -> None:
 
 
 def go_on_blessing(position: Position) -> None:
-    """Apollo: a cornucopia on a land, one on a sea, and the turn is over (L7.7)."""
+    """Ask for Apollo's cornucopia on a land, then for the one on a sea; then the turn is over (L7.7)."""
     if position.built == 0 and lands_to_bless(position):
         position.asked = BLESS_LAND
     elif position.recruited == 0 and seas_to_bless(position):
@@ -255,13 +255,13 @@ def go_on_blessing(position: Position) -> None:
 
 
 def end_turn(position: Position) -> None:
-    """The marker goes back to the last free place of the turn order (L6.3)."""
+    """Return the marker to the last free place of the turn order (L6.3), and begin the next turn."""
     return_marker(position)
     next_turn(position)
 
 
 def clear_turn_of(position: Position) -> None:
-    """Nothing of a turn is left for the next."""
+    """Reset the turn, so that nothing of it is left for the next."""
     position.built = 0
     position.recruited = 0
     position.mobilised = 0
@@ -271,7 +271,7 @@ def clear_turn_of(position: Position) -> None:
 
 
 def clear_turn(position: Position) -> None:
-    """Nobody is on turn; nothing is left to tell one turn from another, so that equal positions are equal."""
+    """Reset the turn: nothing is left to tell one turn from another, so that equal positions are equal."""
     clear_turn_of(position)
     position.turn = 0
     position.god = 0
@@ -282,7 +282,7 @@ def clear_turn(position: Position) -> None:
 
 
 def end_cycle(position: Position) -> None:
-    """All markers are back: is the game over? (L11.1)"""
+    """End the cycle when all markers are back: is the game over? (L11.1)"""
     clear_turn(position)
     position.asked = NOTHING
     over: bool = position.out != 0
@@ -297,7 +297,7 @@ def end_cycle(position: Position) -> None:
 
 
 def decide(position: Position) -> None:
-    """The most metropolises win, then the most gold; still tied, they share (L11.2)."""
+    """Decide who wins: the most metropolises, then the most gold; if still tied, they share (L11.2)."""
     teams: i64 = 0
     for team in range(position.teams):
         partner: i64 = position.partner_of(team)

@@ -19,7 +19,7 @@ def in_first_round(position: Position) -> bool:
 
 
 def deploying_faction(position: Position) -> i64:
-    """In the order of the markers, then back (L2.7, L2.8)."""
+    """The faction that deploys now: in the order of the markers, then in reverse (L2.7, L2.8)."""
     place: i64 = position.deploying
     if not in_first_round(position):
         place = 2 * position.factions - 1 - place
@@ -27,14 +27,14 @@ def deploying_faction(position: Position) -> i64:
 
 
 def begin_deploying(position: Position) -> None:
-    """The next faction deploys."""
+    """Begin the deployment of the next faction."""
     position.claimed = 0
     position.stationed = 0
     position.turn = deploying_faction(position)
 
 
 def go_on_deploying(position: Position) -> None:
-    """A land and its fleet, twice in the first round, once in the second; there three troops follow."""
+    """Ask for a land and its fleet, twice in the first round and once in the second, where three troops follow."""
     if position.chosen >= 0:
         if moorings(position, position.chosen):
             position.asked = MOOR
@@ -53,12 +53,12 @@ def go_on_deploying(position: Position) -> None:
 
 
 def moorings(position: Position, land: i64) -> i64:
-    """The empty seas beside a land (L2.7)."""
+    """The empty seas next to a land (L2.7)."""
     return position.map.around[land] & ~position.board.occupied()
 
 
 def islands_with(position: Position, lands: i64) -> i64:
-    """All lands of the islands that hold one of these."""
+    """All lands of the islands that contain one of these."""
     found: i64 = 0
     while lands:
         found |= position.map.island_of[lowest(lands)]
@@ -67,8 +67,8 @@ def islands_with(position: Position, lands: i64) -> i64:
 
 
 def lands_to_claim(position: Position) -> i64:
-    """Free lands with an empty sea beside them; in the first round on another island than one's first, and not on an
-    island of the partner (L2.7, L2.9). If there is none, the rules give way one after the other (L2.10)."""
+    """Free lands next to an empty sea; in the first round not on the island of one's first land nor on one of the
+    partner's (L2.7, L2.9). If there are none, the rules are relaxed one after another (L2.10)."""
     free: i64 = position.all_lands() & ~position.board.owned()
     open: i64 = 0
     left: i64 = free
@@ -89,7 +89,7 @@ def lands_to_claim(position: Position) -> i64:
 
 
 def claim(position: Position, land: i64) -> None:
-    """A control token on the land, a priestess if it shows one; its fleet is to be moored (L1.11, L2.7)."""
+    """Claim a land, with a priestess if it shows one; its fleet is then to be placed (L1.11, L2.7)."""
     position.change_controller(land, position.turn)
     position.tell(LAND_CLAIMED, position.turn, land, 0, 0)
     if position.map.priestesses & bit(land):
@@ -105,14 +105,14 @@ def moor(position: Position, sea: i64) -> None:
 
 
 def station(position: Position, land: i64) -> None:
-    """One of the three troops stands in an own land (L2.8)."""
+    """Put one of the three troops in an own land (L2.8)."""
     position.board.add_troops(position.turn, land, 1)
     position.tell(TROOP_RECRUITED, position.turn, land, 0, 0)
     position.stationed += 1
 
 
 def is_deployed(position: Position) -> bool:
-    """Whether both rounds are over; from the start, if the quick set-up has given everybody his lands (L2.11)."""
+    """Whether both rounds are over; so from the start, if the quick set-up has given everyone his lands (L2.11)."""
     return position.deploying == 2 * position.factions
 
 
@@ -120,7 +120,7 @@ def is_deployed(position: Position) -> bool:
 
 
 def take_starts(position: Position) -> None:
-    """Every faction begins with the lands of the quick set-up, a troop in each and a fleet beside each (L2.11)."""
+    """Give every faction the lands of the quick set-up, with a troop in each and a fleet next to each (L2.11)."""
     map = position.map
     for faction, start in enumerate(TILE_SET.starts[position.players]):
         position.turn = faction

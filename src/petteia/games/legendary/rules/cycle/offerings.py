@@ -1,4 +1,4 @@
-"""Offerings to the gods: the spaces of the ladder, what can be paid, and with what priestesses help (L4)."""
+"""Offerings to the gods: the spaces of the ladder, what can be paid, and how priestesses help (L4)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..tables import BID, SPACES_OF_GOD
 
 
 def reduced(offer: i64, priestesses: i64) -> i64:
-    """An offer less one gold for each priestess, but not below nothing (L4.7)."""
+    """An offer minus one gold for each priestess, but not below 0 (L4.7)."""
     return offer - priestesses if offer > priestesses else i64(0)
 
 
 def standing_due(position: Position, faction: i64) -> i64:
-    """What a faction has to pay for the offer that it stands with."""
+    """What a faction has to pay for its standing offer."""
     for god in range(i64(APOLLO)):
         if position.auction.holder(god) == faction:
             return reduced(position.auction.offer(god), position.priestesses_of(faction))
@@ -29,8 +29,8 @@ def standing_due(position: Position, faction: i64) -> i64:
 
 
 def partner_due(position: Position, faction: i64, god: i64) -> i64:
-    """What the partner's standing offer takes from the purse. Nothing, if it is to that god, whom the faction bids for:
-    then it is displaced (L4.9). By the first version of the rules it was charged all the same."""
+    """What the partner's standing offer takes from the purse: nothing if it is to that god, for whom the faction bids,
+    since that outbids it (L4.9). Under the first version of the rules it was charged all the same."""
     partner: i64 = position.partner_of(faction)
     if partner < 0 or (god >= 0 and position.auction.holder(god) == partner and position.version > FIRST_VERSION):
         return 0
@@ -38,8 +38,8 @@ def partner_due(position: Position, faction: i64, god: i64) -> i64:
 
 
 def most_payable(position: Position, faction: i64, god: i64) -> i64:
-    """The highest offer to a god that a faction can pay; below 1 if none (L4.8, L4.9). Of a trusted one it is not
-    asked."""
+    """The highest offer to a god that a faction can pay; below 1 if none (L4.8, L4.9). A trusted faction is not
+    checked."""
     if is_trusted(position, faction):
         return i64(BID[SPACES_OF_GOD - 1])
     left: i64 = position.gold_of(faction) - partner_due(position, faction, god)
@@ -47,7 +47,7 @@ def most_payable(position: Position, faction: i64, god: i64) -> i64:
 
 
 def spaces_to_offer(position: Position, god: i64) -> i64:
-    """The set of spaces of a god that are above the standing offer and can be paid (L4.2, L4.3)."""
+    """The set of a god's spaces that are above the standing offer and can be paid (L4.2, L4.3)."""
     standing: i64 = position.auction.offer(god)
     most: i64 = most_payable(position, position.auction.bidder, god)
     found: i64 = 0
@@ -58,7 +58,7 @@ def spaces_to_offer(position: Position, god: i64) -> i64:
 
 
 def payable_gods(position: Position) -> i64:
-    """The gods that the bidder can choose and pay: not the one just lost (L4.3), Apollo while he is free (L4.5)."""
+    """The gods that the bidder can choose and pay: not one that has just outbid it (L4.3); Apollo if free (L4.5)."""
     auction = position.auction
     found: i64 = bit(APOLLO) if auction.holder(APOLLO) < 0 else i64(0)
     left: i64 = auction.open & ~bit(APOLLO)
@@ -78,7 +78,7 @@ def payable_gods(position: Position) -> i64:
 
 
 def next_space(offer: i64) -> i64:
-    """The lowest space above an offer; far too much if there is none (L4.6)."""
+    """The lowest space above an offer; a prohibitive number if there is none (L4.6)."""
     for space in range(i64(SPACES_OF_GOD)):
         if i64(BID[space]) > offer:
             return i64(BID[space])
@@ -99,13 +99,14 @@ def free_gods(position: Position) -> i64:
 
 
 def gods_to_choose(position: Position) -> i64:
-    """Where the marker can go; a player who cannot pay anything takes the lowest space of a free god (L4.10)."""
+    """Where the marker can go; a player who cannot pay for anything takes the lowest space of a free god (L4.10)."""
     payable: i64 = payable_gods(position)
     return payable if payable else free_gods(position)
 
 
 def choose_god(position: Position, god: i64) -> None:
-    """Apollo has one space, which is free; with another god the space is to be named, unless nothing can be paid."""
+    """Send the marker to a god. Apollo's only space is free; for another god, ask for the space, unless nothing can be
+    paid."""
     auction = position.auction
     if god == APOLLO or payable_gods(position) == 0:
         auction.chosen = god
@@ -119,7 +120,7 @@ def choose_god(position: Position, god: i64) -> None:
 
 
 def is_trusted(position: Position, faction: i64) -> bool:
-    """By option nobody asks whether an offer can be paid, until the team has been found out in this cycle."""
+    """Whether, by option, a faction's offers are not checked: not once its team was found out in this cycle."""
     return position.offers_on_trust == 1 and position.caught & bit(faction) == 0
 
 
@@ -144,7 +145,7 @@ def find_out(position: Position) -> bool:
 
 
 def pay_offerings(position: Position) -> None:
-    """Every marker lies with another god: all pay, nobody more than he has (L4.7, L4.10)."""
+    """Have everybody pay, but nobody more than he has, once every marker is with a different god (L4.7, L4.10)."""
     for faction in range(position.factions):
         due: i64 = standing_due(position, faction)
         gold: i64 = position.gold_of(faction)

@@ -1,4 +1,4 @@
-"""The rows of the gods: shuffled once, then turning by one each cycle (L2.1, L2.2, L3.5)."""
+"""The rows of gods: shuffled once, then shifted by one each cycle (L2.1, L2.2, L3.5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..tables import ALL_GREAT_GODS, GREAT_GODS
 
 
 def rows_open(position: Position) -> i64:
-    """How many rows lie face up: with Apollo, as many gods as there are factions (L2.2)."""
+    """How many rows are face up: with Apollo, as many gods as there are factions (L2.2)."""
     return position.factions - 1
 
 
@@ -31,17 +31,17 @@ def ask_for_god(position: Position) -> None:
 
 
 def turn_rows(position: Position) -> None:
-    """The first god goes to the last row, and all others move up (L3.5)."""
+    """Move the first god to the last row, and all others up (L3.5)."""
     first: i64 = god_in_row(position, 0)
     position.rows = position.rows >> 3 | first << (3 * (GREAT_GODS - 1))
 
 
 def open_gods(position: Position) -> i64:
-    """The set of gods that take offers, Apollo included."""
+    """The set of gods that take offers, including Apollo."""
     return bit(APOLLO) | gods_in_rows(position, rows_open(position))
 
 
 def faction_in_row(position: Position, row: i64) -> i64:
-    """The faction that acts as number `row`; Apollo's comes after all rows (L6.1)."""
+    """The faction that acts in row `row`; Apollo's comes after all rows (L6.1)."""
     god: i64 = god_in_row(position, row) if row < rows_open(position) else i64(APOLLO)
     return position.auction.holder(god)

@@ -18,13 +18,13 @@ from ..tables import SPACES
 
 
 def open_tracks(position: Position) -> None:
-    """At the start of the game every space of both tracks is to be filled (L2.3)."""
+    """Have every space of both tracks filled at the start of the game (L2.3)."""
     position.filling = bit(SPACES) - 1
     position.presenting = bit(HERO_SPACES) - 1
 
 
 def discard_creature(position: Position, creature: i64) -> None:
-    """A card goes to the discard pile; the Chimera takes the whole pile with her into the deck (L10.2)."""
+    """Put a card on the discard pile; the Chimera takes the whole pile with her into the deck (L10.2)."""
     position.discard |= bit(creature)
     position.tell(CREATURE_DISCARDED, creature, 0, 0, 0)
     if creature == CHIMERA:
@@ -32,7 +32,7 @@ def discard_creature(position: Position, creature: i64) -> None:
 
 
 def renew_deck(position: Position) -> None:
-    """The discard pile is shuffled into the deck; what Zeus has seen there is lost."""
+    """Shuffle the discard pile into the deck; what Zeus has seen there is lost."""
     position.deck |= position.discard
     position.discard = 0
     forget_top(position)
@@ -57,7 +57,7 @@ def top_cards(position: Position) -> i64:
 
 
 def take_top(position: Position, creature: i64) -> None:
-    """The top card leaves the deck."""
+    """Take the top card from the deck."""
     position.deck &= ~bit(creature)
     forget_top(position)
 
@@ -66,8 +66,7 @@ def take_top(position: Position, creature: i64) -> None:
 
 
 def refresh_track(position: Position) -> None:
-    """The card on the cheapest space is discarded, the others slide there, and the spaces left are to be filled
-    (L3.3, L3.4)."""
+    """Discard the card on the cheapest space, slide the others there, and have the rest filled (L3.3, L3.4)."""
     last: i64 = card_at(position.track, 0)
     position.track = take_card(position.track, 0)
     if last >= 0:
@@ -83,7 +82,7 @@ def refresh_track(position: Position) -> None:
 
 
 def fill_track(position: Position) -> None:
-    """Ask for the card of the cheapest space to be filled; without any card it stays empty."""
+    """Ask for the card of the cheapest space to fill; without any cards it stays empty."""
     if not may_draw(position):
         position.filling = 0
         return
@@ -103,7 +102,7 @@ def show_top(position: Position, creature: i64) -> None:
 
 
 def refresh_heroes(position: Position) -> None:
-    """Empty spaces of the heroes are to be filled; without a deck they stay empty (L3.2)."""
+    """Have empty hero spaces filled; without a deck they stay empty (L3.2)."""
     for space in range(i64(HERO_SPACES)):
         if card_at(position.hero_track, space) < 0:
             position.presenting |= bit(space)

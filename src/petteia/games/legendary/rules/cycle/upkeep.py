@@ -1,4 +1,4 @@
-"""Upkeep: figures are kept for a priestess each and may move, or leave (L5)."""
+"""Upkeep: figures are kept for a priestess each and may move, or they leave (L5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .pantheon import faction_in_row, rows_open
 
 
 def begin_upkeep(position: Position) -> None:
-    """All figures on the map come from an earlier cycle, and are due (L5.1, L5.5)."""
+    """Mark all figures on the map, which come from an earlier cycle, as due (L5.1, L5.5)."""
     position.due = 0
     for figure in range(FIGURES):
         if position.figure_area(figure) >= 0:
@@ -25,7 +25,7 @@ def begin_upkeep(position: Position) -> None:
 
 
 def figures_due(position: Position, faction: i64) -> i64:
-    """The figures of a faction whose upkeep is not settled."""
+    """The figures of a faction whose upkeep is not settled yet."""
     found: i64 = 0
     for figure in range(FIGURES):
         if position.due & bit(figure) and position.figure_holder(figure) == faction:
@@ -34,7 +34,7 @@ def figures_due(position: Position, faction: i64) -> i64:
 
 
 def ask_for_upkeep(position: Position) -> bool:
-    """The next faction, in the order of the gods, settles its figures (L5.4). Who has no priestess lets them go."""
+    """Have the next faction, in the order of the gods, settle its figures (L5.4); without a priestess they leave."""
     row: i64 = 0
     while position.due and row <= rows_open(position):
         faction: i64 = faction_in_row(position, row)
@@ -62,7 +62,7 @@ def cards_due(position: Position) -> i64:
 
 
 def keep(position: Position, creature: i64) -> None:
-    """A priestess goes back to the stack, and the figure may take a step (L5.1, L5.2)."""
+    """Keep a figure: a priestess goes back to the stack, and the figure may take a step (L5.1, L5.2)."""
     figure: i64 = creature - FIRST_FIGURE
     position.due &= ~bit(figure)
     position.gain_priestesses(position.turn, -1)
@@ -79,7 +79,7 @@ def release(position: Position, creature: i64) -> None:
 
 
 def lands_to_walk(position: Position) -> i64:
-    """The lands beside a kept figure where it may stand (L5.2)."""
+    """The adjacent lands where a kept figure may go (L5.2)."""
     figure: i64 = position.chosen
     return position.map.lands_beside(position.figure_area(figure)) & lands_for(position, figure, position.turn)
 
@@ -90,7 +90,7 @@ def seas_to_walk(position: Position) -> i64:
 
 
 def walk_to(position: Position, area: i64) -> None:
-    """The figure moves, and does again what it does on entering (L5.3)."""
+    """Move a kept figure; it does again what it does on entering (L5.3)."""
     figure: i64 = position.chosen
     stay(position)
     place_figure(position, figure, position.turn, area)
@@ -101,7 +101,7 @@ def swim_to(position: Position, sea: i64) -> None:
 
 
 def stay(position: Position) -> None:
-    """After the step, or without one, the figure does what it does (L10.13)."""
+    """Have a kept figure do what it does with or without a step (L10.13)."""
     figure: i64 = position.chosen
     position.chosen = NO_PLACE
     BY_FIGURE[figure].settle(position)

@@ -1,1 +1,1 @@
-"""The map of the Legendary Edition: its tiles, and what they make side by side (L1, L2.4); compiled."""
+"""The map of the Legendary Edition: its tiles, and what they form together (L1, L2.4); compiled."""

@@ -1,4 +1,4 @@
-"""The map: tiles side by side become sea areas, land areas and islands (L1.1, L1.2, L2.4)."""
+"""The map: tiles laid together become sea areas, land areas and islands (L1.1, L1.2, L2.4)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .tiles import CELLS, SIDES, TILE_SET, TILES
 
 TURNS: Final = 6  # ways to turn a tile
 HEXAGONS: Final = len(CELLS)
-AT_SEA: Final = 32  # areas are numbered through: lands from 0, seas from here
+AT_SEA: Final = 32  # areas are numbered consecutively: lands from 0, seas from here
 MOST_AREAS: Final = 96
 SIDE_SIGNS: Final = "fb"
 GAP: Final = "."
 TILE_SIGNS: Final = "abcdefghij"
 
-# hexagons on a grid with room around any map of ten tiles
+# a grid of hexagons with room around any map of ten tiles
 GRID_WIDTH: Final = 64
 GRID_MARGIN_Q: Final = 4
 GRID_MARGIN_R: Final = 24
@@ -39,7 +39,7 @@ def turned(q: int, r: int, turn: int) -> tuple[int, int]:
 
 
 def centre(column: int, row: int) -> tuple[int, int]:
-    """The hexagon in the middle of a tile of the map: there the tiles cover the plane without a gap."""
+    """The hexagon in the middle of a tile of the map; so placed, tiles cover the plane without gaps."""
     return 5 * column + 2 * row, 3 * row - 2 * column
 
 
@@ -53,13 +53,13 @@ def middle_of(column: i64, row: i64) -> i64:
 
 
 def by_tile(values: list[list[int]]) -> list[int]:
-    """Values by tile and area, filled up to nine a tile."""
+    """Values by tile and area, filled up to nine for each tile."""
     return [value for row in values for value in [*row, *[0] * (9 - len(row))]]
 
 
-# by turn, for each hexagon of a tile: where it comes to lie, from the tile's centre
+# by rotation, for each hexagon of a tile: where it is, relative to the tile's centre
 OFFSETS: Final = vec[i64]([grid_offset(*turned(q, r, turn)) for turn in range(TURNS) for q, r in CELLS])
-# by side and tile, for each hexagon: its area, a land from 1, a sea from -1 down
+# by side and tile, for each hexagon: its area, lands from 1 up, seas from -1 down
 AREA_OF: Final = vec[i64](
     [
         [area.sign for area in tile.lands].index(sign) + 1
@@ -72,7 +72,7 @@ AREA_OF: Final = vec[i64](
 )
 
 
-# by side and tile: how many areas, what they have, nine entries a tile; and their names
+# by side and tile: how many areas, what they have, nine entries to a tile; and their names
 MOST_OF_TILE: Final = 9
 BOTH_SIDES: Final = (*TILE_SET.fronts, *TILE_SET.backs)
 LANDS_OF: Final = vec[i64]([len(tile.lands) for tile in BOTH_SIDES])
@@ -89,7 +89,7 @@ NO_AREAS: Final = vec[i64]([0] * MOST_AREAS)
 
 @dataclass(frozen=True)
 class Place:
-    """A tile in a map: its column and row, the tile and how it is turned."""
+    """A tile in a map: its column and row, the tile and its rotation."""
 
     column: int
     row: int
@@ -100,18 +100,18 @@ class Place:
 @final
 @mypyc_attr(acyclic=True)
 class Archipelago(Chart):
-    """A map of tiles. What `Chart` calls islands are here the land areas; an island is a set of them (L1.2)."""
+    """A map of tiles. What `Chart` calls islands are the land areas here; an island is a set of them (L1.2)."""
 
     side: i64
     places: list[Place]
-    bordering: vec[i64]  # by land: set of lands beside it
+    bordering: vec[i64]  # by land: set of adjacent lands
     island_of: vec[i64]  # by land: set of all lands of its island
     sites: vec[i64]  # by land: set of building sites
     land_of: vec[i64]  # by site, for as many as there are
     horns: vec[i64]  # by area: printed cornucopias
     all_sites: i64
-    priestesses: i64  # set of lands that show one
-    tile_words: vec[i64]  # the tiles, as observations show them
+    priestesses: i64  # set of lands that show a priestess
+    tile_words: vec[i64]  # the tiles as observations show them
 
     def __init__(self, side: int, places: list[Place]) -> None:
         self.side = side
@@ -141,14 +141,14 @@ class Archipelago(Chart):
         return write_code(self.side, self.places)
 
     def tiles(self) -> tuple[int, ...]:
-        """The side of the tiles, then each tile in the order in which the areas are numbered, as `map_of` reads it."""
+        """The side of the tiles, then each tile in the order in which areas are numbered, as `map_of` reads them."""
         found: list[int] = [self.side]
         for place in self.places:
             found += (place.column, place.row, place.tile, place.turn)
         return tuple(found)
 
     def read_areas(self) -> None:
-        """What the areas of the tiles have: sites, cornucopias and priestesses."""
+        """Note what the areas of the tiles have: sites, cornucopias and priestesses."""
         land: i64 = 0
         sea: i64 = 0
         site: i64 = 0
@@ -197,7 +197,7 @@ class Archipelago(Chart):
             self.join(grid[at], grid[at + SOUTH_WEST], next_to, around)
 
     def join(self, one: i64, other: i64, next_to: vec[i64], around: vec[i64]) -> None:
-        """Two hexagons touch, given by their areas and 1; 0 is beyond the edge of the map."""
+        """Note that two hexagons touch, given by their areas plus 1; 0 is beyond the edge of the map."""
         if one == other or one == 0 or other == 0:
             return
         if one > other:
@@ -212,7 +212,7 @@ class Archipelago(Chart):
             next_to[other - 1 - AT_SEA] |= bit(one - 1 - AT_SEA)
 
     def sites_of(self, lands: i64) -> i64:
-        """All building sites of some lands."""
+        """All building sites of these lands."""
         found: i64 = 0
         while lands:
             found |= self.sites[lowest(lands)]
@@ -242,7 +242,7 @@ class Archipelago(Chart):
 
 
 def words_of_tiles(side: int, places: list[Place]) -> vec[i64]:
-    """The side and 1, then of ten tiles at most the tile and 1, its turn, column and row, a byte each."""
+    """The side plus 1, then for up to ten tiles the tile plus 1, its rotation, column and row, a byte each."""
     words = vec[i64]([0] * TILE_WORDS)
     if places:
         words[0] = side + 1
@@ -253,7 +253,7 @@ def words_of_tiles(side: int, places: list[Place]) -> vec[i64]:
 
 
 def islands(bordering: vec[i64]) -> vec[i64]:
-    """By land: all lands that hang together with it, itself included."""
+    """For each land, all lands connected with it, itself included."""
     found = vec[i64]([0] * len(bordering))
     for land in range(i64(len(bordering))):
         if found[land] == 0:
@@ -281,7 +281,7 @@ def shape_places(factions: int) -> list[tuple[int, int]]:
 
 
 def write_code(side: int, places: list[Place]) -> str:
-    """A map as a short code: its side, then rows of tiles, each a letter and its turn: "f:e4b0c1/f2d2/i1"."""
+    """A map as a short code: its side, then rows of tiles, each a letter and its rotation: "f:e4b0c1/f2d2/i1"."""
     rows: list[str] = []
     for row in range(1 + max((place.row for place in places), default=-1)):
         line = {place.column: place for place in places if place.row == row}

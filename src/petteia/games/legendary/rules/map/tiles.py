@@ -18,12 +18,12 @@ CELLS: Final = tuple(
     for q in range(-RADIUS, RADIUS + 1)
     if max(abs(q), abs(r), abs(q + r)) <= RADIUS
 )
-# the middle of each edge: sea on every tile, so that a passage crosses every seam
+# the middle of each edge: sea on every tile, so that there is a passage across every seam
 MIDDLES: Final = tuple(CELLS.index(cell) for cell in ((-2, 1), (-1, -1), (-1, 2), (1, -2), (1, 1), (2, -1)))
 STEPS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 LANDS: Final = "123456789"
 SEAS: Final = "abcdefghi"
-# what masks and tables of the engine can hold, over all tiles of a side
+# what the masks and tables of the engine can hold, over all tiles of a side
 MOST_LANDS: Final = 30
 MOST_SEAS: Final = 60
 MOST_SITES: Final = 60
@@ -39,20 +39,20 @@ MARK: Final = re.compile(r"(?P<number>\d+) (?P<what>site|horn)s?")
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the text, without its remark, and where it stands."""
+    """A line of the text without its comment, and where it is."""
 
     file: str
     number: int
     text: str
 
     def wrong(self, problem: str) -> NotationError:
-        """The error that names the place."""
+        """The error that says where it is."""
         return NotationError(f"{self.file}, line {self.number}: {problem}")
 
 
 @dataclass(frozen=True)
 class Area:
-    """An area of a tile: building sites and whether it shows a priestess, if it is land; cornucopias."""
+    """An area of a tile: if it is land, its building sites and whether it shows a priestess; its cornucopias."""
 
     sign: str
     sites: int
@@ -66,7 +66,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Tile:
-    """One side of a tile: the sign of the area of each of its hexagons, and the areas, lands first."""
+    """One side of a tile: for each hexagon the sign of its area, and the areas, lands first."""
 
     name: str
     side: str
@@ -84,8 +84,8 @@ class Tile:
 
 @dataclass(frozen=True)
 class TileSet:
-    """All tiles, by side; the shapes of random maps, the codes of quick ones, and where factions begin on these, by
-    number of players."""
+    """All tiles, by side; by number of players, the shapes of random maps, the codes of quick ones, and where factions
+    begin on these."""
 
     fronts: tuple[Tile, ...]
     backs: tuple[Tile, ...]
@@ -98,8 +98,7 @@ class TileSet:
 
 
 def read_tiles(text: str, file: str) -> TileSet:
-    """The tiles and maps that the text of a file describes; an error says where what is wrong, and what would be
-    right."""
+    """The tiles and maps that a file's text describes; an error says what is wrong, where, and what would be right."""
     blocks: list[list[Line]] = []
     shapes: dict[int, str] = {}
     quick: dict[int, str] = {}
@@ -133,7 +132,7 @@ def read_tiles(text: str, file: str) -> TileSet:
 
 
 def players_of_start(line: Line) -> int:
-    """For how many players the line says where a faction begins."""
+    """The number of players for which the line says where a faction begins."""
     match = START.fullmatch(line.text)
     if match is None:
         example = "start 3 Kea1@KeaB Ios2@DelosC Melos1@MelosA"
@@ -153,7 +152,7 @@ def read_start(line: Line, tiles: tuple[Tile, ...]) -> Start:
 
 
 def check_pairs(headings: list[Line], tiles: list[Tile]) -> None:
-    """Every tile has a front and, in the same order, a back."""
+    """Check that every tile has a front and, in the same order, a back."""
     fronts, backs = ([tile.name for tile in tiles if tile.side == side] for side in SIDES)
     for line, tile in zip(headings, tiles, strict=True):
         own, others = (fronts, backs) if tile.side == "front" else (backs, fronts)
@@ -209,7 +208,7 @@ def read_marks(line: Line) -> tuple[str, tuple[int, int, bool]]:
 
 
 def check_tile(tile: Tile, heading: Line) -> None:
-    """What the written rules and the seams need of a tile."""
+    """Check what the rules and the seams require of a tile."""
     for area in tile.areas:
         cells = [CELLS[place] for place, sign in enumerate(tile.signs) if sign == area.sign]
         if not connected(cells):
@@ -232,7 +231,7 @@ def seas_beside(tile: Tile, cells: list[tuple[int, int]]) -> set[str]:
 
 
 def connected(cells: list[tuple[int, int]]) -> bool:
-    """Whether the hexagons hang together."""
+    """Whether the hexagons are connected."""
     reached, ahead = {cells[0]}, [cells[0]]
     while ahead:
         q, r = ahead.pop()

@@ -1,4 +1,4 @@
-"""What creatures, heroes and gods do that no other does: a file each, or one for a family that does the same.
+"""What creatures, heroes and gods do that no other does: one file each, or one for a family that does the same.
 
 Every module of this folder registers its powers when it is imported; `find_powers` imports them all, so that no list
 needs to name them.

@@ -1,4 +1,4 @@
-"""Ajax: who has seven lands founds a metropolis (L10.20)."""
+"""Ajax: a player who has seven lands founds a metropolis (L10.20)."""
 
 from __future__ import annotations
 

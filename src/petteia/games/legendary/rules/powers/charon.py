@@ -1,4 +1,4 @@
-"""Charon takes an own hero and brings another of the track (L10.1)."""
+"""Charon swaps an own hero for one on the track (L10.1)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def own_heroes(position: Position) -> i64:
 
 
 def trade_for(position: Position, hero: i64) -> None:
-    """The own hero's card goes to the track, the other stands where he stood, and is new."""
+    """Swap the own hero with one on the track, who takes his place on the map and is new in this cycle."""
     old: i64 = position.chosen
     position.chosen = NO_PLACE
     land: i64 = position.hero_land(old)

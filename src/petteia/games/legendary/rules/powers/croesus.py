@@ -1,4 +1,4 @@
-"""Croesus: a metropolis for much gold (L10.24)."""
+"""Croesus: a metropolis for a lot of gold (L10.24)."""
 
 from __future__ import annotations
 

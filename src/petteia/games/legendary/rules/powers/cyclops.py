@@ -1,4 +1,4 @@
-"""The Cyclops turns an own building into another that is in supply (L10.7)."""
+"""The Cyclops replaces an own building by one of another type from the supply (L10.7)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def types_in_supply(position: Position) -> i64:
 
 
 def buildings_to_turn(position: Position) -> i64:
-    """The own basic buildings for which another type is in supply."""
+    """The own basic buildings that can be replaced by another type from the supply."""
     own: i64 = position.own_sites(position.turn)
     supply: i64 = types_in_supply(position)
     found: i64 = 0

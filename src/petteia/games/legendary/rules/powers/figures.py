@@ -1,4 +1,4 @@
-"""Creatures whose figures stay on the map are placed in one way (L10.0, L10.13 to L10.18)."""
+"""Creatures whose figures stay on the map are all placed in the same way (L10.0, L10.13 to L10.18)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIGURE_THERE: Final = Reason("figure_there", "", "{creature} is in {place}, and 
 
 
 class Placing(Power):
-    """A figure comes to the map, does what it does there, and stays."""
+    """A figure is placed on the map, does what it does there, and stays."""
 
     def usable(self, position: Position, creature: i64) -> bool:
         figure: i64 = creature - FIRST_FIGURE
@@ -58,7 +58,7 @@ class Placing(Power):
 
 
 def where_not(position: Position, figure: i64, area: i64, rule: str) -> Refusal:
-    """Why a creature cannot stand in an area, or does not come there from where it is (L5.2, L10.13 to L10.18)."""
+    """Why a creature cannot be in an area, or cannot get there from where it is (L5.2, L10.13 to L10.18)."""
     name, creature = position.map.area_name(area), CREATURE_NAMES[FIRST_FIGURE + figure]
     own_rule = f"L10.{13 + figure}"
     if area < AT_SEA and not STANDS_ON_LAND[figure]:

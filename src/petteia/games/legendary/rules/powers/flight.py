@@ -1,4 +1,4 @@
-"""With Pegasus units fly, and with Perseus when he is sacrificed (L10.9, L10.28)."""
+"""Units fly with Pegasus, and with Perseus when he is sacrificed (L10.9, L10.28)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Perseus(Sacrifice):
 
 
 def lands_to_fly_from(position: Position, victim: i64) -> i64:
-    """The lands from which units can fly when that hero is gone."""
+    """The lands from which units can fly once that hero is gone."""
     lands: i64 = garrisons(position, BY_AIR)
     home: i64 = position.hero_land(victim)
     if position.hero_holder(victim) >= 0 and position.units_on(home) == 1:

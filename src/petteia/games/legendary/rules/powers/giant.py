@@ -1,4 +1,4 @@
-"""The Giant lures the mercenaries of a land, who settle in own lands (L10.8)."""
+"""The Giant lures the mercenaries of a land away; they settle in own lands (L10.8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Giant(Power):
             settle(position, index)
 
     def go_on(self, position: Position) -> None:
-        """His mercenaries are spread over own lands, one by one."""
+        """Ask where his mercenaries settle, one by one in own lands."""
         if position.settling == 0:
             end_power(position)
             return
@@ -64,8 +64,8 @@ def lands_to_settle(position: Position) -> i64:
 
 
 def lands_to_lure_from(position: Position) -> i64:
-    """The opponents' lands with mercenaries, by option anybody's, if there is an own land for them; Medusa's holds them
-    or keeps them out (L10.8, L10.16, L15.3)."""
+    """The opponents' lands with mercenaries, or by option anybody's, if there is an own land to settle in; Medusa's
+    land neither gives nor takes any (L10.8, L10.16, L15.3)."""
     if lands_to_settle(position) == 0:
         return 0
     spared: i64 = 0

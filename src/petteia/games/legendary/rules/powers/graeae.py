@@ -1,4 +1,4 @@
-"""The Graeae bring an income (L10.4)."""
+"""The Graeae give an income (L10.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hector: two priestesses become a philosopher, as often as one likes (L10.21)."""
+"""Hector: two priestesses become a philosopher, as often as the player likes (L10.21)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Exchange(Power):
     """How many philosophers he brings."""
 
     def choices(self, position: Position, verb: i64) -> i64:
-        """One for two priestesses, while the stack lasts."""
+        """One philosopher for two priestesses, as long as the stack lasts."""
         pairs: i64 = position.priestesses_of(position.turn) >> 1
         left: i64 = position.philosophers_left()
         return bit(pairs if pairs < left else left) - 1

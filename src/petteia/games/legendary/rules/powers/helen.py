@@ -33,7 +33,7 @@ class Helen(Sacrifice):
 
 
 def pairs(position: Position) -> i64:
-    """The number of types of which there are two."""
+    """The number of types of which the faction has two buildings."""
     return size(types_held(position, position.own_sites(position.turn), 2))
 
 

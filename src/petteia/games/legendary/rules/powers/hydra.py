@@ -1,4 +1,4 @@
-"""The Hydra kills beside her and leaves a cornucopia (L10.13)."""
+"""The Hydra kills in or next to her area and leaves a cornucopia there (L10.13)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Hydra(FigurePower):
         return position.hunting != 0
 
     def go_on(self, position: Position) -> None:
-        """She destroys a troop or a fleet beside her, if there is one, and then her area gains a cornucopia."""
+        """Ask for her prey in or next to her area; without any, the area gains a cornucopia only by option."""
         lands: i64 = prey_lands(position)
         if with_troops(position, lands) | with_mercenaries(position, lands) or prey_fleets(position):
             position.asked = HUNT
@@ -41,7 +41,7 @@ class Hydra(FigurePower):
         return with_troops(position, lands) if verb == act.KILL_TROOP else with_mercenaries(position, lands)
 
     def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
-        """She kills, and a cornucopia is added to her area."""
+        """Kill her prey and add a cornucopia to her area."""
         if verb == act.KILL_TROOP:
             kill_troop(position, index)
         elif verb == act.KILL_MERCENARY:
@@ -67,13 +67,13 @@ class Hydra(FigurePower):
 
 
 def prey_lands(position: Position) -> i64:
-    """The lands at the Hydra, her own included."""
+    """The lands next to the Hydra, including her own."""
     area: i64 = position.figure_area(HYDRA)
     return position.map.lands_beside(area) | (bit(area) if area < AT_SEA else i64(0))
 
 
 def prey_fleets(position: Position) -> i64:
-    """The seas with fleets at the Hydra."""
+    """The seas with fleets next to the Hydra, including her own."""
     area: i64 = position.figure_area(HYDRA)
     seas: i64 = position.map.seas_beside(area) | (bit(area - AT_SEA) if area >= AT_SEA else i64(0))
     return seas & position.board.occupied()

@@ -1,4 +1,4 @@
-"""Jason: who has all fleets on the map founds a metropolis (L10.23)."""
+"""Jason: a player who has all his fleets on the map founds a metropolis (L10.23)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Kraken destroys the fleets where it comes (L10.15)."""
+"""The Kraken destroys the fleets in the sea where it is placed (L10.15)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odysseus: a metropolis for three buildings of a type (L10.25)."""
+"""Odysseus: a metropolis for three buildings of one type (L10.25)."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ CONDITION: Final = condition(
 
 class Pandora(Sacrifice):
     def holds(self, position: Position, victim: i64) -> bool:
-        """Hers is no sacrifice that she could imitate. Penthesilea's comes when a metropolis is built."""
+        """Whether she can imitate a sacrifice; not her own. Penthesilea's is made when a metropolis is built."""
         return space_with(position.hero_track, PANDORA) < 0 and heroes_to_imitate(position) != 0
 
     def take_effect(self, position: Position) -> None:
@@ -38,7 +38,7 @@ class Pandora(Sacrifice):
 
 
 class Imitation(Power):
-    """Whose sacrifice she makes."""
+    """Whose sacrifice Pandora makes."""
 
     def choices(self, position: Position, verb: i64) -> i64:
         return heroes_to_imitate(position)

@@ -1,4 +1,4 @@
-"""Penthesilea is sacrificed when a metropolis is built, which she takes into her care (L10.27)."""
+"""Penthesilea is sacrificed when a metropolis is built, which she then shelters (L10.27)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Polyphemus drives away the fleets beside him, in the order and to the seas that his holder likes (L10.18)."""
+"""Polyphemus drives away the fleets around him, in the order and to the seas that his holder chooses (L10.18)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Polyphemus(FigurePower):
         return position.pushing != 0
 
     def go_on(self, position: Position) -> None:
-        """The next fleet: from which sea, then where to; one with no place to go is destroyed."""
+        """Drive away the next fleets: ask from which sea, then where to; those with no place to go are destroyed."""
         position.pushing &= position.board.occupied()
         if position.pushing == 0:
             return
@@ -80,7 +80,7 @@ class Polyphemus(FigurePower):
 
 
 def push_goals(position: Position, sea: i64) -> i64:
-    """Where a fleet can be driven: to an open sea beside it that is empty or of its own colour."""
+    """Where fleets can be driven: to an adjacent open sea that is empty or holds their own colour."""
     return refuges_beside(position, sea, position.board.admiral(sea))
 
 

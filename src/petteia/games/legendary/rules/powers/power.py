@@ -1,4 +1,4 @@
-"""What every power says for itself, and who has which power."""
+"""What every power defines for itself, and who has which power."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from ..questions import QUESTIONS
 
 
 class Power:
-    """The power of a creature, a hero or a god: whom it may choose, how it begins, what an answer does, and why not.
+    """The power of a creature, a hero or a god: what it may choose, how it begins, what an answer does, and why not.
 
-    `creatures` are those that have it, `asks` the questions that it asks, the first one when it begins. It is `free` if
-    somebody can have it without a creature, and `founds` if what it brings can earn a metropolis.
+    `creatures` are those that have it, `asks` the questions it asks, the first one when it begins. It is `free` if it
+    can be had without a creature, and `founds` if what it brings can earn a metropolis.
     """
 
     def __init__(self, creatures: list[int], asks: list[int], *, free: bool = False, founds: bool = False) -> None:
@@ -29,15 +29,15 @@ class Power:
         self.founds = founds
 
     def usable(self, position: Position, creature: i64) -> bool:
-        """Whether the effect of a creature that has it can be used now (L7.2, L10.0)."""
+        """Whether the effect of a creature with this power can be used now (L7.2, L10.0)."""
         return True
 
     def begin(self, position: Position) -> None:
-        """The card is played; `position.power` is the creature."""
+        """Begin the power of the creature just played, `position.power`."""
         position.asked = self.asks[0]
 
     def choices(self, position: Position, verb: i64) -> i64:
-        """The objects that a verb can have in answer to its question, as a set."""
+        """The objects that a verb can have as an answer to this power's question, as a set."""
         raise NotImplementedError
 
     def answer(self, position: Position, question: i64, verb: i64, index: i64) -> None:
@@ -45,32 +45,32 @@ class Power:
         raise NotImplementedError
 
     def go_on(self, position: Position) -> None:
-        """Nothing is asked, and the power is still in use: what comes next, if not its end?"""
+        """Go on with a power that is still in use when nothing is asked; by default, end it."""
         end_power(position)
 
     def why_not(self, position: Position, verb: i64, index: i64) -> Refusal:
-        """Why that is no answer to its question."""
+        """Why this does not answer the power's question."""
         raise NotImplementedError
 
     def check(self, position: Position, faults: Faults) -> None:
-        """Note what a position lacks in which its question is asked."""
+        """Note what a position in which this power asks its question lacks."""
 
 
 class FigurePower(Power):
-    """The power of a creature whose figure stays on the map. Where it may stand is said by its row."""
+    """The power of a creature whose figure stays on the map. Its row says where it may be."""
 
     def __init__(self, figure: int, asks: list[int]) -> None:
         super().__init__([len(WITHOUT_FIGURE) + figure], asks)
         self.figure = figure
 
     def enter(self, position: Position, area: i64) -> None:
-        """What it does where it comes."""
+        """Do what the figure does where it is placed."""
 
     def settle(self, position: Position) -> None:
-        """What it does after it was placed or kept, whether it took a step or not."""
+        """Do what the figure does after it was placed or kept, whether or not it takes a step."""
 
     def works(self, position: Position) -> bool:
-        """Whether it is still doing that."""
+        """Whether the figure is still doing that."""
         return False
 
 
@@ -81,7 +81,7 @@ BY_FIGURE: Final[list[FigurePower]] = [FigurePower(figure, []) for figure in ran
 
 
 def register(power: Power) -> None:
-    """Somebody has this power, and answers its questions."""
+    """Give this power to its creatures and its questions."""
     for creature in power.creatures:
         BY_CREATURE[creature] = power
     for question in power.asks:
@@ -89,14 +89,14 @@ def register(power: Power) -> None:
 
 
 def register_figure(power: FigurePower) -> None:
-    """A figure does something where it comes; it is placed like any other."""
+    """Register what a figure does where it is placed; it is placed like any other."""
     BY_FIGURE[power.figure] = power
     for question in power.asks:
         BY_QUESTION[question] = power
 
 
 def end_power(position: Position) -> None:
-    """The power is used up; now the Chimera is discarded, and the pile shuffled into the deck (L10.2)."""
+    """End the power; now the Chimera, if in play, is discarded, and the pile is shuffled into the deck (L10.2)."""
     position.power = NO_CREATURE
     if position.borrowed:
         position.borrowed = 0

@@ -1,4 +1,4 @@
-"""Dryad, Griffin and Satyr take from another faction (L10.3, L10.5, L10.10)."""
+"""Dryad, Griffin and Satyr take something from another faction (L10.3, L10.5, L10.10)."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Robbery(Power):
 
 
 def victims(position: Position, creature: i64) -> i64:
-    """The other factions that have what the creature takes (L10.3, L10.10), in a team perhaps not the partner; for the
-    Griffin one faction of each other team (L10.5)."""
+    """The other factions that have what the creature takes (L10.3, L10.10), not always including the partner; for the
+    Griffin, one faction of each other team (L10.5)."""
     found: i64 = 0
     partner: i64 = position.partner_of(position.turn)
     for faction in range(position.factions):
@@ -66,15 +66,15 @@ def victims(position: Position, creature: i64) -> i64:
 
 
 def may_rob_partner(position: Position) -> bool:
-    """Whether Dryad and Satyr take from the partner, which is an option. With two players he is the same person, and
-    nobody robs himself, which only the first version of the rules let him do (L14.40)."""
+    """Whether Dryad and Satyr can take from the partner, which is an option. With two players, the partner is the same
+    person, and nobody robs himself, except under the first version of the rules (L14.40)."""
     if position.players == 2 and position.version > FIRST_VERSION:
         return False
     return position.partner_is_spared == 0
 
 
 def is_second_of_team(position: Position, faction: i64) -> bool:
-    """Whether the partner, still in the game, stands for the team."""
+    """Whether the partner, who is still in the game, represents the team."""
     return faction >= position.teams and position.plays(faction - position.teams)
 
 
@@ -95,7 +95,7 @@ def rob(position: Position, victim: i64) -> None:
 
 
 def seats_of_teams(position: Position, one: i64, other: i64) -> i64:
-    """The set of seats that play for the team of one of these factions."""
+    """The set of seats that play for the team of either faction."""
     found: i64 = 0
     for faction in range(position.factions):
         team: i64 = position.team_of(faction)

@@ -1,4 +1,4 @@
-"""What the sacrifice of a hero says for itself, and what several of them share (L8.22)."""
+"""What the sacrifice of a hero defines for itself, and what several of them share (L8.22)."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ NO_ROOM: Final = Reason(
 
 
 class Sacrifice:
-    """The sacrifice of a hero: when it can be made, what it does, and what it lacks. If Pandora makes it, `victim` is
-    she."""
+    """The sacrifice of a hero: when it can be made, what it does, and what it lacks. If Pandora makes it, she is
+    `victim`."""
 
     def holds(self, position: Position, victim: i64) -> bool:
-        """Whether it has its condition and its price."""
+        """Whether its condition is met and its price can be paid."""
         raise NotImplementedError
 
     def take_effect(self, position: Position) -> None:
-        """What it does when the hero is gone."""
+        """Do what it does once the hero is gone."""
         found(position, position.turn)
 
     def why_not(self, position: Position, victim: int) -> Refusal:
-        """What it lacks."""
+        """Why it cannot be made."""
         raise NotImplementedError
 
 
@@ -41,7 +41,7 @@ SACRIFICES: Final[list[Sacrifice]] = [Sacrifice() for _ in HEROES]
 
 
 def room_without(position: Position, victim: i64) -> bool:
-    """Whether there is room for a metropolis when that hero is gone."""
+    """Whether there is room for a metropolis once that hero is gone."""
     faction: i64 = position.turn
     if position.tokens == 0:
         return False
@@ -55,13 +55,13 @@ def held(position: Position, building: int) -> int:
 
 
 def condition(hero: int, rule: str, english: str) -> Reason:
-    """The reason against a hero's sacrifice, which may tell of all that conditions are about."""
+    """The reason against a hero's sacrifice, whose message may use anything that conditions are about."""
     told = ("hero", "lands", "fleets", "gold", "priestesses", "pairs", "most", "heroes")
     return Reason("no_sacrifice", rule, english, *told, case=HERO_NAMES[hero])
 
 
 def no_sacrifice(position: Position, hero: int, lacking: Reason) -> Refusal:
-    """The condition of that hero's sacrifice does not hold."""
+    """The refusal if the condition of that hero's sacrifice is not met."""
     faction = position.turn
     number = [held(position, building) for building in range(len(BUILDINGS))]
     return lacking(
@@ -77,7 +77,7 @@ def no_sacrifice(position: Position, hero: int, lacking: Reason) -> Refusal:
 
 
 def why_no_room(position: Position, victim: int) -> Refusal:
-    """Why a metropolis has no place when that hero is gone (L9.1)."""
+    """Why there is no place for a metropolis once that hero is gone (L9.1)."""
     if position.tokens == 0:
         number = TOKENS_A_BONUS * len(BONUSES)
         return NO_TOKEN(number=number)

@@ -69,8 +69,8 @@ def draw_card(position: Position, creature: i64) -> None:
 
 
 def play_drawn(position: Position, creature: i64) -> None:
-    """The other cards are discarded together; if the Chimera is among them, she takes the others with her into the deck
-    (L10.2)."""
+    """Play one of the drawn cards; the others are discarded together. If the Chimera is among them, she takes them with
+    her into the deck (L10.2)."""
     left: i64 = position.drawn & ~bit(creature)
     position.drawn = 0
     others: i64 = left & ~bit(CHIMERA)

@@ -1,4 +1,4 @@
-"""The Sylph exchanges all fleets of two seas, without battle (L10.12)."""
+"""The Sylph swaps all fleets of two seas, without battle (L10.12)."""
 
 from __future__ import annotations
 

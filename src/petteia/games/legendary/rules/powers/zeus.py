@@ -1,4 +1,4 @@
-"""Zeus shows the top card of the deck, which may be played (L7.2)."""
+"""Zeus shows the top card of the deck, which may then be played (L7.2)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def glimpse(position: Position, creature: i64) -> None:
 
 
 def may_play_seen(position: Position) -> bool:
-    """For one gold, without discounts, if the effect can be used."""
+    """Whether it can be played: for one gold, without discounts, and if its effect can be used."""
     return position.gold_of(position.turn) >= LOOK_PRICE and is_usable(position, position.seen)
 
 

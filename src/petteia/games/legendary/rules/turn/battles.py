@@ -1,4 +1,4 @@
-"""Battles on land and at sea: what happens before them, a round, losses, retreats, and what the winner gets (L8)."""
+"""Battles on land and at sea: what happens before them, a round, losses, retreats, and what the winner gains (L8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..questions import ATTACK_ROLL, DEFENCE_ROLL, ESCAPE, REROLL, RETREAT, SLAY
 from .losses import come_to, go_on_losing, refuges
 from .sides import attack_strength, defence_strength, has_hero, is_decided, minotaur_fights
 
-# stages of a round, beside those of `aegean.battle`
+# stages of a round, in addition to those of `aegean.battle`
 OWN_STAGES: Final = ("croesus_may_reroll", "losses")
 # numbers of OWN_STAGES after aegean/rules/battle.py STAGES
 CROESUS_MAY_REROLL: Final = 4
@@ -37,7 +37,7 @@ LOSSES: Final = 5
 
 
 def go_on_fighting(position: Position) -> None:
-    """The next question of the battle, or the next thing that happens by itself."""
+    """Ask the next question of the battle, or do what comes next without one."""
     battle = position.battle
     if battle.stage == ATTACKER_ROLLS and battle.on_land == 1 and position.turned == 0:
         prepare(position)
@@ -60,12 +60,12 @@ def go_on_fighting(position: Position) -> None:
         position.asked = DEFENCE_ROLL
 
 
-# ---- before it: the attacker's heroes first (L8.14)
+# ---- before the battle: the attacker's heroes first (L8.14)
 
 
 def prepare(position: Position) -> None:
-    """Pandora takes the enemy's mercenaries, Hector kills an attacking troop; then the first round, if both sides
-    have units. `turned` counts from 1 on, so that this happens once."""
+    """Pandora takes the enemy's mercenaries and Hector kills an attacking unit; then comes the first round, if both
+    sides have units. `turned` counts from 1 on, so that this happens only once."""
     battle = position.battle
     position.turned = 1
     if has_hero(position, True, PANDORA):
@@ -95,7 +95,7 @@ def tell_turned(position: Position, faction: i64, number: i64) -> None:
 
 
 def mercenaries_to_slay(position: Position) -> i64:
-    """Those that moved in; the ones that Pandora has just turned are no prey of Hector."""
+    """The mercenaries that moved in; Hector cannot kill those that Pandora has just turned."""
     return position.hired - (position.turned - 1)
 
 
@@ -122,7 +122,7 @@ def roll_attack(position: Position, pips: i64) -> None:
 
 
 def roll_defence(position: Position, pips: i64) -> None:
-    """`defence` is the roll and 1, while it lies on the table."""
+    """Set the defender's roll; `defence` is the roll plus 1, while the die is on the table."""
     battle = position.battle
     position.defence = pips + 1
     position.tell(ROLLED, battle.defender, pips, pips + defence_strength(position), 0)
@@ -130,7 +130,7 @@ def roll_defence(position: Position, pips: i64) -> None:
 
 
 def croesus_rolls_for(position: Position) -> i64:
-    """The faction that may roll its die again: with Croesus, gold, and a die that was rolled (L8.15)."""
+    """The faction that may reroll its die, or -1: it needs Croesus, gold, and a die that was rolled (L8.15)."""
     battle = position.battle
     attacking: bool = has_hero(position, True, CROESUS)
     if not attacking and not has_hero(position, False, CROESUS):
@@ -156,7 +156,7 @@ def roll_again(position: Position) -> None:
 
 
 def compare(position: Position) -> None:
-    """The lower total loses a unit; at a tie both, unless Penthesilea fights for one side (L8.16)."""
+    """Compare totals: the lower one loses a unit; in a tie both do, unless Penthesilea fights for one side (L8.16)."""
     battle = position.battle
     attack: i64 = battle.die + attack_strength(position)
     defence: i64 = position.defence - 1 + defence_strength(position)
@@ -176,8 +176,8 @@ def compare(position: Position) -> None:
 
 
 def retreat_goals(position: Position, faction: i64) -> i64:
-    """Where all units of a side can go: at sea to one beside it that is empty or own (L8.5), on land to a refuge, but
-    not while the Minotaur fights for the side (L8.18); by option he alone stays, and fights on (L15.2)."""
+    """Where all units of a side can go: at sea to an adjacent space that is empty or own (L8.5), on land to a refuge,
+    but not while the Minotaur fights for that side (L8.18); by option only he stays, and fights on (L15.2)."""
     battle = position.battle
     if battle.on_land:
         if faction == battle.defender and minotaur_holds(position):
@@ -187,14 +187,14 @@ def retreat_goals(position: Position, faction: i64) -> i64:
 
 
 def minotaur_holds(position: Position) -> bool:
-    """Whether the Minotaur keeps his side from retreating (L8.18); by option only himself (L15.2)."""
+    """Whether the Minotaur keeps his side from retreating (L8.18), or by option only himself (L15.2)."""
     if not minotaur_fights(position):
         return False
     return position.others_may_retreat == 0 or position.units_on(position.battle.place) == 0
 
 
 def ask_for_retreat(position: Position) -> None:
-    """The defender first, then the attacker (L8.5, L8.18)."""
+    """Ask whether a side retreats, the defender first, then the attacker (L8.5, L8.18)."""
     if retreat_goals(position, position.battle.retreating()):
         position.asked = RETREAT
     else:
@@ -202,7 +202,7 @@ def ask_for_retreat(position: Position) -> None:
 
 
 def retreat_to(position: Position, goal: i64) -> None:
-    """All units of a side leave together, but never the Minotaur (L8.18)."""
+    """Move all units of a side away together, but never the Minotaur (L8.18)."""
     battle = position.battle
     faction: i64 = position.battle.retreating()
     place: i64 = battle.place
@@ -230,6 +230,6 @@ def retreat_to(position: Position, goal: i64) -> None:
 
 
 def withdraw_to(position: Position, goal: i64) -> None:
-    """All fleets of a side leave together (L8.5)."""
+    """Move all fleets of a side away together (L8.5)."""
     withdraw(position, goal)
     is_decided(position)

@@ -1,4 +1,4 @@
-"""The bonuses of metropolises, for their builders and for whoever loses them (L9.2, L9.7)."""
+"""The bonuses of metropolises, for their builders and for players who lose them (L9.2, L9.7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..realm import METROPOLIS, NO_FACTION
 
 
 def owe(position: Position, faction: i64, bonus: i64) -> None:
-    """A faction is to get a bonus (L9.1, L9.7)."""
+    """Note that a faction is to get a bonus (L9.1, L9.7)."""
     position.owed_to = faction
     position.owed += bit(2 * bonus)
 
@@ -29,7 +29,7 @@ def next_bonus(position: Position) -> i64:
 
 
 def go_on_with_bonus(position: Position) -> None:
-    """As much as supply and places allow (L9.2)."""
+    """Give the next bonus, as far as supply and places allow (L9.2)."""
     faction: i64 = position.owed_to
     bonus: i64 = next_bonus(position)
     if position.units_owed == 0:
@@ -55,7 +55,7 @@ def go_on_with_bonus(position: Position) -> None:
 
 
 def bonus_places(position: Position) -> i64:
-    """The own lands, or the seas already controlled, for the units of a bonus; none if the reserve is empty (L9.2)."""
+    """The places for a bonus's units: own lands, or seas already controlled; none if the reserve is empty (L9.2)."""
     faction: i64 = position.owed_to
     board = position.board
     if next_bonus(position) == TWO_TROOPS:
@@ -64,7 +64,7 @@ def bonus_places(position: Position) -> i64:
 
 
 def settle_bonus(position: Position) -> None:
-    """The bonus is gained; whoever has got all of his is owed nothing."""
+    """Finish a bonus; a faction that has got all of its bonuses is owed nothing."""
     position.owed -= bit(2 * next_bonus(position))
     position.units_owed = 0
     if position.owed == 0:
@@ -95,7 +95,7 @@ def place_bonus_horn(position: Position, area: i64) -> None:
 
 
 def owe_for_land(position: Position, faction: i64, land: i64) -> None:
-    """Whoever loses a land gains the bonus of each metropolis on it (L9.7)."""
+    """Owe a faction that loses a land the bonus of each metropolis on it (L9.7)."""
     sites: i64 = position.map.sites[land]
     for bonus in range(i64(len(BONUSES))):
         lost: i64 = size(position.sites_with(METROPOLIS + bonus) & sites)

@@ -1,4 +1,4 @@
-"""Calling creatures (L10.0); what each can do is in `powers`."""
+"""Summoning creatures (L10.0); what each can do is in `powers`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .prices import discounts, summon_price, use_discounts
 
 
 def summon(position: Position, creature: i64) -> None:
-    """Pay for a creature of the track; its effect is used at once, or lost (L10.0)."""
+    """Pay for a creature on the track; its effect is used at once, or lost (L10.0)."""
     space: i64 = space_with(position.track, creature)
     price: i64 = summon_price(position, space, discounts(position, position.turn))
     use_discounts(position, i64(SPACE_PRICE[space]) - price)
@@ -32,8 +32,8 @@ def play_for_nothing(position: Position, creature: i64) -> None:
 
 
 def play_card(position: Position, creature: i64) -> None:
-    """A card without figure goes to the discard pile first; the Chimera, when her effect is over (L10.2). Then its
-    power begins; if it cannot be used, the card is discarded without effect."""
+    """Play a card. One without a figure goes to the discard pile first, the Chimera only when her effect is over
+    (L10.2). Then its power begins; if it cannot be used, the card is discarded without effect."""
     if creature == CHIMERA:
         position.borrowed = 1
     elif creature < FIRST_FIGURE:

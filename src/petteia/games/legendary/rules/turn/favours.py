@@ -1,4 +1,4 @@
-"""What the gods demand and allow: building, recruiting, Apollo's gifts (L6.2, L6.4, L7)."""
+"""What the gods require and allow: building, recruiting, Apollo's gifts (L6.2, L6.4, L7)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .troops import mercenary_places, recruit_mercenary, recruit_troop, troop_pl
 
 
 def building_of(position: Position) -> i64:
-    """What is built in this turn; with Hera, when she has planned it."""
+    """What is built in this turn; with Hera, what she has planned."""
     return position.plan if position.god == HERA else i64(GOD_BUILDS[position.god])
 
 
 def types_to_plan(position: Position) -> i64:
-    """With Hera a type that the faction has none of (L7.6)."""
+    """With Hera: the types of which the faction has none (L7.6)."""
     own: i64 = position.own_sites(position.turn)
     found: i64 = 0
     for building in range(i64(BUILDING_TYPES)):
@@ -37,13 +37,13 @@ def types_to_plan(position: Position) -> i64:
 
 
 def sites_to_build(position: Position) -> i64:
-    """Any empty site of an own land; without one, those of own basic buildings, which are replaced."""
+    """Any empty site of an own land; without one, the sites of own basic buildings, which are replaced."""
     free: i64 = position.free_sites(position.turn)
     return free if free else position.own_sites(position.turn) & position.basic()
 
 
 def may_build(position: Position) -> bool:
-    """Whether the building of this turn is still to be built, and can be."""
+    """Whether this turn's building is still to be built, and can be."""
     if position.built or sites_to_build(position) == 0:
         return False
     if position.god == HERA:
@@ -52,7 +52,7 @@ def may_build(position: Position) -> bool:
 
 
 def may_forgo(position: Position) -> bool:
-    """Only without an empty site the building may be left out."""
+    """Whether the building may be left out: only without an empty site."""
     return may_build(position) and position.free_sites(position.turn) == 0
 
 
@@ -79,12 +79,12 @@ def forgo_building(position: Position) -> None:
 
 
 def recruit_price(position: Position) -> i64:
-    """What the next recruit of this turn costs: nothing for the first, then more and more."""
+    """What the next recruit of this turn costs: the first is free, then prices rise."""
     return i64(RECRUIT_PRICE[4 * position.god + position.recruited])
 
 
 def can_recruit(position: Position) -> bool:
-    """Whether the god has a recruit, and it has a place (L6.6)."""
+    """Whether the god has a recruit, and there is a place for it (L6.6)."""
     god: i64 = position.god
     if god == ATHENA:
         return position.philosophers_left() > 0
@@ -98,8 +98,7 @@ def can_recruit(position: Position) -> bool:
 
 
 def may_recruit(position: Position, god: i64) -> bool:
-    """Whether this is the god of the turn, with recruits left in it and gold for the next; but the duties come first
-    (L6.2)."""
+    """Whether this is the god of the turn, with a recruit left and gold for it; but duties come first (L6.2)."""
     if position.god != god or position.recruited >= i64(MOST_RECRUITS[god]):
         return False
     if position.recruited > 0 and not duties_done(position):
@@ -128,7 +127,7 @@ def hire_priestess(position: Position) -> None:
 
 
 def hire_philosopher(position: Position) -> None:
-    """A fourth philosopher builds a metropolis at once (L9.4)."""
+    """Hire a philosopher; a fourth one builds a metropolis at once (L9.4)."""
     pay_recruit(position, recruit_price(position))
     position.gain_philosophers(position.turn, 1)
 
@@ -137,12 +136,12 @@ def hire_philosopher(position: Position) -> None:
 
 
 def duties_done(position: Position) -> bool:
-    """Whether the free building and the free recruit are behind the faction (L6.2)."""
+    """Whether the free building and the free recruit are done (L6.2)."""
     return position.built == 1 and position.recruited > 0
 
 
 def drop_impossible_duties(position: Position) -> None:
-    """What cannot be built or recruited is left out (L6.4, L6.6). The last duty is judged when the other is done."""
+    """Skip duties that cannot be done (L6.4, L6.6). The recruit is judged once the building is done."""
     if position.built == 0 and not may_build(position):
         position.built = 1
     if position.built and position.recruited == 0 and not can_recruit(position):
@@ -157,7 +156,7 @@ def receive_gold(position: Position) -> None:
 
 
 def lands_to_bless(position: Position) -> i64:
-    """Any land or, by option, an own one."""
+    """Any land or, by option, only an own one."""
     return position.lands_of(position.turn) if position.bless_own_only else position.all_lands()
 
 

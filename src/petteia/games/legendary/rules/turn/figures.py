@@ -1,4 +1,4 @@
-"""Creatures whose figures stay on the map: where they may stand, coming and leaving (L5, L10.13 to L10.18)."""
+"""Creatures whose figures stay on the map: where they may be, and how they come and leave (L5, L10.13 to L10.18)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,11 @@ from ..tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, STANDS_AT_HOME, STAN
 
 PACKED: Final = 1023
 
-# ---- where to
+# ---- places
 
 
 def lands_for(position: Position, figure: i64, faction: i64) -> i64:
-    """The lands where a figure may stand, if any, some figures only in a land of their holder; and never two creatures
-    in one area."""
+    """The lands where a figure may be, if any; some only in their holder's. No two creatures share an area."""
     if i64(STANDS_ON_LAND[figure]) == 0:
         return 0
     lands: i64 = position.lands_of(faction) if i64(STANDS_AT_HOME[figure]) else position.all_lands()
@@ -33,7 +32,7 @@ def lands_for(position: Position, figure: i64, faction: i64) -> i64:
 
 
 def seas_for(position: Position, figure: i64) -> i64:
-    """The seas where a figure may stand, if any."""
+    """The seas where a figure may be, if any."""
     return position.all_seas() & ~position.areas_with_figures(False) if i64(STANDS_AT_SEA[figure]) else i64(0)
 
 
@@ -41,14 +40,14 @@ def seas_for(position: Position, figure: i64) -> i64:
 
 
 def place_figure(position: Position, figure: i64, faction: i64, area: i64) -> None:
-    """A figure comes to an area, or moves there, and does what it does on entering."""
+    """Place or move a figure to an area, where it does what it does on entering."""
     position.figures = (position.figures & ~(bit(10 * figure) * PACKED)) | ((area + 1) | faction << 7) << (10 * figure)
     position.tell(FIGURE_PLACED, FIRST_FIGURE + figure, area, 0, 0)
     BY_FIGURE[figure].enter(position, area)
 
 
 def go_on_entering(position: Position) -> None:
-    """A figure that has come to an area, or has been kept, goes on doing what it does."""
+    """Go on with what a figure does that was placed or kept."""
     for figure in BY_FIGURE:
         if figure.works(position):
             figure.go_on(position)
@@ -56,7 +55,7 @@ def go_on_entering(position: Position) -> None:
 
 
 def check_holder(position: Position, figure: i64, faults: Faults) -> None:
-    """Note if a figure does not stand there for the faction on turn."""
+    """Note it if the faction on turn does not have that figure on the map."""
     name = CREATURE_NAMES[FIRST_FIGURE + figure]
     stands = position.figure_area(figure) >= 0 and position.figure_holder(figure) == position.turn
     given = f"ask={NAMES[position.asked]}"
@@ -64,7 +63,7 @@ def check_holder(position: Position, figure: i64, faults: Faults) -> None:
 
 
 def remove_figure(position: Position, figure: i64) -> None:
-    """A figure leaves the map, and its card goes to the discard pile."""
+    """Take a figure off the map; its card goes to the discard pile."""
     position.figures &= ~(bit(10 * figure) * PACKED)
     position.due &= ~bit(figure)
     position.tell(FIGURE_LEFT, FIRST_FIGURE + figure, 0, 0, 0)
@@ -72,7 +71,7 @@ def remove_figure(position: Position, figure: i64) -> None:
 
 
 def dismiss_figures(position: Position, faction: i64) -> None:
-    """All figures of a faction leave."""
+    """Take all figures of a faction off the map."""
     for figure in range(FIGURES):
         if position.figure_area(figure) >= 0 and position.figure_holder(figure) == faction:
             remove_figure(position, figure)
@@ -82,7 +81,7 @@ def dismiss_figures(position: Position, faction: i64) -> None:
 
 
 def with_troops(position: Position, lands: i64) -> i64:
-    """Those of the lands that hold basic troops."""
+    """Those of the lands that contain basic troops."""
     found: i64 = 0
     while lands:
         land: i64 = lowest(lands)
@@ -103,7 +102,7 @@ def with_mercenaries(position: Position, lands: i64) -> i64:
 
 
 def kill_troop(position: Position, land: i64) -> None:
-    """A basic troop goes back to its reserve; the land stays controlled (L1.5)."""
+    """Return a basic troop to its reserve; the land stays controlled (L1.5)."""
     faction: i64 = position.board.owner(land)
     position.board.remove_troops(faction, land, 1)
     position.tell(TROOP_LOST, faction, land, 0, 0)

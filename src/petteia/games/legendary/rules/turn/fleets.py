@@ -16,8 +16,8 @@ from ..questions import HOW_MANY_FLEETS, SAIL_WHERE
 
 
 def fleet_places(position: Position) -> i64:
-    """Where a new fleet can be put: beside own lands (L7.4); by option each but the first also to own fleets anywhere
-    (L15.1)."""
+    """Where a new fleet can be placed: next to own lands (L7.4); by option, each but the first also with own fleets
+    anywhere (L15.1)."""
     places: i64 = places_beside_lands(position)
     if position.fleets_join_anywhere and position.recruited and position.board.fleets_of(position.turn) < UNITS:
         places |= position.board.seas_of(position.turn)
@@ -28,7 +28,7 @@ def fleet_places(position: Position) -> i64:
 
 
 def sail_goals(position: Position, sea: i64, gold: i64) -> i64:
-    """The open seas beside one. The partner's is only passed through, with gold for a way out (L8.2, L12.6)."""
+    """The adjacent open seas. The partner's can only be passed through, with gold for a way out (L8.2, L12.6)."""
     goals: i64 = position.map.next_to[sea] & ~position.closed_seas()
     partner: i64 = goals & position.partner_seas(position.turn)
     while partner:
@@ -40,7 +40,7 @@ def sail_goals(position: Position, sea: i64, gold: i64) -> i64:
 
 
 def has_way_out(position: Position, sea: i64, gold: i64) -> bool:
-    """Whether fleets that pass through the partner's sea can pay their way to one that is not the partner's."""
+    """Whether fleets passing through the partner's sea can pay their way to one that is not the partner's."""
     partner: i64 = position.partner_seas(position.turn)
     closed: i64 = position.closed_seas()
     reached: i64 = bit(sea)
@@ -84,7 +84,7 @@ def choose_fleets(position: Position, number: i64) -> None:
 
 
 def sail_to(position: Position, goal: i64) -> None:
-    """Join own fleets or an empty sea, start a battle, or pass through the partner's sea (L8.3, L12.6)."""
+    """Join own fleets, enter an empty sea, start a battle, or pass through the partner's sea (L8.3, L12.6)."""
     board = position.board
     faction: i64 = position.turn
     number: i64 = position.moving
@@ -107,7 +107,7 @@ def sail_to(position: Position, goal: i64) -> None:
 
 
 def end_move(position: Position) -> None:
-    """Nobody is on the move; nothing is left to tell one move from another, so that equal positions are equal."""
+    """End the move; nothing is left to tell one move from another, so that equal positions are equal."""
     position.way = NO_MOVE
     position.from_area = NO_PLACE
     position.moving = 0

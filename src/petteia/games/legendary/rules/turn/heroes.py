@@ -1,4 +1,4 @@
-"""Recruiting heroes and sacrificing them (L7.6, L8.22); what their sacrifices do is in `powers`."""
+"""Recruiting and sacrificing heroes (L7.6, L8.22); what their sacrifices do is in `powers`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..questions import HERO_WHERE
 
 
 def heroes_to_recruit(position: Position) -> i64:
-    """With Hera one hero of the track, for four gold (L7.6)."""
+    """The heroes that can be recruited: with Hera, one from the track for four gold (L7.6)."""
     if position.god != HERA or position.engaged or position.gold_of(position.turn) < HERO_PRICE:
         return 0
     return cards_on(position.hero_track)
@@ -35,7 +35,7 @@ def recruit_hero(position: Position, hero: i64) -> None:
 
 
 def post_hero(position: Position, land: i64) -> None:
-    """The figure stands in an own land; it cannot be sacrificed in this cycle (L8.22)."""
+    """Put the recruited hero in an own land; he cannot be sacrificed in this cycle (L8.22)."""
     hero: i64 = position.chosen
     position.chosen = NO_PLACE
     position.put_hero(hero, position.turn, land)
@@ -47,7 +47,7 @@ def post_hero(position: Position, land: i64) -> None:
 
 
 def heroes_to_sacrifice(position: Position) -> i64:
-    """The own heroes whose condition holds, but not those who came in this cycle (L8.22)."""
+    """The own heroes whose condition is met, except those who came in this cycle (L8.22)."""
     left: i64 = position.heroes_of(position.turn) & ~position.fresh
     found_heroes: i64 = 0
     while left:
@@ -59,7 +59,7 @@ def heroes_to_sacrifice(position: Position) -> i64:
 
 
 def sacrifice(position: Position, hero: i64) -> None:
-    """Card and figure leave the game, and the effect follows."""
+    """Sacrifice a hero: card and figure leave the game, and the effect follows."""
     position.tell(HERO_SACRIFICED, position.turn, hero, 0, 0)
     position.remove_hero(hero)
     SACRIFICES[hero].take_effect(position)

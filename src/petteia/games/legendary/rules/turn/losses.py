@@ -1,4 +1,4 @@
-"""Losses in battle, and troops that retreat beside Perseus (L8.16, L8.17)."""
+"""Losses in battle, and troops that retreat thanks to Perseus (L8.16, L8.17)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .figures import remove_figure
 from .sides import has_hero, heroes_in, is_decided, minotaur_fights
 from .troops import accessible, take_control
 
-A_TROOP: Final = 1  # that may retreat beside Perseus
+A_TROOP: Final = 1  # that may retreat thanks to Perseus
 A_MERCENARY: Final = 2
 
 # ---- losses
@@ -53,7 +53,7 @@ def minotaur_to_lose(position: Position) -> bool:
 
 
 def go_on_losing(position: Position) -> None:
-    """Whoever loses a unit chooses it; a fleet, or the only kind of unit there is, goes by itself."""
+    """Have each loser of a unit choose it; a fleet, or the only kind of unit there is, needs no choice."""
     if position.losing == 0:
         if not is_decided(position):
             position.battle.stage = DEFENDER_MAY_RETREAT
@@ -93,7 +93,7 @@ def loss_taken(position: Position) -> None:
 
 
 def lose_troop(position: Position) -> None:
-    """A troop is lost, or beside Perseus may retreat instead (L8.17)."""
+    """Lose a troop, which may retreat instead if Perseus is there (L8.17)."""
     if may_escape(position):
         position.escaping = A_TROOP
         return
@@ -127,7 +127,7 @@ def take_mercenary_away(position: Position) -> None:
 
 
 def lose_hero(position: Position, hero: i64) -> None:
-    """The hero's card is discarded; nothing is sacrificed by that (L8.16)."""
+    """Discard a hero's card; this is not a sacrifice (L8.16)."""
     position.tell(HERO_LOST, losing_faction(position), hero, 0, 0)
     position.remove_hero(hero)
     loss_taken(position)
@@ -147,7 +147,7 @@ def may_escape(position: Position) -> bool:
 
 
 def perish(position: Position) -> None:
-    """The troop is destroyed all the same."""
+    """Destroy the unit that could have escaped."""
     escaping: i64 = position.escaping
     position.escaping = 0
     faction: i64 = losing_faction(position)
@@ -176,14 +176,14 @@ def escape_to(position: Position, land: i64) -> None:
 
 
 def refuges(position: Position, faction: i64) -> i64:
-    """Lands where units of a faction can retreat to: accessible, own or nobody's; never into Medusa's land, and out of
-    it nobody needs to, as nobody comes there to fight (L8.18)."""
+    """Lands where units of a faction can retreat: accessible ones that are own or nobody's, but not Medusa's. Nobody
+    retreats from hers, since nobody goes there to fight (L8.18)."""
     place: i64 = position.battle.place
     others: i64 = position.board.owned() & ~position.lands_of(faction)
     return accessible(position, faction, place, False) & ~(others | bit(place))
 
 
 def come_to(position: Position, faction: i64, land: i64) -> None:
-    """Retreating units take a land that nobody controls."""
+    """Have retreating units take a land that nobody controls."""
     if position.lands_of(faction) & bit(land) == 0:
         take_control(position, faction, land)

@@ -1,4 +1,4 @@
-"""Metropolises: how they are earned, what is given up for them, where they come, and their bonuses (L9)."""
+"""Metropolises: how they are earned, what is given up for them, where they are placed, and their bonuses (L9)."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def raise_building(position: Position, faction: i64, building: i64, site: i64) -
 
 
 def remove_building(position: Position, site: i64) -> None:
-    """A building goes back to the supply; with a temple goes the mark that it was used."""
+    """Return a building to the supply; with a temple, the mark that it has been used goes, too."""
     building: i64 = type_at(position, site)
     position.stock[BUILT + building] &= ~bit(site)
     position.used &= ~bit(site)
     position.tell(BUILDING_REMOVED, building, site, 0, 0)
 
 
-# ---- who is due
+# ---- due metropolises
 
 
 def set_sites(position: Position, faction: i64) -> i64:
@@ -55,7 +55,7 @@ def set_sites(position: Position, faction: i64) -> i64:
 
 
 def complete_sets(position: Position, sites: i64) -> i64:
-    """How many times all four types stand on these sites."""
+    """How many complete sets of all four types are on these sites."""
     sets: i64 = SUPPLY_OF_BUILDINGS
     building: i64 = 0
     while building < BUILDING_TYPES and sets:
@@ -80,7 +80,7 @@ def has_room(position: Position, faction: i64) -> bool:
 
 
 def metropolis_due(position: Position) -> bool:
-    """Whether somebody must build a metropolis now; then it begins (L9.3, L9.4). The faction on turn comes first."""
+    """Whether somebody must build a metropolis now; if so, it begins (L9.3, L9.4). The faction on turn comes first."""
     if position.founder >= 0:
         return True
     if has_set(position, position.turn) and has_room(position, position.turn):
@@ -98,7 +98,7 @@ def metropolis_due(position: Position) -> bool:
 
 
 def earns_culture(position: Position, faction: i64) -> bool:
-    """Four philosophers become a metropolis. Without room for it they wait or, by option, are lost (L9.1, L9.4)."""
+    """Turn four philosophers into a metropolis. Without room for it they wait or, by option, are lost (L9.1, L9.4)."""
     if has_room(position, faction):
         position.gain_philosophers(faction, -PHILOSOPHERS_NEEDED)
         found(position, faction)
@@ -110,7 +110,7 @@ def earns_culture(position: Position, faction: i64) -> bool:
 
 
 def found(position: Position, faction: i64) -> None:
-    """A faction is to build a metropolis."""
+    """Have a faction build a metropolis."""
     position.founder = faction
     position.placing = 1
 
@@ -119,7 +119,7 @@ def found(position: Position, faction: i64) -> None:
 
 
 def go_on_founding(position: Position) -> None:
-    """Name the types, give the buildings up, choose the site, turn the token; ask only where there is a choice."""
+    """Name the types, give up buildings, choose the site, turn the token; ask only if there is a choice."""
     if position.picks:
         types: i64 = types_to_spend(position)
         if size(types) == position.picks:
@@ -139,13 +139,13 @@ def go_on_founding(position: Position) -> None:
 
 
 def types_to_spend(position: Position) -> i64:
-    """The types of which the founder has as many buildings as must go, and that are not named yet (L10.22, L10.25)."""
+    """The types not named yet of which the founder has as many buildings as must be given up (L10.22, L10.25)."""
     own: i64 = position.own_sites(position.founder)
     return types_held(position, own, position.each) & ~types_in_toll(position)
 
 
 def types_held(position: Position, sites: i64, number: i64) -> i64:
-    """The set of types of which at least that many stand on these sites."""
+    """The set of types of which at least that many buildings are on these sites."""
     found_types: i64 = 0
     for building in range(i64(BUILDING_TYPES)):
         if size(position.sites_with(building) & sites) >= number:
@@ -162,12 +162,12 @@ def types_in_toll(position: Position) -> i64:
 
 
 def toll_of(position: Position, building: i64) -> i64:
-    """How many buildings of a type must still go."""
+    """How many buildings of a type must still be given up."""
     return (position.toll >> (2 * building)) & 3
 
 
 def next_type(position: Position) -> i64:
-    """The type of which a building goes next."""
+    """The type of the next building to be given up."""
     building: i64 = 0
     while toll_of(position, building) == 0:
         building += 1
@@ -180,7 +180,7 @@ def spend(position: Position, building: i64) -> None:
 
 
 def buildings_to_give_up(position: Position) -> i64:
-    """The buildings of the next type; for a set the partner's count too (L12.3), for a sacrifice only the own."""
+    """The buildings of the next type; for a set the partner's count too (L12.3), for a sacrifice only own ones."""
     if position.each:
         sites: i64 = position.own_sites(position.founder)
     else:
@@ -193,12 +193,12 @@ def give_up(position: Position, site: i64) -> None:
     remove_building(position, site)
 
 
-# ---- where it comes
+# ---- the place
 
 
 def shelters(position: Position, faction: i64) -> i64:
-    """The heroes on whose card a metropolis could lie: Penthesilea, or Pandora while Penthesilea is on the track; only
-    in the own turn, not with Apollo, and not if she came in this cycle (L8.22, L10.27)."""
+    """The heroes on whose card a metropolis could be placed: Penthesilea, or Pandora while Penthesilea is on the track;
+    only in their own turn, not with Apollo, and not in the cycle in which they came (L8.22, L10.27)."""
     if faction != position.turn or position.god == APOLLO:
         return 0
     ready: i64 = position.heroes_of(faction) & ~position.fresh
@@ -211,7 +211,7 @@ def shelters(position: Position, faction: i64) -> i64:
 
 
 def sites_to_found(position: Position) -> i64:
-    """Empty sites of own lands; if there is none, those with own basic buildings (L9.1)."""
+    """Empty sites of own lands; if there are none, those with own basic buildings (L9.1)."""
     free: i64 = position.free_sites(position.founder)
     return free if free else position.own_sites(position.founder) & position.basic()
 
@@ -226,7 +226,7 @@ def choose_place(position: Position) -> None:
 
 
 def found_at(position: Position, site: i64) -> None:
-    """The metropolis comes to a site; a building there goes back to the supply."""
+    """Place the metropolis on a site; a building there goes back to the supply."""
     if position.basic() & bit(site):
         remove_building(position, site)
     position.chosen = site
@@ -234,7 +234,7 @@ def found_at(position: Position, site: i64) -> None:
 
 
 def shelter(position: Position, hero: i64) -> None:
-    """The metropolis lies on a hero's card and is safe; the figure leaves the game (L10.27)."""
+    """Place the metropolis on a hero's card, where it is safe; the figure leaves the game (L10.27)."""
     position.tell(HERO_SACRIFICED, position.founder, hero, 0, 0)
     position.remove_hero(hero)
     position.chosen = hero
@@ -263,7 +263,7 @@ def turn_token(position: Position) -> None:
 
 
 def turn_up(position: Position, bonus: i64) -> None:
-    """The token shows its bonus, which the builder gains (L9.1)."""
+    """Turn up a token; the builder gains its bonus (L9.1)."""
     faction: i64 = position.founder
     position.tokens -= bit(2 * bonus)
     if position.placing == 2:
@@ -283,7 +283,7 @@ def turn_up(position: Position, bonus: i64) -> None:
 
 
 def metropolises_with(position: Position, faction: i64, land: i64) -> i64:
-    """How many metropolises a team would have by taking a land, with those that its buildings complete at once
+    """How many metropolises a team would have after taking a land, including those that its buildings complete at once
     (L8.12)."""
     sites: i64 = position.map.sites[land]
     gained: i64 = size(position.metropolises() & sites)

@@ -21,13 +21,13 @@ def discounts(position: Position, faction: i64) -> i64:
 
 
 def summon_price(position: Position, space: i64, saved: i64) -> i64:
-    """The price of a space less discounts, down to nothing (L7.9, L10.0)."""
+    """The price of a space minus discounts, but at least 0 (L7.9, L10.0)."""
     price: i64 = i64(SPACE_PRICE[space]) - saved
     return price if price > 0 else i64(0)
 
 
 def creatures_to_summon(position: Position) -> i64:
-    """The creatures of the track that the faction on turn can pay."""
+    """The creatures on the track that the faction on turn can pay for."""
     gold: i64 = position.gold_of(position.turn)
     saved: i64 = discounts(position, position.turn)
     found: i64 = 0
@@ -39,7 +39,7 @@ def creatures_to_summon(position: Position) -> i64:
 
 
 def use_discounts(position: Position, number: i64) -> None:
-    """Mark that many temples as used, and metropolises only when no temple is left (L7.9)."""
+    """Mark that many temples as used, and metropolises only if no temple is left (L7.9)."""
     own: i64 = position.own_sites(position.turn) & ~position.used
     temples: i64 = position.sites_with(TEMPLE) & own
     while number > 0 and temples:

@@ -1,4 +1,4 @@
-"""The sides of a battle: their units and strength, and what the winner gets (L8.4, L8.6, L8.15, L8.19)."""
+"""The sides of a battle: their units and strength, and what the winner gains (L8.4, L8.6, L8.15, L8.19)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def has_hero(position: Position, attacking: bool, hero: i64) -> bool:
 
 
 def minotaur_fights(position: Position) -> bool:
-    """He defends the land where he stands (L10.17)."""
+    """Whether the Minotaur defends the land of the battle, where he is (L10.17)."""
     battle = position.battle
     return battle.on_land == 1 and position.figure_area(MINOTAUR) == battle.place
 
@@ -47,7 +47,7 @@ def defenders(position: Position) -> i64:
 
 
 def ports_at(position: Position, sea: i64, faction: i64) -> i64:
-    """Ports and metropolises of a faction in all its lands beside a sea (L7.10)."""
+    """Ports and metropolises of a faction in all its lands next to a sea (L7.10)."""
     shores: i64 = position.map.shores[sea] & position.lands_of(faction)
     if shores == 0:
         return 0
@@ -60,7 +60,7 @@ def fortresses_in(position: Position, land: i64) -> i64:
 
 
 def attack_strength(position: Position) -> i64:
-    """Units, Ajax twice; at sea with own ports (L8.4, L8.15)."""
+    """The attackers' strength: units, Ajax counting twice; at sea with own ports (L8.4, L8.15)."""
     battle = position.battle
     if battle.on_land == 0:
         return battle.attackers + ports_at(position, battle.place, battle.attacker)
@@ -68,7 +68,8 @@ def attack_strength(position: Position) -> i64:
 
 
 def defence_strength(position: Position) -> i64:
-    """Units, Ajax and the Minotaur twice; ports at sea, on land fortresses, unless Odysseus attacks (L8.4, L8.15)."""
+    """The defenders' strength: units, Ajax and the Minotaur counting twice; ports at sea, fortresses on land, unless
+    Odysseus attacks (L8.4, L8.15)."""
     battle = position.battle
     strength: i64 = defenders(position)
     if battle.on_land == 0:
@@ -86,7 +87,7 @@ def defence_strength(position: Position) -> i64:
 
 
 def is_decided(position: Position) -> bool:
-    """Whether one side is alone; then the battle is over (L8.6, L8.14, L8.19)."""
+    """Whether a side has no units left; then the battle is over (L8.6, L8.14, L8.19)."""
     battle = position.battle
     if battle.place < 0:
         return True
@@ -98,7 +99,8 @@ def is_decided(position: Position) -> bool:
 
 
 def finish_battle(position: Position) -> None:
-    """The winner holds the place; with both destroyed the defender keeps a land, and a sea is nobody's."""
+    """End the battle: the winner holds the place; if both are destroyed, the defender keeps a land, and a sea is
+    nobody's."""
     battle = position.battle
     left: i64 = attackers(position)
     troops: i64 = battle.attackers
@@ -120,7 +122,7 @@ def finish_battle(position: Position) -> None:
 
 
 def yield_place(position: Position) -> None:
-    """The defender is gone; so is half of the attacker's troops or fleets."""
+    """End the battle: the defender is gone, and so is half of the attacker's troops or fleets."""
     battle = position.battle
     place: i64 = battle.place
     if battle.on_land:
@@ -139,7 +141,7 @@ def yield_place(position: Position) -> None:
 
 
 def yield_attack(position: Position) -> None:
-    """The attacker is gone."""
+    """End the battle: the attacker is gone."""
     heroes: i64 = position.band
     while heroes:
         position.remove_hero(lowest(heroes))

@@ -18,17 +18,17 @@ from .figures import dismiss_figures
 from .fleets import end_move
 from .metropolises import metropolises_with
 
-RISE: Final = 1  # of the price from one mobilisation to the next (L8.20)
+RISE: Final = 1  # in price from one mobilisation to the next (L8.20)
 
 
 def troop_places(position: Position) -> i64:
-    """Where a new troop can be put: in own lands, while one is in reserve (L6.6, L7.5)."""
+    """Where a new troop can be placed: in own lands, if one is in reserve (L6.6, L7.5)."""
     faction: i64 = position.turn
     return position.lands_of(faction) if position.board.troops_of(faction) < UNITS else i64(0)
 
 
 def mercenary_places(position: Position) -> i64:
-    """Where a new mercenary can be put: in own lands, while one is in the pool (L6.6, L7.6)."""
+    """Where a new mercenary can be placed: in own lands, if one is in the pool (L6.6, L7.6)."""
     return position.lands_of(position.turn) if position.mercenaries_left() > 0 else i64(0)
 
 
@@ -42,18 +42,18 @@ def recruit_mercenary(position: Position, land: i64) -> None:
     position.tell(MERCENARY_RECRUITED, position.turn, land, 0, 0)
 
 
-# ---- where to
+# ---- goals
 
 
 def without_medusa(position: Position, lands: i64) -> i64:
-    """Nobody enters or leaves Medusa's land (L10.16)."""
+    """These lands without Medusa's, which nobody enters or leaves (L10.16)."""
     held: i64 = position.figure_area(MEDUSA)
     return lands & ~bit(held) if held >= 0 else lands
 
 
 def accessible(position: Position, faction: i64, land: i64, enemy_fleets: bool) -> i64:
-    """The lands beside one, and those of other islands, by option also of its own, at the end of a chain of own fleets
-    or the partner's (L8.8, L12.6); Jason uses enemy fleets too (L10.23)."""
+    """The adjacent lands, and those of other islands (by option also of its own) at the end of a chain of own or
+    partner's fleets (L8.8, L12.6); Jason uses enemy fleets too (L10.23)."""
     board = position.board
     chain: i64 = board.occupied() if enemy_fleets else board.seas_of(faction) | position.partner_seas(faction)
     joined: i64 = 0
@@ -65,8 +65,8 @@ def accessible(position: Position, faction: i64, land: i64, enemy_fleets: bool) 
 
 
 def may_enter(position: Position, faction: i64, land: i64) -> bool:
-    """The last land of a faction is safe, unless taking it brings the metropolises to win (L8.12); by option a team
-    that has them takes it for another one, too (L15.5)."""
+    """Whether a faction may enter a land. The last one of a faction is safe, unless taking it brings enough
+    metropolises to win (L8.12); by option, a team that already has enough takes it for another one (L15.5)."""
     board = position.board
     owner: i64 = board.owner(land)
     if owner < 0 or owner == faction or size(board.islands_of(owner)) > 1:
@@ -79,8 +79,8 @@ def may_enter(position: Position, faction: i64, land: i64) -> bool:
 
 
 def partner_holds(position: Position, faction: i64) -> i64:
-    """The partner's lands, which units only pass through (L12.6). By option one with only his token is taken like any
-    other, but never his last (L15.4)."""
+    """The partner's lands that units can only pass through (L12.6). By option, one that holds only his token is taken
+    like any other, but never his last (L15.4)."""
     lands: i64 = position.partner_lands(faction)
     if position.partners_tokens_fall == 0 or size(lands) <= 1:
         return lands
@@ -94,7 +94,7 @@ def partner_holds(position: Position, faction: i64) -> i64:
 
 
 def enterable(position: Position, goals: i64) -> i64:
-    """Those of the lands that the faction on turn may walk into and end there."""
+    """Those of the lands that the faction on turn may enter and stop in."""
     found: i64 = goals & ~partner_holds(position, position.turn)
     others: i64 = found & position.board.owned() & ~position.lands_of(position.turn)
     while others:
@@ -106,12 +106,12 @@ def enterable(position: Position, goals: i64) -> i64:
 
 
 def step_price(position: Position, way: i64) -> i64:
-    """What a step costs: one gold with Ares (L7.5); one more each time for heroes (L8.20)."""
+    """What a step costs: one gold with Ares (L7.5); for heroes, one more each time (L8.20)."""
     return MOVE_PRICE + RISE * position.mobilised if way == BY_HERO else i64(MOVE_PRICE)
 
 
 def march_goals(position: Position, land: i64, way: i64, band: i64, gold: i64) -> i64:
-    """The lands that units can go to from one, with that much gold left for passing through the partner's (L12.6)."""
+    """The lands that units can go to, with that much gold left for passing through the partner's (L12.6)."""
     faction: i64 = position.turn
     if way == BY_AIR:
         return enterable(position, without_medusa(position, position.all_lands() & ~bit(land)))
@@ -128,10 +128,10 @@ def march_goals(position: Position, land: i64, way: i64, band: i64, gold: i64) -
 
 
 def has_way_out(position: Position, land: i64, way: i64, enemy_fleets: bool, gold: i64) -> bool:
-    """Whether units that pass through the partner's land can pay their way to one where they may end."""
+    """Whether units passing through the partner's land can pay their way to one where they may stop."""
     price: i64 = step_price(position, way)
     if way == BY_HERO and (position.passing or position.way != BY_HERO):
-        price += RISE  # the step into that land is not paid yet
+        price += RISE  # the step into that land has not been paid yet
     reached: i64 = bit(land)
     while gold >= price:
         gold -= price
@@ -181,7 +181,7 @@ def garrisons(position: Position, way: i64) -> i64:
 
 
 def heroes_to_mobilise(position: Position) -> i64:
-    """The own heroes who can move for the price of the next mobilisation (L8.20)."""
+    """The own heroes who can move at the price of the next mobilisation (L8.20)."""
     heroes: i64 = position.heroes_of(position.turn)
     gold: i64 = position.gold_of(position.turn) - step_price(position, BY_HERO)
     if heroes == 0 or gold < 0:
@@ -201,20 +201,20 @@ def heroes_to_mobilise(position: Position) -> i64:
 
 
 def march_from(position: Position, land: i64) -> None:
-    """A land move with Ares (L7.5)."""
+    """Begin a land move with Ares (L7.5)."""
     position.pay(position.turn, MOVE_PRICE, FOR_MOVE)
     muster(position, land, BY_LAND, 0)
 
 
 def mobilise(position: Position, hero: i64) -> None:
-    """A hero moves, alone or with troops, under any god but Ares and Apollo (L8.20)."""
+    """Move a hero, alone or with troops, under any god but Ares and Apollo (L8.20)."""
     position.pay(position.turn, step_price(position, BY_HERO), FOR_MOBILISATION)
     position.mobilised += 1
     muster(position, position.hero_land(hero), BY_HERO, bit(hero))
 
 
 def muster(position: Position, land: i64, way: i64, band: i64) -> None:
-    """Units set out from a land; who of them, is to be said."""
+    """Have units set out from a land; which ones go is asked next."""
     position.way = way
     position.from_area = land
     position.band = band
@@ -231,15 +231,14 @@ def muster(position: Position, land: i64, way: i64, band: i64) -> None:
 
 
 def heroes_to_take(position: Position) -> i64:
-    """The heroes who could still join: with Ares and in flight any of the land, in a mobilisation only by option
-    (L8.20)."""
+    """The heroes who could still join: with Ares or in flight any there, in a mobilisation only by option (L8.20)."""
     if position.way == BY_HERO and position.heroes_together == 0:
         return 0
     return position.heroes_at(position.from_area) & ~position.band
 
 
 def troops_to_take(position: Position) -> i64:
-    """How many troops can go, as a set of numbers; none only if somebody else does."""
+    """How many troops can go, as a set of numbers; 0 only if other units can go."""
     land: i64 = position.from_area
     numbers: i64 = bit(position.board.troops_on(land) + 1) - 1
     others: bool = position.band != 0 or position.mercenaries_on(land) > 0 or heroes_to_take(position) != 0
@@ -320,7 +319,7 @@ def is_defended(position: Position, land: i64) -> bool:
 
 
 def join(position: Position, faction: i64, land: i64, troops: i64) -> None:
-    """The units on the move, a number of troops among them, arrive in a land of their own."""
+    """Have the units on the move, including a number of troops, arrive in a land of their own."""
     position.board.add_troops(faction, land, troops)
     position.add_mercenaries(land, position.hired)
     heroes: i64 = position.band
@@ -331,7 +330,7 @@ def join(position: Position, faction: i64, land: i64, troops: i64) -> None:
 
 
 def occupy(position: Position, faction: i64, land: i64, troops: i64) -> None:
-    """The units on the move take a land without units, and all that stands on it (L8.10, L8.11). Between partners no
+    """Have the units on the move take a land without units, and everything on it (L8.10, L8.11). Between partners no
     metropolis is lost (L15.4)."""
     before: i64 = position.board.owner(land)
     take_control(position, faction, land)
@@ -344,7 +343,7 @@ def occupy(position: Position, faction: i64, land: i64, troops: i64) -> None:
 
 
 def take_control(position: Position, faction: i64, land: i64) -> None:
-    """A land gets a new controller, who draws a priestess if it shows one (L1.11)."""
+    """Give a land to a new controller, who draws a priestess if it shows one (L1.11)."""
     position.change_controller(land, faction)
     position.tell(LAND_TAKEN, faction, land, 0, 0)
     if position.map.priestesses & bit(land):
@@ -352,7 +351,7 @@ def take_control(position: Position, faction: i64, land: i64) -> None:
 
 
 def fall(position: Position, faction: i64) -> None:
-    """Who has lost his last land is out: his pieces and cards leave, and the game ends with this cycle (L8.13)."""
+    """Remove a faction without land: its pieces and cards leave, and the game ends with this cycle (L8.13)."""
     position.tell(FACTION_FALLEN, faction, 0, 0, 0)
     position.out |= bit(faction)
     lose_all_fleets(position, faction)
