@@ -61,7 +61,7 @@ BOTS_THINKING: Final = gauge("bots_thinking", "Bots that are thinking")
 BOT_WAIT_SECONDS: Final = histogram("bot_wait_seconds", "How long bots waited for a process", LONG)
 THINKING_SECONDS: Final = histogram("bot_thinking_seconds", "How long bots thought", LONG)
 WORKERS: Final = gauge("workers", "Workers elsewhere that are alive, as this server sees it")
-ERRANDS: Final = gauge("errands", "What this server waits for that workers elsewhere are to do")
+ERRANDS: Final = gauge("errands", "Errands that this server has given to workers and that are not done yet")
 REVIEWS_WAITING: Final = gauge("reviews_waiting", "Reviews that wait or are being made")
 
 # ---- the house

@@ -9,14 +9,14 @@ from argon2 import PasswordHasher
 
 from petteia.server.errors import STATUS, Code, Problem
 from petteia.server.http.tables.api_lobby import chair_of
+from petteia.server.people import sessions
 from petteia.server.people.accounts import MOST_BOTS, Identity
 from petteia.server.people.passwords import MOST_WAITING
-from petteia.server.people import sessions
 from petteia.server.people.sessions import secret_hash
 from petteia.server.people.tokens import ALL_SCOPES, MOST_TOKENS
+from petteia.server.store.schema import METADATA
 from petteia.server.table.messages import Pace
 from server.house import DAY, SECOND, House, Visitor, store_table
-
 
 # what guests cannot have
 OF_ACCOUNTS = {
@@ -281,7 +281,9 @@ def test_a_guest_who_is_gone_is_forgotten(house: House) -> None:
     ids = {name: visitor.post("/api/guest").json()["user"] for name, visitor in guests.items()}
     house.played("t1", [("person", ids["player"]), ("bot", "easy")], 0)
     for name in ("solver", "player"):
-        house.do(lambda db, user=ids[name]: db.execute("INSERT INTO solved_problems VALUES (?, 'duel', 'p', 0)", (user,)))
+        house.do(
+            lambda db, user=ids[name]: db.execute("INSERT INTO solved_problems VALUES (?, 'duel', 'p', 0)", (user,))
+        )
     study = (ids["author"], "A line", "duel", "{}")
     house.do(lambda db: db.execute("INSERT INTO studies VALUES ('s', ?, ?, ?, ?, 1, 0, 0)", study))
     assert house.do(lambda db: sessions.sweep(db, house.clock.at)) is None

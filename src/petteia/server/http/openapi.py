@@ -69,10 +69,12 @@ class Refusal(msgspec.Struct, frozen=True):
     code: Code
     text: str
     wait: Annotated[int | UnsetType, Meta(description="too_many, busy: seconds to wait, as in Retry-After")] = UNSET
-    kind: Annotated[str | UnsetType, Meta(description="too_many: of what there were too many")] = UNSET
+    kind: Annotated[str | UnsetType, Meta(description="too_many: what there was too much of")] = UNSET
     scope: Annotated[str | UnsetType, Meta(description="scope: the one that is missing")] = UNSET
     reason: Annotated[str | UnsetType, Meta(description="name_not_allowed, banned: why")] = UNSET
-    until: Annotated[int | UnsetType, Meta(description="banned: when it ends, in ms since 1970; never without")] = UNSET
+    until: Annotated[int | UnsetType, Meta(description="banned: when it ends, in ms since 1970; if absent, never")] = (
+        UNSET
+    )
     least: Annotated[int | UnsetType, Meta(description="password_too_short: how long it must be")] = UNSET
     most: Annotated[int | UnsetType, Meta(description="too_many_…, password_too_long: how many there may be")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="refused: the rule that forbids it")] = UNSET

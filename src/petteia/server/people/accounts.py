@@ -147,7 +147,7 @@ class Accounts:
     async def call_guest(self, who: Identity, name: str) -> Identity:
         """Give a guest the name they want; it is not reserved, and must not be somebody else's."""
         if not who.guest:
-            raise Problem(Code.ALREADY_NAMED, "You have an account already")
+            raise Problem(Code.ALREADY_NAMED, "You already have an account")
         shown = check_name(name)
         await self.store.write(lambda connection: call_guest(connection, who.user, shown))
         self.renamed({who.user: shown})

@@ -101,10 +101,9 @@ def sweep(connection: Connection, now: int) -> None:
     """Forget expired sessions and codes, and guests without a session about whom nothing else is stored."""
     connection.execute("DELETE FROM sessions WHERE expires <= ?", (now,))
     connection.execute("DELETE FROM codes WHERE expires <= ?", (now,))
-    connection.execute(
-        f"DELETE FROM solved_problems WHERE user_id IN (SELECT id FROM users WHERE kind = 'guest' AND {unknown(OF_GUESTS)})"
-    )
-    connection.execute(f"DELETE FROM users WHERE kind = 'guest' AND {unknown((*OF_GUESTS, 'solved_problems.user_id'))}")
+    gone = f"kind = 'guest' AND {unknown(OF_GUESTS)}"
+    connection.execute(f"DELETE FROM solved_problems WHERE user_id IN (SELECT id FROM users WHERE {gone})")
+    connection.execute(f"DELETE FROM users WHERE {gone}")
 
 
 def unknown(columns: Iterable[str]) -> str:

@@ -257,7 +257,7 @@ def check_member(connection: Connection, id: str, user: str) -> None:
 def check_founder(connection: Connection, id: str, user: str, admin: bool) -> None:
     """Refuse anybody but the founder of a club, and admins."""
     if club_row(connection, id)[2] != user and not admin:
-        raise Problem(Code.MEMBERS_ONLY, "Only who founded the club can do that")
+        raise Problem(Code.MEMBERS_ONLY, "Only the club's founder can do that")
 
 
 def show_club(connection: Connection, id: str, user: str) -> Club:

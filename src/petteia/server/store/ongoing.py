@@ -36,7 +36,9 @@ def check_not_ongoing(connection: Connection, game: str, positions: Iterable[Sta
     for position in positions:
         near = lines.get(sketch(position)) if lines else None
         if near and position.position() in near:
-            raise Problem(Code.NOT_OVER, "A game that goes on stands in this position; look at it once it is over")
+            raise Problem(
+                Code.NOT_OVER, "This is the position of a game in progress; it can be analysed once that game is over"
+            )
 
 
 def ongoing(connection: Connection, game: str) -> dict[Sketch, set[str]]:

@@ -107,7 +107,7 @@ def renamed(header: Header, names: dict[str, str]) -> Header:
 
 def no_stranger() -> Refuse:
     """The refusal of anybody else at a lesson: its draws can be known beforehand, and nobody should lose by that."""
-    return Refuse("lesson", "A lesson is for one person against bots; what comes in it is no secret")
+    return Refuse("lesson", "A lesson is for one person against bots, since its draws are known beforehand")
 
 
 def give_seed(header: Header, user: str, random: str, words: str) -> Header:

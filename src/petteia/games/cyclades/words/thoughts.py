@@ -49,11 +49,6 @@ def voyage(position: CycladesState, price: int) -> Thought:
     return Thought(names[position.group_at], (Contingent("fleets", 1, most),), (), goals)
 
 
-def chances(position: CycladesState, sea: int, most: int) -> tuple[float | None, ...]:
-    """The chance for each number of fleets; without any, it is 0."""
-    return (0.0, *(sail(position, sea, number).win for number in range(1, most + 1)))
-
-
 def sailing_orders(way: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, ...]:
     """The same number sails on from each space (C9.10); at the last one they stay."""
     return (*(order for sea in way for order in ("fleets {fleets}", f"sail to {names[sea]}")), "anchor")

@@ -19,7 +19,6 @@ from ..rules.turn.troops import heroes_to_take, march_goals, mercenaries_to_take
 from .prospects import march, sail
 
 FARTHEST: Final = 4  # moves of one voyage: each is paid for (L7.4)
-MUSTER: Final = ("troops {troops}", "mercenaries {mercenaries}", "take {heroes}", "no more")  # who joins (L8.7)
 MOST_COMPANIES: Final = 3  # if there are no more heroes than this, every choice among them is considered
 
 
@@ -56,11 +55,6 @@ def voyage(position: LegendaryState, price: int) -> Thought:
         for way, fights in ways(position)
     )
     return Thought(names[position.from_area], (Contingent("fleets", 1, most),), (), goals)
-
-
-def at_sea(position: LegendaryState, sea: int, most: int) -> tuple[float | None, ...]:
-    """The chance for each number of fleets; without any, it is 0."""
-    return (0.0, *(sail(position, sea, number).win for number in range(1, most + 1)))
 
 
 def sailing_orders(way: tuple[int, ...], names: tuple[str, ...]) -> tuple[str, ...]:

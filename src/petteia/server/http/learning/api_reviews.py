@@ -156,7 +156,7 @@ class ReviewsApi(Controller):
         actions: Actions,
         state: State,
         anyone: Anyone,
-        seat: Annotated[int | None, Parameter(ge=SPECTATOR, description="whose view; the own one without it")] = None,
+        seat: Annotated[int | None, Parameter(ge=SPECTATOR, description="whose view; by default one's own")] = None,
     ) -> LineAnswer:
         """How a finished game could have continued from a moment, including chance."""
 
@@ -169,7 +169,7 @@ class ReviewsApi(Controller):
     @get("/{id:str}/moments/{n:int}/trial", refuses=(*OF_THE_PAST, Code.REFUSED), opt={"cost": "trial"})
     async def trial(self, id: FromPath[str], n: Moment, state: State, actions: FurtherActions = "") -> Trial:
         """A decision of a finished game as its seat saw it, after other actions, to find something better."""
-        await finished(state.tables, id, "Decisions can be tried anew once the game is over")
+        await finished(state.tables, id, "Decisions can be tried again once the game is over")
         found: Trial = await state.desk.read(partial(trial_of, table=id, n=n, actions=as_actions(actions)))
         return found
 
@@ -177,7 +177,7 @@ class ReviewsApi(Controller):
     async def worth(self, id: FromPath[str], n: Moment, actions: Actions, state: State) -> Worth:
         """What another plan would have been worth at a decision of a reviewed game. Plans that the review has examined
         are known; any other is searched as in the review."""
-        header = await finished(state.tables, id, "Decisions can be tried anew once the game is over")
+        header = await finished(state.tables, id, "Decisions can be tried again once the game is over")
         stored = await state.store.read(partial(stored_review, table=id))
         plan = tuple(as_actions(actions))
         decision = None if stored is None else decision_at(stored, n)

@@ -44,7 +44,7 @@ class MomentsApi(Controller):
         n: Annotated[int, Parameter(ge=0, description="how many entries had been made")],
         state: State,
         anyone: Anyone,
-        seat: Annotated[int | None, Parameter(ge=SPECTATOR, description="whose view; the own one without it")] = None,
+        seat: Annotated[int | None, Parameter(ge=SPECTATOR, description="whose view; by default one's own")] = None,
     ) -> dict[str, Any]:
         """The view at a moment: the caller's own or, after the game, anybody's."""
 
