@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 class Sentence:
     """A message by its id, with its arguments: numbers, names of things, or several of either.
 
-    The label is a message that says when it counts, where a thing does one now and another then.
+    The label is a message that says when it applies, if a thing does different things at different times.
     """
 
     message: str

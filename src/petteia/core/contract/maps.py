@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class LaidTile:
-    """A tile by its name, the column and row where it lies, and by how many sixths it is turned, clockwise."""
+    """A tile by its name, the column and row of its place, and its clockwise rotation in sixths."""
 
     tile: str
     column: int

@@ -3,7 +3,7 @@
 import type { BonusView, CreatureDiscarded, CreatureShown, CycleBegun, DeckRenewed, FigureLeft, GameEnded, MapPlan, Payment, ProspectView, ReachView, SeaBattle, SpaceView, Thought } from '../aegean/generated';
 import type { Almanac, Result } from '../../lib/generated/contract';
 
-/** A battle that goes on. `die` is what the attacker has rolled, -1 while he has not; `bonus` is what the defender adds to his units, `bonuses` say by what; `roll` are the chances that the next roll costs the attacker, the defender or both a unit; `win` is the attacker's chance in a fight to the end. */
+/** The current battle. `die` is what the attacker has rolled, -1 while he has not; `bonus` is what the defender adds to his units, `bonuses` say by what; `roll` are the chances that the next roll costs the attacker, the defender or both a unit; `win` is the attacker's chance in a fight to the end. */
 export interface BattleView {
   on_land: boolean;
   place: string;
@@ -156,7 +156,7 @@ export interface FleetsLost {
   number: number;
 }
 
-/** So many fleets went from a sea space to the next, on their own or pushed by Polyphemus. */
+/** A number of fleets sailed from one sea space to the next, on their own or pushed by Polyphemus. */
 export interface FleetsSailed {
   kind: "fleets_sailed";
   seat: number;
@@ -378,7 +378,7 @@ export interface PhilosopherGained {
   philosophers: number;
 }
 
-/** A priest comes to a seat, or leaves it if negative. */
+/** A seat gains a priest or, if negative, loses one. */
 export interface PriestGained {
   kind: "priest_gained";
   seat: number;
@@ -407,7 +407,7 @@ export interface SeaView {
   fleets: number;
 }
 
-/** A player. `gold` is -1 where the one who looks may not know it (C6.2). */
+/** A player. `gold` is -1 if the viewer may not know it (C6.2). */
 export interface SeatView {
   in_game: boolean;
   gold: number;

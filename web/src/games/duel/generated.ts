@@ -258,7 +258,7 @@ export interface TokenTaken {
   token: string;
 }
 
-/** One resource of a cost and how it is come by. `source` is the card, wonder or token that provides it, or the card that fixes its price; `price` what it costs, and `opponent` how many the opponent produces of it. */
+/** One resource of a cost and where it comes from. `source` is the card, wonder or token that provides it, or the card that fixes its price; `price` what it costs, and `opponent` how many the opponent produces of it. */
 export interface Unit {
   resource: string;
   how: "bought" | "choice" | "produced" | "reduction";
@@ -351,7 +351,7 @@ export interface WonderShown {
   wonder: string;
 }
 
-/** A wonder of a player. `under` is the card that it was built with; `lost` if it went back to the box (D7.3). `price` is what it would cost him now. */
+/** A wonder of a player. `under` is the card that it was built with; `lost` if it went back to the box (D7.3). `price` is what it would cost its player now. */
 export interface WonderView {
   wonder: string;
   built: boolean;

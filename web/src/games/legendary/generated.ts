@@ -3,7 +3,7 @@
 import type { BonusView, CreatureDiscarded, CreatureShown, CycleBegun, DeckRenewed, FigureLeft, GameEnded, MapPlan, Payment, ProspectView, ReachView, SeaBattle, SpaceView, Thought } from '../aegean/generated';
 import type { Almanac, Result } from '../../lib/generated/contract';
 
-/** A battle that goes on; strengths are without dice, and the bonuses say what adds to the units. The dice are -1 while they are not on the table. `roll` are the chances that the next roll costs the attacker, the defender or both a unit; `win` is the attacker's chance in a fight to the end, unless Croesus' gold makes it more than a matter of dice. */
+/** The current battle; strengths are without dice, and the bonuses say what adds to the units. The dice are -1 while they are not on the table. `roll` are the chances that the next roll costs the attacker, the defender or both a unit; `win` is the attacker's chance in a fight to the end, unless Croesus' gold makes it more than a matter of dice. */
 export interface BattleView {
   on_land: boolean;
   place: string;
@@ -108,7 +108,7 @@ export interface FactionFallen {
   faction: number;
 }
 
-/** A faction. `gold` is its team's, and -1 where the one who looks may not know it (L13.3); `due` is what its standing offer will cost; `discounts` are its temples and metropolises, sheltered ones too, that have not lowered a price in this cycle (L7.9); `caught` says that it has offered more than it had, and may only offer what it can pay for the rest of the cycle (L4.8). */
+/** A faction. `gold` is its team's, and -1 if the viewer may not know it (L13.3); `due` is what its standing offer will cost; `discounts` are its temples and metropolises, sheltered ones too, that have not lowered a price in this cycle (L7.9); `caught` says that it has offered more than it had, and may only offer what it can pay for the rest of the cycle (L4.8). */
 export interface FactionView {
   seat: number;
   team: number;
@@ -256,7 +256,7 @@ export interface FleetsLost {
   number: number;
 }
 
-/** So many fleets went from one sea to the next, on their own or pushed. */
+/** A number of fleets sailed from one sea to the next, on their own or pushed. */
 export interface FleetsSailed {
   kind: "fleets_sailed";
   faction: number;
@@ -345,7 +345,7 @@ export interface God {
   prices: number[];
 }
 
-/** A god has his row. */
+/** A god is placed in a row. */
 export interface GodShown {
   kind: "god_shown";
   god: string;

@@ -26,7 +26,7 @@ export interface Result {
   scores: (Record<string, number>)[];
 }
 
-/** A message by its id, with its arguments: numbers, names of things, or several of either. The label is a message that says when it counts, where a thing does one now and another then. */
+/** A message by its id, with its arguments: numbers, names of things, or several of either. The label is a message that says when it applies, if a thing does different things at different times. */
 export interface Sentence {
   message: string;
   args: Record<string, number | string | (number | string)[]>;

@@ -359,7 +359,7 @@ export interface KeptStudy {
   version: number;
 }
 
-/** A tile by its name, its column and row, and by how many sixths it is turned, clockwise. */
+/** A tile by its name, its column and row, and its clockwise rotation in sixths. */
 export interface LaidTile {
   tile: string;
   column: number;

@@ -10,7 +10,7 @@ from ..rules.chart import Chart
 
 @dataclass(frozen=True)
 class ProspectView:
-    """That many units go to an area: by which areas, whether they fight there, and their chance to win in a fight to
+    """A number of units go to an area: by which areas, whether they fight there, and their chance to win in a fight to
     the end; None without a fight, or where heroes or the Minotaur make it more than a matter of numbers."""
 
     number: int

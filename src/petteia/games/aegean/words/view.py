@@ -13,7 +13,7 @@ class SpaceView(Struct, frozen=True):
 
 
 class BonusView(Struct, frozen=True):
-    """What a side of a battle adds beside its units: by what, where, how much, and by which rule."""
+    """What a side of a battle adds to its units: what gives it, where, how much, and by which rule."""
 
     source: str
     place: str

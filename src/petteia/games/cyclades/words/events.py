@@ -94,7 +94,7 @@ class TroopRecruited(Event):
 
 @dataclass(frozen=True)
 class PriestGained(Event):
-    """A priest comes to a seat, or leaves it if negative."""
+    """A seat gains a priest or, if negative, loses one."""
 
     seat: int
     priests: int
@@ -163,7 +163,7 @@ class KrakenMoved(Event):
 
 @dataclass(frozen=True)
 class FleetsSailed(Event):
-    """So many fleets went from a sea space to the next, on their own or pushed by Polyphemus."""
+    """A number of fleets sailed from one sea space to the next, on their own or pushed by Polyphemus."""
 
     seat: int
     sea: str

@@ -42,7 +42,7 @@ from .text import CREATURE_NAMES, GOD_NAMES
 
 
 class SeatView(Struct, frozen=True):
-    """A player. `gold` is -1 where the one who looks may not know it (C6.2)."""
+    """A player. `gold` is -1 if the viewer may not know it (C6.2)."""
 
     in_game: bool
     gold: int
@@ -90,7 +90,7 @@ class GodView(Struct, frozen=True):
 
 
 class BattleView(Struct, frozen=True):
-    """A battle that goes on. `die` is what the attacker has rolled, -1 while he has not; `bonus` is what the defender
+    """The current battle. `die` is what the attacker has rolled, -1 while he has not; `bonus` is what the defender
     adds to his units, `bonuses` say by what; `roll` are the chances that the next roll costs the attacker, the defender
     or both a unit; `win` is the attacker's chance in a fight to the end."""
 

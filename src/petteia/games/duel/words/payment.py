@@ -19,7 +19,7 @@ How = Literal["produced", "choice", "reduction", "bought"]
 
 @dataclass(frozen=True)
 class Unit:
-    """One resource of a cost and how it is come by.
+    """One resource of a cost and where it comes from.
 
     `source` is the card, wonder or token that provides it, or the
     card that fixes its price; `price` what it costs, and `opponent` how many the opponent produces of it.

@@ -56,7 +56,7 @@ class UnseenView(Struct, frozen=True):
 class WonderView(Struct, frozen=True):
     """A wonder of a player. `under` is the card that it was built with; `lost` if it went back to the box (D7.3).
 
-    `price` is what it would cost him now.
+    `price` is what it would cost its player now.
     """
 
     wonder: str

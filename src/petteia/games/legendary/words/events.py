@@ -25,7 +25,7 @@ class TileLaid(Event):
 
 @dataclass(frozen=True)
 class GodShown(Event):
-    """A god has his row."""
+    """A god is placed in a row."""
 
     god: str
     row: int
@@ -259,7 +259,7 @@ class FigureKept(Event):
 
 @dataclass(frozen=True)
 class FleetsSailed(Event):
-    """So many fleets went from one sea to the next, on their own or pushed."""
+    """A number of fleets sailed from one sea to the next, on their own or pushed."""
 
     faction: int
     sea: str

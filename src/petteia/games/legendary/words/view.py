@@ -52,7 +52,7 @@ from .results import result
 
 
 class FactionView(Struct, frozen=True):
-    """A faction. `gold` is its team's, and -1 where the one who looks may not know it (L13.3); `due` is what its
+    """A faction. `gold` is its team's, and -1 if the viewer may not know it (L13.3); `due` is what its
     standing offer will cost; `discounts` are its temples and metropolises, sheltered ones too, that have not lowered a
     price in this cycle (L7.9); `caught` says that it has offered more than it had, and may only offer what it can pay
     for the rest of the cycle (L4.8)."""
@@ -171,7 +171,7 @@ class GroupView(Struct, frozen=True):
 
 
 class BattleView(Struct, frozen=True):
-    """A battle that goes on; strengths are without dice, and the bonuses say what adds to the units. The dice are -1
+    """The current battle; strengths are without dice, and the bonuses say what adds to the units. The dice are -1
     while they are not on the table. `roll` are the chances that the next roll costs the attacker, the defender or both
     a unit; `win` is the attacker's chance in a fight to the end, unless Croesus' gold makes it more than a matter of
     dice."""

@@ -27,7 +27,7 @@ Spot = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
 
 
 class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile by its name, its column and row, and by how many sixths it is turned, clockwise."""
+    """A tile by its name, its column and row, and its clockwise rotation in sixths."""
 
     tile: Annotated[str, Meta(max_length=20)]
     column: Spot
