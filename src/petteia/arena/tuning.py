@@ -1,4 +1,4 @@
-"""Weights from self-play: a bot plays itself, and its game's estimate is fitted to what came of the positions."""
+"""Weights from self-play: a bot plays itself, and its game's estimate is fitted to how the games ended."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PORTION = 256  # positions between two steps of the fit
 ROUNDS = 8
 RATE = 0.01
 BY_HAND = "(by hand)"
-PRIOR = 10.0  # how much the weights before count, against the number of games
+PRIOR = 10.0  # how strongly the old weights count, relative to the number of games
 
 
 @dataclass(frozen=True)
 class TuningPlan:
-    """Which bot plays itself, at how many seats in turn, and how often it does something at random instead."""
+    """Which bot plays itself, with which numbers of seats (one after the other), and how often it plays at random."""
 
     game: str
     bot: str
@@ -39,14 +39,14 @@ class TuningPlan:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game that was played: the features of some of its positions, and what every seat got in the end."""
+    """A game that was played: the features of some of its positions, and every seat's reward."""
 
     features: tuple[list[float], ...]
     rewards: list[float]
 
 
 def play_lesson(plan: TuningPlan, index: int) -> Lesson:
-    """One game. Of its quiet positions, where nothing is half done, some are kept, all equally likely."""
+    """Play one game and keep a random sample of its quiet positions, in which nothing is half done."""
     rng = Rng(plan.seed).spawn(index)
     seats = plan.seats[index % len(plan.seats)]
     mind = mind_of(plan.game)
@@ -72,16 +72,16 @@ def play_lesson(plan: TuningPlan, index: int) -> Lesson:
 
 
 def lessons(plan: TuningPlan, venue: Venue = HERE) -> Iterator[Lesson]:
-    """All games, in the order of their numbers."""
+    """Play all games; lessons come in the order of their numbers."""
     return venue.play(play_lesson, [(plan, index) for index in range(plan.games)])
 
 
 @dataclass(frozen=True)
 class Weight:
-    """A line of a file of weights.
+    """A line of a weights file.
 
-    One that is set by hand says so, and is not learnt: where those who win have little of a good thing because they
-    have used it, games alone would teach that it is bad.
+    A weight that is set by hand says so and is not learnt: if winners have little of a good thing because they have
+    spent it, games alone would teach that it is bad.
     """
 
     name: str
@@ -94,7 +94,7 @@ class Weight:
 
 
 def mind_of(game: str) -> Mind:
-    """What the estimate of a game is learnt from; `OptionError` if it has nothing to learn."""
+    """The mind whose weights can be tuned; `OptionError` if the game has none."""
     found = find_game(game).mind()
     if found is None:
         command = f"petteia train {game}"
@@ -104,18 +104,18 @@ def mind_of(game: str) -> Mind:
 
 
 def weights_file(game: str) -> Path:
-    """Where the weights of a game are."""
+    """The file with the weights of a game."""
     return mind_of(game).weights
 
 
 def read_weights(path: Path) -> list[Weight]:
-    """The weights of a file, with their names and what they are of."""
+    """The weights in a file, with their names and what they are about."""
     lines = [line.split(maxsplit=2) for line in path.read_text(encoding="utf-8").splitlines()]
     return [Weight(words[0], float(words[1]), words[2]) for words in lines if words and words[0] != "#"]
 
 
 def write_weights(path: Path, weights: list[Weight], made_by: str) -> None:
-    """A file of weights, with the command that made it."""
+    """Write a weights file, with the command that made it."""
     width = max(len(weight.name) for weight in weights)
     lines = [
         "# What things are worth to a seat, in natural logarithms of the odds to win.",
@@ -127,7 +127,7 @@ def write_weights(path: Path, weights: list[Weight], made_by: str) -> None:
 
 @dataclass(frozen=True)
 class Tuned:
-    """What a fit came to: the weights, from how many positions, and how far off chances were before and after."""
+    """The result of a fit: the weights, the number of positions, and how far off chances were before and after."""
 
     weights: list[Weight]
     positions: int
