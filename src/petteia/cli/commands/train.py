@@ -1,4 +1,4 @@
-"""`petteia train`: a mind that learns from self-play, generation after generation."""
+"""`petteia train`: trains a mind by self-play, generation after generation."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def train_command(
     if course is None:
         raise click.ClickException(own.format("command-no-net", game=game.id))
     plan = CampaignPlan(
-        folder.resolve(),  # processes of a cluster are at home elsewhere
+        folder.resolve(),  # processes of a cluster have other working folders
         lessons,
         turns,
         trial,
@@ -118,7 +118,7 @@ def train_command(
 
 
 def report(entry: dict[str, Any], exploit: bool, own: Words) -> None:
-    """A generation, for people."""
+    """Print a generation for people."""
     out = console()
     facts = {name: entry[name] for name in ("generation", "lessons", "positions", "trial", "against")}
     facts["won"] = f"{entry['won']:g}"

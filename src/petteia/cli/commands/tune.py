@@ -1,4 +1,4 @@
-"""`petteia tune`: the weights with which a game's positions are judged, learnt from self-play."""
+"""`petteia tune`: learns the weights that judge a game's positions from self-play."""
 
 from __future__ import annotations
 
