@@ -152,7 +152,7 @@ def simulate(community: Community, costs: Costs, servers: int, seconds: float, s
     rng = random.Random(seed)
     rate = community.actions_a_second
     free = [0.0] * servers  # when each has finished its work
-    ready: list[deque[tuple[float, float]]] = [deque() for _ in range(servers)]  # when it can be stored at the earliest, and came
+    ready: list[deque[tuple[float, float]]] = [deque() for _ in range(servers)]  # earliest time of storing, and arrival
     at = 0.0
     while at < seconds:
         at += rng.expovariate(rate)
