@@ -37,7 +37,7 @@ WEIGHTS_0_1 = HERE / "weights-0.1.txt"  # of the estimate that Duel had before i
 
 @pytest.mark.parametrize("game", [*GAMES, "duel"])
 def test_every_feature_has_its_weight_in_its_place(game: str) -> None:
-    """The constants of features.py are the places of the lines of the weights that bear their names."""
+    """The constants of features.py are the line numbers of the weights with their names."""
     names = [weight.name.upper() for weight in read_weights(WEIGHTS_0_1 if game == "duel" else weights_file(game))]
     features = import_module(f"petteia.games.{game}.mind.features")
     assert len(names) == features.FEATURES
@@ -114,7 +114,7 @@ def test_chances_add_up_and_follow_the_standings() -> None:
 
 
 def test_a_fit_learns_what_decides() -> None:
-    """Of two features only the first decides: whoever has it wins three games of four."""
+    """Only the first of two features decides: whoever has it wins three games out of four."""
     fit = Fit(vec[float]([0.0, 0.0]))
     rng = petteia.Rng(1)
     for _ in range(4000):
