@@ -1,8 +1,8 @@
-"""One account at one address attacks with a hundred connections, and honest people elsewhere must not feel it.
+"""One account at one address attacks with a hundred connections, and honest people elsewhere must not notice.
 
     python benchmarks/attack.py [--seconds 10] [--together 60] [--sockets 100] [--only hellos,moments]
 
-Each attack is made alone first, for what it costs the server; then all of them at once. The last line is JSON.
+Each attack is first made alone, to see what it costs the server; then all are made at once. The last line is JSON.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from visitors.hostile import ATTACKS, Enemy, Targets, attack_for
 from visitors.stranger import Player, Visitor
 
 CONTRACT = {"p99_ms": 100.0, "bot_ms": 1000.0}
-QUIET_MS = 50.0  # honest people wait no longer on a quiet machine that nobody attacks
-ENTRIES = 1000  # of the long games
+QUIET_MS = 50.0  # the longest that honest people wait on a quiet machine that nobody attacks
+ENTRIES = 1000  # in the long games
 OWN_ENTRIES = 80
 PAIRS = 2  # honest tables of two people
 BOTS = ("easy", "medium")  # who sits at the other honest tables
-SECONDS_A_GAME = 25.0  # in which an honest game can end; as many are prepared as may be needed
+SECONDS_A_GAME = 25.0  # the shortest time for an honest game; decides how many have to be prepared
 SECONDS_TO_SETTLE = 2.0
 HOSTILE_ADDRESS = "127.0.5.1"
 PATIENCE = 120.0
@@ -49,7 +49,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def usage(pid: int) -> tuple[float, float]:
-    """Processor seconds so far: of a process itself, and of all its children, those that have ended included."""
+    """Processor seconds so far: of a process itself, and of all its children, including those that have ended."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     own, ended = int(fields[11]) + int(fields[12]), int(fields[13]) + int(fields[14])
     children = 0.0
@@ -63,12 +63,12 @@ def usage(pid: int) -> tuple[float, float]:
 
 
 def come_first(pid: int | None) -> None:
-    """Let a process, but not its children, come before everything else that this machine does. That takes root."""
+    """Give a process, but not its children, priority over everything else on this machine. Needs root."""
     for task in Path(f"/proc/{pid}/task").iterdir():
         os.sched_setscheduler(int(task.name), os.SCHED_RR | os.SCHED_RESET_ON_FORK, os.sched_param(1))
 
 
-# ---- processes beside it
+# ---- processes next to it
 
 
 class Elsewhere:
@@ -80,16 +80,16 @@ class Elsewhere:
         self.process = spawn.Process(target=work, args=(*arguments, theirs), daemon=True)
         self.process.start()
         theirs.close()
-        self.hear()  # that it has begun
+        self.hear()  # waits until it has begun
 
     def hear(self) -> Any:
-        """What it says next."""
+        """The next thing it says."""
         if not self.pipe.poll(PATIENCE):
             raise TimeoutError(f"{self.process.name} says nothing")
         return self.pipe.recv()
 
     def end(self) -> Any:
-        """Tell it to end; returns what it says last."""
+        """Tell it to end; returns the last thing it says."""
         self.pipe.send(None)
         return self.hear()
 
@@ -103,19 +103,19 @@ class Elsewhere:
         self.pipe.close()
 
 
-# ---- what there is before the attack
+# ---- before the attack
 
 
 @dataclass(frozen=True)
 class Scene:
-    """The honest with their games, and an account for every attack."""
+    """The honest people with their games, and an account for every attack."""
 
     honest: list[Honest]
     enemies: dict[str, tuple[str, Targets]]  # cookie and targets, by the name of the attack
 
 
 async def play_alone(visitor: Visitor, entries: int, resign: bool) -> str:
-    """A long game of two seats at one screen, at random; taking back makes its log as long as somebody likes."""
+    """A long random game of two seats at one screen; taking back makes its log as long as is wanted."""
     table = await visitor.table(["me", "me"], game="cyclades")
     player, rng = Player(visitor, table), random.Random(entries)
     attending = asyncio.create_task(player.attend())
@@ -140,7 +140,7 @@ async def play_alone(visitor: Visitor, entries: int, resign: bool) -> str:
 
 
 async def prepare(address: str, attacks: Iterable[str], seconds: float) -> Scene:
-    """Before limits count: accounts, their games, and long games."""
+    """Prepare accounts, their games and long games, while limits do not count yet."""
     games = 1 + int(seconds / SECONDS_A_GAME)
     async with AsyncExitStack() as stack:
 
@@ -166,7 +166,7 @@ async def prepare(address: str, attacks: Iterable[str], seconds: float) -> Scene
 
 
 async def pair_of_people(ann: Visitor, bob: Visitor, games: int, number: int) -> Honest:
-    """Two people with so many games against each other, each at an address of his own."""
+    """Two people with `games` games against each other, each with an address of their own."""
     tables = [await ann.table(["me", "open"], start=False) for _ in range(games)]
     for table in tables:
         await bob.ask("POST", f"/api/tables/{table}/join", seat=1)
@@ -179,7 +179,7 @@ async def pair_of_people(ann: Visitor, bob: Visitor, games: int, number: int) ->
 
 @dataclass(frozen=True)
 class Force:
-    """With how many connections to attack, and for how long: in each way alone, and in all of them."""
+    """How many connections attack, and for how long: each attack alone, and all together."""
 
     sockets: int = 100
     seconds: float = 10.0
@@ -189,7 +189,7 @@ class Force:
 
 @dataclass
 class Phase:
-    """A while in which something was done to the server: what it cost, and what the honest felt."""
+    """A period in which something was done to the server: what it cost, and what honest people noticed."""
 
     lasted: float
     cpu: float
@@ -199,7 +199,7 @@ class Phase:
     seen: dict[str, int]
 
     def report(self) -> dict[str, Any]:
-        """The figures; `cpu_ms_each` is what the server itself spent on each hostile request that it dealt with."""
+        """The figures; `cpu_ms_each` is what the server itself spent on each hostile request it handled."""
         dealt_with = self.seen.get("answered", 0) + self.seen.get("refused", 0) + self.seen.get("broken", 0)
         return {
             "cpu_a_second": round(self.cpu / self.lasted, 3),
@@ -217,13 +217,13 @@ class Phase:
 
 
 def milliseconds(samples: list[Sample], kind: str, share: float) -> float:
-    """What so large a share of the samples stayed below; nothing at all is as bad as can be."""
+    """The time that this share of the samples stayed below; no samples at all count as the worst."""
     found = sorted(sample.seconds for sample in samples if sample.kind == kind)
     return round(1000 * found[min(len(found) - 1, int(len(found) * share))], 1) if found else 1000 * PATIENCE
 
 
 async def recover(address: str) -> float:
-    """Seconds until the server answers an honest stranger in good time."""
+    """Seconds until the server answers an honest stranger promptly."""
     begun = time.monotonic()
     async with httpx.AsyncClient(
         base_url=address, transport=httpx.AsyncHTTPTransport(local_address="127.0.9.2"), timeout=1.0
@@ -240,7 +240,8 @@ async def recover(address: str) -> float:
 
 
 async def attack(data: Path, name: str, scene: Scene, force: Force, seconds: float) -> Phase:
-    """A server with a copy of the data, the honest at their tables, and some seconds of one attack, or of all."""
+    """Run a server with a copy of the data and honest people at their tables, with one attack or all for some
+    seconds."""
     cookie, targets = scene.enemies[name]
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(data / "petteia.sqlite3", folder)
@@ -265,7 +266,7 @@ async def attack(data: Path, name: str, scene: Scene, force: Force, seconds: flo
 
 
 async def siege(data: Path, names: list[str], force: Force) -> dict[str, Any]:
-    """Prepare, then attack in every way."""
+    """Prepare, then make every attack."""
     lasts = {CALM: force.seconds} | dict.fromkeys(names, force.seconds)
     lasts |= {TOGETHER: force.together} if force.together else {}
     with Server(data) as server:
@@ -285,8 +286,8 @@ async def siege(data: Path, names: list[str], force: Force) -> dict[str, Any]:
 
 
 def verdict(found: dict[str, Any]) -> dict[str, Any]:
-    """What was found, whether each attack leaves the honest what they were promised, and whether the machine is fit
-    to tell."""
+    """The findings, with whether each promise to honest people was kept, and whether the machine is fit to measure
+    it."""
     kept = {
         name: {what: report[what] <= bound for what, bound in CONTRACT.items()}
         for name, report in found.items()

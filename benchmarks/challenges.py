@@ -1,9 +1,9 @@
-"""How hard the challenges of a game are: how often a bot that knows nothing of the goals meets all of them, and wins at
-all, against the characters that they name. The last line is JSON.
+"""How hard the challenges of a game are: how often a bot that does not know the goals meets all of them, and how often
+it wins, against the characters that they name. The last line is JSON.
 
     .venv/bin/python benchmarks/challenges.py cyclades --by hard --games 20
 
-Which deal is the same for everybody makes no difference here: chance deals anew in every game.
+The deal that a challenge gives to everybody does not matter here: chance deals anew in every game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from petteia.core.records.notation import read
 
 
 def measured(game: str, challenge: Challenge, by: str, games: int) -> dict[str, Any]:
-    """So many games of one challenge."""
+    """The results of `games` games of one challenge."""
     rules = find_game(game)
     bots = list(challenge.others)
     bots.insert(challenge.seat, by)

@@ -1,10 +1,10 @@
-"""Whatever happens, nothing that was acknowledged is lost, nothing happens twice, and all see the same in the end.
+"""Whatever happens, nothing that was acknowledged is lost, nothing happens twice, and in the end all see the same.
 
     python benchmarks/chaos.py [--actions 20000] [--seed 1] [--tables 8]
 
 Clients that know nothing but docs/protocol.md play on bad wires (`bad_wire.py`) while the server is killed, frozen and
-restarted, its disk is full or fails, its database is locked, and its clock is set (`troubles.py`). What they decided
-and heard is compared with the log afterwards (`evidence.py`). The last line is JSON.
+restarted, its disk is full or fails, its database is locked, and its clock is set (`troubles.py`). Afterwards, what
+they decided and heard is compared with the log (`evidence.py`). The last line is JSON.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from visitors.stranger import BROKEN, Visitor, dial
 from websockets.asyncio.client import ClientConnection
 
 GAMES = (("duel", 2), ("duel", 2), ("duel", 2), ("cyclades", 3), ("duel", 2), ("legendary", 2))
-CLOCK = {"move": 120, "bank": 600}  # at every third table: enough for any trouble, and not for a clock that was set
-PATIENCE = 1.5  # seconds of silence after which a client says again what it wants
-MOST_SILENCE = 3  # such silences after which it hangs up
+CLOCK = {"move": 120, "bank": 600}  # at every third table: enough for any trouble, but not for a clock that was set
+PATIENCE = 1.5  # seconds of silence after which a client repeats what it wants
+MOST_SILENCE = 3  # how many such silences it takes until it hangs up
 TWINS = 0.2  # share of players with two connections at once
-UNDO = 0.03  # share of decisions that are to take the last one back
-REST = 1.5  # seconds between troubles, about
+UNDO = 0.03  # share of decisions that take the last one back
+REST = 1.5  # seconds between troubles, roughly
 STALL = 60.0  # seconds without an acknowledgement after which the server counts as dead
-SETTLE = 90.0  # seconds in which everybody must see the same
+SETTLE = 90.0  # seconds within which everybody must see the same
 SPECTATOR = -1
 
 
@@ -69,7 +69,7 @@ class Report:
         return self.findings.clean and not any(wrong)
 
     def plain(self) -> dict[str, Any]:
-        """The report as it is printed: of what went wrong, how often and the first few."""
+        """The report as it is printed; for what went wrong, how often and the first few cases."""
         told = asdict(self) | asdict(self.findings)
         del told["findings"]
         short = {
@@ -79,7 +79,7 @@ class Report:
 
 
 class Survivor(ReferenceClient):
-    """Somebody at a table who never gives up: he comes back, and says again what was not answered."""
+    """A client at a table that never gives up: it comes back, and repeats what was not answered."""
 
     def __init__(self, run: Run, table: str, seat: int, cookie: str, seed: float) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class Survivor(ReferenceClient):
             self.run.evidence.decided.add((self.table, self.pending["n"], self.seat, self.pending["action"]))
 
     async def play(self) -> None:
-        """Decide whenever there is a question, until it is enough."""
+        """Decide whenever there is a question, until the run has enough actions."""
         while True:
             await self.changed.wait()
             self.changed.clear()
@@ -128,7 +128,7 @@ class Survivor(ReferenceClient):
                     await socket.send(frame)
 
     async def attend(self) -> None:
-        """Be connected, always."""
+        """Stay connected, always."""
         while True:
             try:
                 async with asyncio.timeout(PATIENCE * MOST_SILENCE):
@@ -143,7 +143,7 @@ class Survivor(ReferenceClient):
                 await asyncio.sleep(0.05 + 0.2 * self.rng.random())
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Hear what comes; in silence, ask again, and after long silence hang up."""
+        """Hear what comes; after a silence ask again, after a long one hang up."""
         silent = 0
         self.remind()
         while silent < MOST_SILENCE:
@@ -159,7 +159,7 @@ class Survivor(ReferenceClient):
 
 @dataclass
 class Sitting:
-    """A table with everybody who looks at it."""
+    """A table with everybody who is connected to it."""
 
     id: str
     survivors: list[Survivor]
@@ -183,7 +183,7 @@ class Run:
         self.evidence = Evidence()
         self.report = Report()
         self.troubles: Counter[str] = Counter()
-        self.rounds = 0  # how often there was every trouble
+        self.rounds = 0  # how often all troubles have occurred
         self.made = 0
 
     @property
@@ -191,7 +191,7 @@ class Run:
         return bool(self.report.stalls) or (len(self.evidence) >= self.actions and self.rounds > 0)
 
     def door(self) -> str:
-        """Where somebody dials who wants to play."""
+        """The address to which players connect."""
         return self.wire.address
 
     # ---- tables
@@ -201,7 +201,7 @@ class Run:
         return []
 
     async def sit_down(self) -> Sitting:
-        """A new table with its players and a spectator; making it is tried until it works."""
+        """A new table with its players and a spectator; tries to create it until that works."""
         number, self.made = self.made, self.made + 1
         game, seats = GAMES[number % len(GAMES)]
         bots = self.bots_at(game)
@@ -232,7 +232,7 @@ class Run:
         return Sitting(table, survivors, tasks)
 
     async def play_tables(self) -> None:
-        """Play one game after the other, each to its end or until it is enough."""
+        """Play one game after the other, each to its end or until the run has enough actions."""
         while not self.enough:
             sitting = await self.sit_down()
             try:
@@ -247,7 +247,7 @@ class Run:
                 await sitting.break_up()
 
     async def converge(self, sitting: Sitting) -> None:
-        """Everybody at a table comes to see what somebody sees who comes anew."""
+        """Wait until everybody at a table sees what a newcomer sees."""
         until = time.monotonic() + SETTLE
         differing = sitting.survivors
         trouble = ""
@@ -260,7 +260,7 @@ class Run:
         self.report.diverged += [f"{one.table}: seat {one.seat} at {one.n}{trouble}" for one in differing]
 
     async def sees_all(self, survivor: Survivor) -> bool:
-        """Whether he knows just what a client of the same seat is told that knows nothing yet."""
+        """Whether a client knows exactly what a new client at the same seat is told."""
         fresh = ReferenceClient()
         socket = await dial(self.house.address, survivor.table, survivor.cookie)
         try:
@@ -275,7 +275,7 @@ class Run:
     # ---- troubles
 
     async def trouble(self, name: str) -> None:
-        """One trouble, from when it comes until it goes."""
+        """One trouble, from its beginning to its end."""
         await TROUBLES[name](self.house)
 
     async def make_trouble(self, names: list[str]) -> None:
@@ -288,7 +288,7 @@ class Run:
             self.rounds += 1
 
     async def watch(self, trouble: asyncio.Task[None]) -> None:
-        """Say how far it has got; a server that does nothing any more is noted, and ends the run."""
+        """Report progress; a server that does nothing any more is recorded and ends the run."""
         heard, since, told = 0, time.monotonic(), 0.0
         while not self.enough:
             await asyncio.sleep(0.2)
@@ -325,14 +325,14 @@ class Run:
         return self.report
 
     async def mend(self) -> None:
-        """The last trouble was interrupted."""
+        """Clean up after a last trouble that was interrupted."""
         if self.house.server is None or self.house.server.process.poll() is not None:
             await self.house.start()
 
     # ---- afterwards
 
     def judge(self) -> None:
-        """Compare the evidence with what is on the disk, and let the server's own audit look at it, too."""
+        """Compare the evidence with what is on the disk, and run the server's own audit as well."""
         logs, by_bots = read_logs(self.house.data / "petteia.sqlite3")
         report = self.report
         report.findings = examine(self.evidence, logs, by_bots)
@@ -346,7 +346,7 @@ class Run:
 
 
 def read_logs(database: Path) -> tuple[dict[str, list[Logged]], list[tuple[str, int]]]:
-    """The log of every table as it is stored, and the seats of people that a bot has taken over."""
+    """The stored log of every table, and the seats of people that a bot has taken over."""
     with closing(sqlite3.connect(database)) as connection:
         logs: dict[str, list[Logged]] = {}
         for table, *entry in connection.execute(
@@ -357,7 +357,7 @@ def read_logs(database: Path) -> tuple[dict[str, list[Logged]], list[tuple[str, 
     return logs, lost
 
 
-# what a server says whose disk is full or fails, or whose database another holds
+# what a server says when its disk is full or fails, or when another process holds its database
 EXPECTED = ("sqlite3.OperationalError", "No space left on device", "File too large")
 
 
@@ -368,7 +368,7 @@ def faults(log: str) -> list[str]:
         try:
             entry = json.loads(line)
         except ValueError:
-            if '"event"' not in line:  # else a line of ours that the full disk cut short
+            if '"event"' not in line:  # otherwise it is a line of ours that the full disk cut short
                 found.append(line[:300])
             continue
         if entry.get("level") in ("error", "critical") and not any(word in line for word in EXPECTED):
@@ -386,7 +386,7 @@ def audit(data: Path) -> str:
 async def chaos(
     folder: Path, actions: int, seed: int, tables: int, only: Iterable[str] = TROUBLES, clocks: bool = True
 ) -> Report:
-    """A whole run in a folder."""
+    """Do a whole run in a folder."""
     with Disk(folder) as disk:
         names = [name for name in only if name != "full" or disk.mounted]
         house = House(disk, BadWire(seed), seed)

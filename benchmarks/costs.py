@@ -1,7 +1,7 @@
-"""What each thing that a client can ask for costs the server: milliseconds of processor time, beside what is charged.
+"""What everything that a client can ask for costs the server, in milliseconds of processor time, and what is charged.
 
-A real server and one client on this machine; the dearest game, Cyclades with five, after 150 entries. The last
-line is JSON. `server/costs.py` charges at least what this measures.
+A real server and one client on this machine play the most expensive game, Cyclades with five seats, after 150 entries.
+The last line is JSON. `server/costs.py` charges at least what this measures.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from petteia.server.costs import COSTS
 
 
 class Client:
-    """Somebody who plays all seats of a table at one screen."""
+    """A client that plays all seats of a table at one screen."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -42,8 +42,8 @@ class Client:
         return await connect(address, additional_headers=headers, compression=None, max_size=None)
 
     async def play(self, socket: ClientConnection, entries: int, explain: bool) -> tuple[int, int]:
-        """Take the middle one of all actions until there are so many entries or the game is over; returns how many, and
-        actions taken."""
+        """Take the middle one of all actions until there are `entries` entries or the game is over; returns how many
+        entries there are, and how many actions were taken."""
         await say(socket, t="hello", protocol=2, explain=explain)
         state = await until(socket, "state")
         taken = 0
@@ -61,7 +61,7 @@ class Client:
 
 
 def spent(pid: int) -> float:
-    """Processor time of the server and of the processes that work for it."""
+    """Processor time of the server and its worker processes."""
     helpers = {
         int(one) for task in Path(f"/proc/{pid}/task").iterdir() for one in (task / "children").read_text().split()
     }
@@ -69,7 +69,7 @@ def spent(pid: int) -> float:
 
 
 async def at_rest(pid: int) -> None:
-    """Wait until the server does nothing any more: after its start it looks things up."""
+    """Wait until the server is idle: just after its start it is busy looking things up."""
     before = -1.0
     while (now := spent(pid)) > before:
         before = now

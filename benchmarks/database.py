@@ -1,9 +1,9 @@
-"""Measures durable writes: many tasks, each of which waits until its write is on the disk.
+"""Measures durable writes: many tasks, each waiting until its write is on the disk.
 
     python benchmarks/database.py [--tasks N] [--seconds S] [--folder PATH | --database postgresql://…]
 
-One JSON line last. Two promises: 5,000 durable writes a second from a thousand tasks, and none of them lost. The
-figures depend on the disk: a folder in memory measures nothing, so by default it is the present one.
+The last line is JSON. Two promises: 5,000 durable writes a second from a thousand tasks, and none of them lost. The
+figures depend on the disk: a folder in memory measures nothing, so the default is the current one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SETUP = (
 
 
 async def play(database: Store, table: str, until: float, waits: list[float]) -> int:
-    """One table: an action, and the next when it is durable; returns how many."""
+    """Play one table: an action, and the next as soon as it is durable; returns how many there were."""
     number = 0
     while time.perf_counter() < until:
         begun = time.perf_counter()

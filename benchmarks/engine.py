@@ -1,6 +1,6 @@
 """Measures the engines against their speed contract.
 
-    python benchmarks/engine.py [GAME …]      every figure beside its bound; one JSON line last
+    python benchmarks/engine.py [GAME …]      every figure next to its bound; the last line is JSON
     python benchmarks/engine.py --renew       store the instruction counts that the tests guard
 
 Times are processor time on this machine and vary with it; instructions are counted by valgrind and do not.
@@ -38,7 +38,7 @@ FIGURES = {
 
 
 def promising() -> dict[str, Game]:
-    """The games whose manifests promise how fast they are."""
+    """The games whose manifests promise a speed."""
     return {id: game for id, game in petteia.all_games().items() if game.manifest.speed}
 
 
@@ -53,7 +53,7 @@ def plain_speed(game: str) -> Speed:
 
 
 def benchmark(game: Game) -> dict[str, object]:
-    """Measure a game, print its figures beside what it promises, and return them."""
+    """Measure a game, print its figures next to its promises, and return them."""
     speed = measure(game, game.usual_seats)
     figures = speed.plain()
     figures["times_plain"] = round(speed.games_per_second / plain_speed(game.id).games_per_second, 1)
@@ -70,7 +70,7 @@ def benchmark(game: Game) -> dict[str, object]:
 
 
 def renew() -> None:
-    """Store the instruction counts of today."""
+    """Store the current instruction counts."""
     counts = {id: instructions_per_game(game, game.usual_seats) for id, game in promising().items()}
     BASELINE.write_text(json.dumps(counts, indent=2) + "\n")
     print(BASELINE.read_text())

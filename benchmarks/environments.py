@@ -1,9 +1,9 @@
 """Measures what researchers use: observations, batches, PettingZoo, OpenSpiel, pickling.
 
-    python benchmarks/environments.py      every figure beside its bound, and as a ratio to the bare engine
+    python benchmarks/environments.py      every figure next to its bound, and as a ratio to the bare engine
 
-All in one process on one core. Times vary with the machine; the ratios to the engine, stepped with full legal lists in
-the same run, hardly do. The best of several rounds counts.
+Everything runs in one process on one core. Times vary with the machine; the ratios to the engine, stepped with full
+legal lists in the same run, hardly do. The best of several rounds counts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from petteia.envs.pettingzoo import TableEnv
 ROUNDS = 5
 BATCH = 512
 MILLION = 1_000_000
-# by game: what is measured, and the least that it should be each second; pickling in microseconds at most
+# by game: what is measured, and its lower bound per second; for pickling, an upper bound in microseconds
 BOUNDS: dict[str, dict[str, float]] = {
     "duel": {
         "observations inside compiled code": 1.5 * MILLION,
@@ -42,7 +42,7 @@ MOST_MICROSECONDS = 50.0
 
 
 def rate(work: Callable[[], int]) -> float:
-    """How much of the work is done in a second, at best."""
+    """How much of the work is done in a second, in the best round."""
     best = 0.0
     for _ in range(ROUNDS):
         began = perf_counter()
@@ -60,7 +60,7 @@ def middle(game: str, seats: int) -> State:
 
 
 def from_python(game: str, seats: int) -> int:
-    """Decisions of random games, each with its mask and observation in arrays."""
+    """Decisions of random games, each with its mask and observation as arrays."""
     rules = petteia.game(game)
     description = rules.observation(seats)
     assert description is not None
@@ -116,14 +116,14 @@ def spiel(rng: petteia.Rng) -> int:
 
 
 def travelled(state: State) -> int:
-    """States pickled and made again."""
+    """States pickled and restored."""
     for _ in range(500):
         pickle.loads(pickle.dumps(state))
     return 500
 
 
 def figures_of(game: str) -> dict[str, float]:
-    """All that is measured of a game."""
+    """Everything that is measured for a game."""
     rules = petteia.game(game)
     seats = rules.usual_seats
     state = middle(game, seats)
@@ -145,7 +145,7 @@ def figures_of(game: str) -> dict[str, float]:
 
 
 def main() -> int:
-    """Print every figure beside its bound; fails if one is broken."""
+    """Print every figure next to its bound; fails if one is broken."""
     broken, told = [], {}
     for game, bounds in BOUNDS.items():
         figures = figures_of(game)

@@ -1,7 +1,7 @@
 """What clients decided and what they were told, and whether the log of the server agrees with it.
 
-The server promises two things: an acknowledged action stands in the log under its number, and an action that was
-decided on once stands there once.
+The server promises two things: an acknowledged action is in the log under its number, and an action that was decided
+on once is there only once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CHANCE = -1
 
 @dataclass
 class Evidence:
-    """What was said: every action that a client decided on, and every acknowledgement that one heard."""
+    """What was said: every action that a client decided on, and every acknowledgement that a client received."""
 
     decided: set[Said] = field(default_factory=set)
     acknowledged: set[Said] = field(default_factory=set)
@@ -41,7 +41,8 @@ class Findings:
 def examine(
     evidence: Evidence, logs: Mapping[str, Iterable[Logged]], by_bots: Iterable[tuple[str, int]] = ()
 ) -> Findings:
-    """Compare what was said with the logs of all tables. What bots do at the seats `by_bots` nobody has decided on."""
+    """Compare what was said with the logs of all tables. At the seats `by_bots`, bots act without a client's
+    decision."""
     found = Findings()
     others = set(by_bots)
     stored: dict[tuple[str, int], tuple[int, int]] = {}

@@ -1,9 +1,10 @@
-"""Whatever bytes arrive, the server answers with sense: never with a fault of its own.
+"""Whatever bytes arrive, the server answers sensibly: never with an error of its own.
 
     python benchmarks/fuzz.py [--socket 10000000] [--http 5000] [--seed 1]
 
-So many bytes of nonsense go over sockets of tables, and so many requests to every address of the API. A fault is an
-answer of 500, a socket closed with 1011, an error in the server's log, or a server that is gone. The last line is JSON.
+`--socket` bytes of nonsense go over the sockets of tables, and `--http` requests to all addresses of the API. A fault
+is a response with status 500, a socket closed with 1011, an error in the server's log, or a server that is gone. The
+last line is JSON.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ CHEAP = {"PETTEIA_PASSWORD_TIME": "1", "PETTEIA_PASSWORD_MEMORY": "8", "PETTEIA_
 AT_ONCE = 6  # connections
 FRAMES = 40  # on a connection, at most
 PATIENCE = 10.0  # seconds for an answer
-PATIENCE_FOR_HALF = 2.0  # to what may be only the first part of a request
+PATIENCE_FOR_HALF = 2.0  # for an answer to what may be only the first part of a request
 ENDLESS = ("/api/stream",)
-ENDING = ("/api/session", "/api/sessions", "/api/account/delete")  # of the visits of our guests: seldom
-TABLES_LAST = 200  # connections or requests, after which guests and tables are replaced by new ones
+ENDING = ("/api/session", "/api/sessions", "/api/account/delete")  # end our guests' visits, so they are rare
+TABLES_LAST = 200  # connections or requests after which guests and tables are replaced by new ones
 INTERNAL_ERROR = 1011
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})")
 MAY_BE_UNAVAILABLE = (b'"busy"', b'"overloaded"')
@@ -57,7 +58,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Operation:
-    """What can be asked of the API, as it describes itself."""
+    """An operation of the API, according to its own description."""
 
     method: str
     path: str
@@ -65,7 +66,7 @@ class Operation:
 
 
 def operations(described: dict[str, Any]) -> list[Operation]:
-    """Everything that an OpenAPI document describes, with the names of the fields of each body."""
+    """All operations in an OpenAPI document, with the names of the fields of each body."""
     found = []
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
@@ -87,7 +88,7 @@ class Siege:
         self.seed = seed
         self.tally = Tally()
         self.host = server.address.removeprefix("http://").encode()
-        self.guests: list[Visitor] = []  # all that there ever were
+        self.guests: list[Visitor] = []  # including former ones
         self.visitors: list[Visitor] = []
         self.tables: list[str] = []
 
@@ -96,12 +97,12 @@ class Siege:
         return await asyncio.open_connection(host, int(port))
 
     def headers(self, visitor: Visitor | None) -> list[bytes]:
-        """What a browser would say of itself."""
+        """The headers that a browser would send."""
         known = [b"Cookie: petteia=" + visitor.cookie.encode()] if visitor is not None else []
         return [b"Host: " + self.host, b"Origin: http://" + self.host, *known]
 
     async def set_up(self) -> None:
-        """Guests, and a table of every kind: played alone, waiting, against a bot, and ended."""
+        """Create guests, and a table of every kind: played alone, waiting, against a bot, and ended."""
         ann, bob = Visitor(self.server.address), Visitor(self.server.address)
         self.guests += [ann, bob]
         await ann.come()
@@ -119,7 +120,7 @@ class Siege:
     # ---- sockets
 
     async def fuzz_sockets(self, size: int) -> None:
-        """Send so many bytes of frames."""
+        """Send `size` bytes of frames."""
         workers = [asyncio.create_task(self.fuzz_socket(number, size)) for number in range(AT_ONCE)]
         try:
             await asyncio.gather(*workers)
@@ -144,7 +145,7 @@ class Siege:
                 await self.check_alive()
 
     async def torment(self, nonsense: Nonsense, table: str, who: Visitor | None) -> None:
-        """One connection: open it, say nonsense, and hear how it ends."""
+        """Open a connection, say nonsense, and hear how it ends."""
         reader, writer = await self.connect()
         self.tally.connections += 1
         try:
@@ -175,7 +176,7 @@ class Siege:
             writer.transport.abort()
 
     async def listen(self, reader: asyncio.StreamReader) -> int:
-        """Hear everything until the server hangs up; returns the code that it gave, or 0."""
+        """Hear everything until the server hangs up; returns its closing code, or 0."""
         with suppress(OSError, asyncio.IncompleteReadError):
             async for first, payload in frames(reader):
                 if first & 15 == 8:
@@ -185,7 +186,7 @@ class Siege:
     # ---- requests
 
     async def fuzz_requests(self, count: int) -> None:
-        """Send so many requests, to every address that the API describes and to the page's."""
+        """Send `count` requests, to every address in the API's description and to the page's."""
         await self.set_up()
         known = operations(await self.visitors[0].ask("GET", "/api/schema"))
         known += [Operation("GET", path) for path in ("/", "/assets/{name}", "/t/{id}", "/{name}", "/ws/table/{id}")]
@@ -211,7 +212,7 @@ class Siege:
                 await self.ask(nonsense.request(asked.method, path, asked.fields, headers))
 
     async def ask(self, request: bytes) -> None:
-        """Send a request and look at the status of the answer, if there is one."""
+        """Send a request and check the status of the response, if there is one."""
         reader, writer = await self.connect()
         try:
             writer.write(request)
@@ -244,7 +245,7 @@ class Siege:
 
 
 async def frames(reader: asyncio.StreamReader) -> AsyncIterator[tuple[int, bytes]]:
-    """The frames that a server sends: the first byte, and what is in it."""
+    """The frames that a server sends: the first byte, and the content."""
     while True:
         head = await reader.readexactly(2)
         more = await reader.readexactly({126: 2, 127: 8}.get(head[1], 0))
@@ -252,7 +253,7 @@ async def frames(reader: asyncio.StreamReader) -> AsyncIterator[tuple[int, bytes
 
 
 async def fuzz(data: Path, socket_bytes: int, requests: int, seed: int) -> Tally:
-    """A server besieged with nonsense; returns what came of it."""
+    """Besiege a server with nonsense; returns the outcome."""
     with Server(data, **CHEAP) as server:
         siege = Siege(server, seed)
         await siege.fuzz_requests(requests)

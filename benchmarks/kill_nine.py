@@ -1,10 +1,10 @@
-"""A move acknowledged is durable: kill -9 a server under load at random points, and look for every acknowledged move.
+"""An acknowledged move is durable: kill -9 a server under load at random points, and look for every acknowledged move.
 
     python benchmarks/kill_nine.py [--moves 20000] [--kills 25] [--seed 1]
 
 Clients play as fast as they can at many tables. After a number of acknowledgements that the seed decides, the server is
-killed; what was acknowledged until then must stand in the database. Then it is started again, and the games go on. With
-`PETTEIA_DATABASE`, that is a database of PostgreSQL.
+killed; everything acknowledged until then must be in the database. Then it is started again, and the games go on. With
+`PETTEIA_DATABASE`, the database is that PostgreSQL one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Move = tuple[str, int, int]
 
 @dataclass
 class StormTable(LoadTable):
-    """A table whose acknowledged moves are written down."""
+    """A table that records its acknowledged moves."""
 
     def hear(self, client: Client, payload: bytes) -> None:
         found = OK.match(payload)
@@ -56,7 +56,7 @@ class Tally:
 
 
 class Storm(Load):
-    """Play until so many moves are acknowledged, then kill the server in the middle of whatever it does."""
+    """Plays until `moves` moves are acknowledged, then kills the server in the middle of whatever it is doing."""
 
     table_kind = StormTable
 
@@ -75,7 +75,7 @@ class Storm(Load):
             self.killed.set()
 
     async def play(self) -> None:
-        """As fast as answers come; ends with the kill, or when all games are over."""
+        """Play as fast as answers come; ends with the kill, or when all games are over."""
         while not self.killed.is_set() and not all(table.over for table in self.tables):
             while self.can_act:
                 self.can_act.popleft().act()
@@ -83,14 +83,14 @@ class Storm(Load):
 
 
 def missing(data: Path, moves: set[Move]) -> list[Move]:
-    """The moves that the database does not hold."""
+    """The moves that are not in the database."""
     sql = "SELECT table_id, number, action FROM entries WHERE kind = 'action'"
     place = place_of(read_settings(data=str(data)))
     return sorted(moves - set(place.do(lambda connection: connection.execute(sql).fetchall())))
 
 
 async def storm(data: Path, moves: int, kills: int, seed: int) -> Tally:
-    """Kill and restart until so many moves are acknowledged, about so many times."""
+    """Kill and restart about `kills` times, until `moves` moves are acknowledged."""
     tally, rng = Tally(), Rng(seed)
     ids: list[str] = []
     cookies: list[str] = []
@@ -105,7 +105,7 @@ async def storm(data: Path, moves: int, kills: int, seed: int) -> Tally:
             await load.play()
             if load.killed.is_set():
                 await asyncio.to_thread(server.process.wait)
-                await asyncio.sleep(0.2)  # what had been sent before still arrives
+                await asyncio.sleep(0.2)  # what was sent before still arrives
                 tally.kills += 1
                 tally.lost += missing(data, tally.acknowledged)
             ids = [table.id for table in load.tables if not table.over]

@@ -1,7 +1,7 @@
-"""How much script the table of Cyclades runs for an event: `.venv/bin/python benchmarks/page.py`.
+"""How long the scripts of the Cyclades table run for an event: `.venv/bin/python benchmarks/page.py`.
 
-Five seats, the board of 91 spaces; one person and four bots, in Chromium. Counted is the time of the main thread's
-processor from the message to the end of its microtasks, as the browser's own trace tells it. The last line is JSON.
+Five seats, the board of 91 spaces; one person and four bots, in Chromium. It counts the processor time of the main
+thread from the message to the end of its microtasks, according to the browser's own trace. The last line is JSON.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from page_server import Server  # noqa: E402
 SEATS: Final = {"cyclades": 5, "legendary": 6}
 DECISIONS: Final = 60
 MOST_MILLISECONDS: Final = 16
-PATIENCE: Final = 120_000  # milliseconds: a busy machine is slow to begin
+PATIENCE: Final = 120_000  # milliseconds: a busy machine is slow to start
 STILL: Final = "localStorage.petteia = JSON.stringify({ motion: 'off', sound: false, learned: true })"
 
 
 def message_scripts(trace: dict[str, Any]) -> Iterator[float]:
-    """Milliseconds of the processor in each task of the page that a message of the socket began."""
+    """Processor milliseconds of each task of the page that a message on the socket started."""
     events = trace["traceEvents"]
     calls = [event for event in events if event["name"] == "FunctionCall"]
     heard = [call for call in calls if call["args"]["data"]["functionName"].endswith("onmessage")]

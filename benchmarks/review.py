@@ -1,5 +1,5 @@
-"""Whether reviews can be trusted: luck that averages to nothing, costs that order the levels, chances that come true,
-planted mistakes that are found, and how long the first graph takes. The last line is JSON.
+"""Whether reviews can be trusted: luck averages to zero, costs put the levels in order, chances come true, and planted
+mistakes are found; and how long the first graph takes. The last line is JSON.
 
     .venv/bin/python benchmarks/review.py luck duel --games 2000
     .venv/bin/python benchmarks/review.py levels duel --games 40
@@ -31,13 +31,13 @@ from petteia.review.thoughts import thoughts_of
 LEVELS = ("novice", "easy", "medium", "hard")
 BINS = 10
 STRONG = "hard"
-LONGER = 3  # times a deep review: what a planted mistake is judged by
+LONGER = 3  # times as long as a deep review: the searches that judge a planted mistake
 OWN_SEEDS = (8, 9)  # of those searches
-NEAR = 4  # decisions from a planted one on that are looked at
+NEAR = 4  # how many decisions are looked at, beginning with the planted one
 
 
 def played(game: str, bots: Sequence[str], rng: Rng, record: Record | None = None) -> Record:
-    """A game between bots, from its beginning or to its end."""
+    """Play a game between bots to its end, from its beginning or from where a record stops."""
     record = record or Record(petteia.game(game), len(bots))
     players = [bot(name, game) for name in bots]
     while not record.state.over:
@@ -50,13 +50,13 @@ def played(game: str, bots: Sequence[str], rng: Rng, record: Record | None = Non
 
 
 def seated(game: str, names: Sequence[str], index: int) -> list[str]:
-    """The bots of a game, each in another seat than before."""
+    """The bots of a game, which change seats from game to game."""
     seats = petteia.game(game).usual_seats
     return list(islice(cycle(names), index % len(names), index % len(names) + seats))
 
 
 def luck(game: str, games: int) -> dict[str, Any]:
-    """The mean of the first seat's luck; nothing, within its interval."""
+    """The mean of the first seat's luck; it should be zero, within its interval."""
     totals = []
     for index in range(games):
         record = played(game, seated(game, ["easy"], index), Rng(index + 1))
@@ -109,9 +109,9 @@ def calibration(game: str, games: int) -> dict[str, Any]:
 
 
 def planted(game: str, games: int) -> dict[str, Any]:
-    """Games of strong bots in which one decision is replaced by the worst of the better half: is it named? Only what is
-    a mistake counts, by searches of their own that are longer than those of the deep review. Of the review, only the
-    planted decision and those next to it are looked at."""
+    """Games of strong bots in which one decision is replaced by the worst of the better half: does the review name it?
+    It counts only if separate searches, longer than those of a deep review, find it a mistake. Of the review, only the
+    planted decision and those after it are looked at."""
     plants, costly, named, costs = 0, 0, 0, []
     for index in range(games):
         rng = Rng(index + 1)
@@ -143,7 +143,7 @@ def planted(game: str, games: int) -> dict[str, Any]:
 
 
 def worth(through: Lens, state: State, plan: Sequence[int]) -> float:
-    """What a plan is worth to the seat that is asked, by searches that no review makes."""
+    """What a plan is worth to the seat that is asked, according to searches that no review makes."""
     seat = int(state.actor)
     return sum(outlook(through, after(state, plan), seed).chances[seat] for seed in OWN_SEEDS) / len(OWN_SEEDS)
 

@@ -1,10 +1,10 @@
-"""What an action costs, part by part, and what follows for a community: docs/scale.md prints it.
+"""What an action costs, part by part, and what that means for a community: docs/scale.md has the results.
 
     python benchmarks/scale.py [--actions 4000] [--measured FILE]
 
 The parts are measured in this process, in processor time, so that other programs matter little. Then evenings are
-simulated: people who come, play and leave, on servers of one core each in front of one PostgreSQL, with the costs
-that were measured. `--measured` takes them from the last line of an earlier run. The last line is JSON.
+simulated with these costs: people come, play and leave, on servers with one core each and one PostgreSQL. `--measured`
+takes the costs from the last line of an earlier run. The last line is JSON.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ from petteia.server.table.table import Table
 
 @dataclass(frozen=True)
 class Costs:
-    """Milliseconds of processor time an action of Duel with two who look on: of the server by parts, of the other
-    server where it is forwarded, and of PostgreSQL."""
+    """Milliseconds of processor time for an action of Duel with two onlookers: of the server by parts, of the other
+    server if it is forwarded, and of PostgreSQL."""
 
-    rules: float  # the action, and what chance does then
+    rules: float  # the action, and what chance does after it
     view: float  # what each seat may see, and its question
     encode: float  # as JSON, in frames
     store: float  # the statement for PostgreSQL
     rest: float = 0.30  # sockets, limits, tasks, metrics: what a whole server takes beyond these
     forwarding: float = 0.12
     postgres: float = 0.15
-    entries: float = 1.6  # rows an action
+    entries: float = 1.6  # rows per action
 
     @property
     def server(self) -> float:
-        """All of it, in the server that has the table."""
+        """The total in the server that has the table."""
         return self.rules + self.view + self.encode + self.store + self.rest
 
 
@@ -83,7 +83,7 @@ def measure(actions: int) -> Costs:
 
 
 def table_of(seed: int) -> Table:
-    """A game that has begun, with both players looking on."""
+    """A game that has begun, with both players connected."""
     header = header_of("duel", 2)
     made = Table(header, find_game("duel"), lambda: 0, lambda: "next", lambda: seed.to_bytes(32))
     made.begin("user0")
@@ -96,22 +96,22 @@ def table_of(seed: int) -> Table:
 # ---- the model
 
 HALF_FULL = 0.5
-COMMIT = 0.002  # seconds that a durable commit takes on a good disk
+COMMIT = 0.002  # seconds for a durable commit on a good disk
 
 
 @dataclass(frozen=True)
 class Community:
-    """How people play: how many are there at a time, how long a decision of theirs takes, and what a game is."""
+    """How people play: how many are online at a time, how long a decision takes, and how long a game is."""
 
     online: int
     seconds_a_decision: float = 9.0
-    decisions: int = 75  # in a game, of both
+    decisions: int = 75  # of both players, per game
     share_playing: float = 0.6  # the others read, watch and look around
-    peak: float = 3.0  # how much more is done in the busiest hour than on average
+    peak: float = 3.0  # activity in the busiest hour, relative to the average
 
     @property
     def actions_a_second(self) -> float:
-        """At each table somebody decides all the time."""
+        """At each table, one player is always deciding."""
         return self.online * self.share_playing / 2 / self.seconds_a_decision
 
     @property
@@ -120,7 +120,7 @@ class Community:
 
 
 def needed(community: Community, costs: Costs, servers: int | None = None) -> dict[str, float]:
-    """What a community takes: servers that are half busy at most and have sockets to spare, and PostgreSQL."""
+    """What a community needs: servers that are at most half busy and have sockets to spare, and PostgreSQL."""
     rate = community.actions_a_second
     count = servers or 1
     while servers is None and (
@@ -140,18 +140,19 @@ def needed(community: Community, costs: Costs, servers: int | None = None) -> di
 
 
 def load_of(costs: Costs, servers: int) -> float:
-    """Milliseconds an action, wherever they are spent: two sockets, each of which is at the wrong server more often
-    the more there are."""
+    """Milliseconds per action on all servers together: the more servers there are, the more often a socket is
+    connected to the wrong one."""
     return costs.server + costs.forwarding * (1 - 1 / servers)
 
 
 def simulate(community: Community, costs: Costs, servers: int, seconds: float, seed: int = 1) -> dict[str, float]:
-    """An evening: actions come at random, wait for their server, and then for a commit that they share. Each server
-    rests between commits, and of all servers one transaction writes at a time. Says how long actions take."""
+    """Simulate an evening: actions come at random, wait for their server, and then for a commit that they share. Each
+    server pauses between commits, and only one transaction on all servers writes at a time. Returns how long actions
+    take."""
     rng = random.Random(seed)
     rate = community.actions_a_second
-    free = [0.0] * servers  # when each has done what it has to do
-    ready: list[deque[tuple[float, float]]] = [deque() for _ in range(servers)]  # when stored at the earliest, and came
+    free = [0.0] * servers  # when each has finished its work
+    ready: list[deque[tuple[float, float]]] = [deque() for _ in range(servers)]  # earliest time of storing, and arrival
     at = 0.0
     while at < seconds:
         at += rng.expovariate(rate)
@@ -159,7 +160,7 @@ def simulate(community: Community, costs: Costs, servers: int, seconds: float, s
         free[server] = max(free[server], at) + load_of(costs, servers) / 1000
         ready[server].append((free[server], at))
     took: list[float] = []
-    lock = busy = 0.0  # until when somebody writes, and for how long somebody has
+    lock = busy = 0.0  # until when the lock is held, and how long it has been held in total
     next_commits = [(waiting[0][0], server) for server, waiting in enumerate(ready) if waiting]
     heapq.heapify(next_commits)
     while next_commits:
@@ -185,8 +186,8 @@ def simulate(community: Community, costs: Costs, servers: int, seconds: float, s
 
 
 def breaking_point(costs: Costs, servers: int) -> int:
-    """With so many servers, the largest community for which there are sockets, and whose actions are through in a tenth
-    of a second."""
+    """The largest community for that many servers: there are enough sockets, and actions take at most a tenth of a
+    second."""
     low, high = 100, 1_000_000
     while high - low > low // 50:
         middle = (low + high) // 2

@@ -1,4 +1,4 @@
-"""The server against its contract: load on sockets, durable actions, opening of long games. The last line is JSON.
+"""Measures the server against its contract: load on sockets, durable actions, opening long games. Last line: JSON.
 
 `make bench-server` runs it; `--quick` is a tenth of it. Everything stays on this machine.
 """
@@ -65,7 +65,7 @@ def resident_kb(pid: int) -> int:
 
 
 async def load(tables: int, rate: float, seconds: float) -> dict[str, float]:
-    """Live tables with two sockets each, beside two busy bots."""
+    """Live tables with two sockets each, while bots think at two others."""
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         pid = server.process.pid
         generator = Load(server.address)
@@ -114,7 +114,7 @@ def add_users(connection: Connection) -> None:
 
 @asynccontextmanager
 async def tables_on_sqlite() -> AsyncIterator[Tables]:
-    """Tables that are kept in a file."""
+    """Tables stored in a file."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder) / "bench.sqlite3")
         database.open()
@@ -126,7 +126,7 @@ async def tables_on_sqlite() -> AsyncIterator[Tables]:
 
 
 async def durable(house: Tables, tables: int, seconds: float) -> dict[str, float]:
-    """Actions a second, each on the disk before it counts, at many tables at once."""
+    """Actions a second at many tables at once, each on the disk before it counts."""
     await house.store.write(add_users)
     counts = [0, 0]
 
@@ -154,21 +154,21 @@ async def durable(house: Tables, tables: int, seconds: float) -> dict[str, float
     await asyncio.gather(*(play(live, seed) for seed, live in enumerate(made)))
     took, cpu = time.perf_counter() - begun, time.process_time() - cpu
     return {
-        "actions_a_second": round(counts[1] / took),  # those of chance are actions like any other
+        "actions_a_second": round(counts[1] / took),  # actions of chance count like any other
         "decisions_a_second": round(counts[0] / took),
         "cpu_ms_a_decision": round(1000 * cpu / counts[0], 3),
     }
 
 
 async def durable_on(tables: AbstractAsyncContextManager[Tables], name: str, seconds: float) -> dict[str, float]:
-    """The same with tables that are kept somewhere, under names of their own."""
+    """The same for tables in a given store, with the names of the figures prefixed."""
     async with tables as house:
         found = await durable(house, 500, seconds)
     return {f"{name}_{key}": value for key, value in found.items()}
 
 
 async def opening(entries: int) -> dict[str, float]:
-    """Processor time to open a long game from the disk and show it with its whole log."""
+    """Processor time for opening a long game from the disk and showing it with its whole log."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder) / "bench.sqlite3")
         database.open()
@@ -204,7 +204,7 @@ async def opening(entries: int) -> dict[str, float]:
 
 
 def moments(entries: int) -> dict[str, float]:
-    """Processor time for a moment of a very long game."""
+    """Processor time for showing a moment of a very long game."""
     found = {}
     for game, seats in (("duel", 2), ("cyclades", 5), ("legendary", 6)):
         rules, rng = find_game(game), Rng(3)
@@ -222,8 +222,8 @@ def moments(entries: int) -> dict[str, float]:
 
 
 def explaining(entries: int) -> dict[str, float]:
-    """Processor time of the longest piece in which a question is explained: so long everybody else waits. Garbage is
-    collected apart, as the server does."""
+    """Processor time of the longest piece of explaining a question, during which everybody else waits. Garbage is
+    collected separately, as in the server."""
     found = {}
     gc.disable()
     for game, seats in (("duel", 2), ("cyclades", 5), ("legendary", 6)):
@@ -248,8 +248,8 @@ def explaining(entries: int) -> dict[str, float]:
 
 
 async def stored(tables: int, seconds: float) -> dict[str, float]:
-    """A start with many games that go on, each of a person and a bot: how soon the server is ready, and how much memory
-    it has when it has looked at all of them."""
+    """A start with many games in progress, each between a person and a bot: how soon the server is ready, and how much
+    memory it uses once it has looked at all of them."""
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder) / "petteia.sqlite3")
         database.open()

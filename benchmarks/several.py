@@ -1,14 +1,14 @@
 """Several servers on one PostgreSQL, which are killed, frozen, restarted and cut off while people play.
 
-Each has its own clock, and reaches PostgreSQL, and is reached by the others, over cables of its own (`cable.py`); or it
+Each has its own clock, and its own cables (`cable.py`) over which it reaches PostgreSQL and the others reach it; or it
 runs in a network namespace of its own, whose links are taken down (`namespaces.py`). A worker thinks for the bots at
 some of the tables, and is killed as well.
 
     python benchmarks/several.py [--actions 20000] [--servers 3] [--seed 1] [--tables 12] [--namespaces]
 
-Each client dials any server, and another when that one is gone. Afterwards what they decided and heard is compared with
-the logs (`evidence.py`), and PostgreSQL's own history of all leases and entries is looked through: whoever wrote an
-entry must have been the one who had the table. The last line is JSON.
+Each client connects to any server, and to another when that one is gone. Afterwards, what the clients decided and heard
+is compared with the logs (`evidence.py`), and PostgreSQL's own history of all leases and entries is checked: the server
+that wrote an entry must have had the table. The last line is JSON.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 PAST_THE_LEASE = (7.0, 9.0)  # seconds
 A_MOMENT = (0.5, 3.0)
 BOT = "greedy"  # at every table of Cyclades
-# PostgreSQL notes who takes and leaves which table, and who writes which entry, in the order of commits; and answers of
-# workers
+# PostgreSQL notes which server takes and leaves which table, and which one writes which entry, in the order of commits;
+# and the answers of workers
 HISTORY = """
 CREATE TABLE history (number BIGSERIAL, kind TEXT, table_id TEXT, what BIGINT, who TEXT);
 CREATE FUNCTION note() RETURNS trigger AS $$ BEGIN
@@ -69,7 +69,7 @@ CREATE TRIGGER note_leases AFTER INSERT OR DELETE ON leases FOR EACH ROW EXECUTE
 CREATE TRIGGER note_entries AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
 CREATE TRIGGER note_answers AFTER INSERT ON answers FOR EACH ROW EXECUTE FUNCTION note();
 """
-# what servers say while PostgreSQL is away or ends their connections, and of those who left while they were cut off
+# what servers say while PostgreSQL is away or ends their connections, and about those that left while they were cut off
 EXPECTED = (
     *("store.Failed", "OperationalError", "AdminShutdown", "error ignored terminating"),
     "the database cannot be used",
@@ -79,7 +79,7 @@ EXPECTED = (
 
 @dataclass
 class SeveralReport(Report):
-    """What came of it, with what PostgreSQL says about leases."""
+    """The outcome, with what PostgreSQL says about leases."""
 
     namespaces: bool = False
     leases: int = 0
@@ -92,7 +92,7 @@ class SeveralReport(Report):
 
 
 class Houses(House):
-    """Several servers on one database, each of which is started again whenever it has ended."""
+    """Several servers on one database, each restarted whenever it has ended."""
 
     def __init__(self, disk: Disk, wire: BadWire, seed: int, cluster: Any, count: int, rooms: bool) -> None:
         super().__init__(disk, wire, seed)
@@ -109,12 +109,12 @@ class Houses(House):
 
     @property
     def address(self) -> str:
-        """Any server that runs."""
+        """The address of any running server."""
         running = [one.server.address for one in self.stations if one.runs and one.server is not None]
         return random.choice(running) if running else "http://127.0.0.1:9"
 
     async def start(self) -> None:
-        """Start all that do not run."""
+        """Start all servers that are not running."""
         for station in self.stations:
             if not station.ready:
                 await station.prepare()
@@ -126,24 +126,24 @@ class Houses(House):
                 await asyncio.sleep(0.2)
 
     async def keep_worker(self) -> None:
-        """Start the worker again whenever it has ended, as systemd does."""
+        """Restart the worker whenever it has ended, as systemd does."""
         while True:
             if self.worker is None or self.worker.poll() is not None:
                 self.start_worker()
             await asyncio.sleep(1.0)
 
     def start_worker(self) -> None:
-        """Start the worker; what it says is in `worker.log`."""
+        """Start the worker; its output goes to `worker.log`."""
         command = [sys.executable, "-m", "petteia", "worker", "--jobs", "1"]
         told = os.environ | {"PETTEIA_DATABASE": self.database, "PETTEIA_LOG": "json"}
         with (self.data / "worker.log").open("ab") as log:
             self.worker = subprocess.Popen(command, env=told, stdout=log, stderr=log)
 
     def is_working(self) -> bool:
-        """Whether there is a worker."""
+        """Whether a worker is running."""
         try:
             return bool(self.cluster.execute("SELECT 1 FROM procrastinate_workers", self.name))
-        except Failed:  # it has no tables yet
+        except Failed:  # there are no tables yet
             return False
 
     def end_worker(self) -> None:
@@ -153,12 +153,12 @@ class Houses(House):
 
     async def begin(self, station: Station) -> None:
         starting = asyncio.get_running_loop().run_in_executor(None, station.start, self.database)
-        self.starting.add(starting)  # even if nobody waits for it any more
+        self.starting.add(starting)  # even if nothing waits for it any more
         starting.add_done_callback(self.starting.discard)
         await asyncio.shield(starting)
 
     async def end(self, by: signal.Signals) -> None:
-        """End all."""
+        """End all servers."""
         for station in self.stations:
             await self.end_one(station, by)
 
@@ -175,14 +175,14 @@ class Houses(House):
 
 
 async def killed(house: Houses) -> None:
-    """kill -9 of one, in the middle of whatever it does."""
+    """kill -9 of one server, in the middle of whatever it is doing."""
     station = house.any_one()
     await house.end_one(station, signal.SIGKILL)
     await house.begin(station)
 
 
 async def restarted(house: Houses) -> None:
-    """An orderly end of one, and another start."""
+    """An orderly end of one server, and a new start."""
     station = house.any_one()
     await house.end_one(station, signal.SIGTERM)
     await house.begin(station)
@@ -200,22 +200,22 @@ async def frozen_for(house: Houses, seconds: tuple[float, float]) -> None:
 
 
 async def frozen(house: Houses) -> None:
-    """One gets no processor time, for longer than its lease."""
+    """One server gets no processor time, for longer than its lease."""
     await frozen_for(house, PAST_THE_LEASE)
 
 
 async def hesitant(house: Houses) -> None:
-    """One gets no processor time for a moment."""
+    """One server gets no processor time for a moment."""
     await frozen_for(house, A_MOMENT)
 
 
 async def worker_killed(house: Houses) -> None:
-    """kill -9 of the worker, whatever it thinks about."""
+    """kill -9 of the worker, whatever it is thinking about."""
     await asyncio.to_thread(house.end_worker)
 
 
 async def notices_lost(house: Houses) -> None:
-    """Nobody hears notices: the connections on which they come are cut."""
+    """No server hears notices: the connections on which they come are cut."""
     await asyncio.to_thread(
         house.cluster.execute,
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'petteia alive'",
@@ -223,13 +223,13 @@ async def notices_lost(house: Houses) -> None:
 
 
 async def notices_doubled(house: Houses) -> None:
-    """There are notices of nothing."""
+    """There are notices without news."""
     for _ in range(20):
         await asyncio.to_thread(house.cluster.execute, "NOTIFY petteia_news", house.name)
 
 
 async def writers_cut(house: Houses) -> None:
-    """The connections on which servers write break, whatever they write."""
+    """The connections on which servers write break, whatever they are writing."""
     await asyncio.to_thread(
         house.cluster.execute,
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'petteia write%'",
@@ -237,26 +237,26 @@ async def writers_cut(house: Houses) -> None:
 
 
 async def postgres_killed(house: Houses) -> None:
-    """kill -9 of PostgreSQL, which returns after a moment."""
+    """kill -9 of PostgreSQL, which comes back after a moment."""
     await asyncio.to_thread(house.cluster.stop, signal.SIGKILL)
     await asyncio.sleep(house.rng.uniform(*A_MOMENT))
     await asyncio.to_thread(house.cluster.start)
 
 
 async def apart_from_postgres(house: Houses) -> None:
-    """One does not reach PostgreSQL for longer than its lease, and nothing tells it."""
+    """One server cannot reach PostgreSQL for longer than its lease, and is not told."""
     async with house.any_one().apart_from_postgres():
         await asyncio.sleep(house.rng.uniform(*PAST_THE_LEASE))
 
 
 async def apart_from_others(house: Houses) -> None:
-    """One is not reached by the others, who must do without what is there."""
+    """One server cannot be reached by the others, which must do without its tables."""
     async with house.any_one().apart_from_others():
         await asyncio.sleep(house.rng.uniform(*A_MOMENT))
 
 
 async def clock_set(house: Houses) -> None:
-    """Somebody sets the clock of one, up to a day forward or back."""
+    """Somebody sets the clock of one server, up to a day forward or back."""
     house.any_one().clock.write_text(f"{house.rng.randint(-24 * HOUR, 24 * HOUR):<32}")
 
 
@@ -295,7 +295,7 @@ class SeveralRun(Run):
         await self.house.start()
 
     def judge(self) -> None:
-        """Compare the evidence with what is stored, and look through the history of leases."""
+        """Compare the evidence with what is stored, and check the history of leases."""
         place, report = place_at(self.house.database), self.report
         logs, seats = place.do(read_logs)
         report.findings = examine(self.evidence, logs, [(table, seat) for table, seat, _ in seats])
@@ -311,8 +311,8 @@ class SeveralRun(Run):
 
 
 def read_logs(connection: Connection) -> tuple[dict[str, list[Logged]], list[tuple[str, int, str]]]:
-    """The log of every table as it is stored, and the seats where a bot plays, with whose they are: a bot's, or a
-    person's whom it has replaced."""
+    """The stored log of every table, and the seats where a bot plays, with whose they are: a bot's, or a person's whom
+    it has replaced."""
     logs: dict[str, list[Logged]] = {}
     for table, *entry in connection.execute(
         "SELECT table_id, number, kind, actor, action FROM entries ORDER BY table_id, number"
@@ -321,17 +321,17 @@ def read_logs(connection: Connection) -> tuple[dict[str, list[Logged]], list[tup
     return logs, connection.execute("SELECT table_id, seat, kind FROM seats WHERE bot <> ''").fetchall()
 
 
-Noted = tuple[str, str, int, str]  # what PostgreSQL noted: its kind, the table, the fence or number, and who did it
+Noted = tuple[str, str, int, str]  # what PostgreSQL noted: the kind, the table, the fence or number, and who did it
 
 
 def read_history(connection: Connection) -> list[Noted]:
-    """What PostgreSQL has noted, in its order."""
+    """What PostgreSQL has noted, in order."""
     return connection.execute("SELECT kind, table_id, what, who FROM history ORDER BY number").fetchall()
 
 
 def look_through(history: Iterable[Noted]) -> tuple[int, int, list[str]]:
-    """How many leases there were, how often workers have answered, and what was done without a lease: a table taken
-    that another had, an entry by somebody who did not have the table."""
+    """The number of leases, the number of workers' answers, and everything done without a lease: a table taken that
+    another server had, an entry by a server that did not have the table."""
     holders: dict[str, tuple[int, str]] = {}
     wrong, leases, thoughts = [], 0, 0
     for kind, table, what, who in history:
@@ -361,7 +361,7 @@ async def several(
     only: Iterable[str] = TROUBLES,
     rooms: bool = False,
 ) -> SeveralReport:
-    """A whole run in a folder."""
+    """Do a whole run in a folder."""
     from server.databases import cluster
 
     postgres = cluster_for_rooms() if rooms else cluster()

@@ -1,4 +1,4 @@
-"""What can happen to a server while people play: each trouble comes, lasts a moment, and goes."""
+"""What can happen to a server while people play: each trouble begins, lasts a moment, and ends."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from servers.process import Server
 
 CLOCK = Path(__file__).parent / "jumping_clock"
 DISK_SIZE = "96m"
-SMALLEST_FILE = 4096  # bytes beyond which no file may grow
-LONGEST = 2.5  # seconds that a trouble lasts
+SMALLEST_FILE = 4096  # bytes to which files are limited
+LONGEST = 2.5  # seconds that a trouble lasts at most
 HOUR = 3600
 HOLD_LOCK = """
 import sqlite3, sys, time
@@ -32,7 +32,7 @@ connection.execute("ROLLBACK")
 
 
 class Disk:
-    """A small disk of its own for a folder, where this machine lets us mount one; else the folder as it is."""
+    """A small disk of its own for a folder, if this machine lets us mount one; otherwise just the folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -63,7 +63,7 @@ class Disk:
 
 
 class House:
-    """A server behind a bad wire, which is started again whenever it has ended."""
+    """A server behind a bad wire, restarted whenever it has ended."""
 
     def __init__(self, disk: Disk, wire: BadWire, seed: int) -> None:
         self.disk = disk
@@ -85,7 +85,7 @@ class House:
         return self.server.process.pid
 
     async def start(self) -> None:
-        """Start the server; it has a clock on the wall that we can set."""
+        """Start the server, with a wall clock that we can set."""
         path = os.pathsep.join(filter(None, [str(CLOCK), os.environ.get("PYTHONPATH", "")]))
         self.server = await asyncio.to_thread(
             lambda: Server(self.data, PYTHONPATH=path, PETTEIA_CLOCK_FILE=str(self.clock), PETTEIA_WORKERS="1")
@@ -106,19 +106,19 @@ Trouble = Callable[[House], Awaitable[None]]
 
 
 async def killed(house: House) -> None:
-    """kill -9, in the middle of whatever it does."""
+    """kill -9, in the middle of whatever the server is doing."""
     await house.end(signal.SIGKILL)
     await house.start()
 
 
 async def restarted(house: House) -> None:
-    """An orderly end, and another start."""
+    """An orderly end, and a new start."""
     await house.end(signal.SIGTERM)
     await house.start()
 
 
 async def frozen(house: House) -> None:
-    """The process does not get any processor time."""
+    """The server gets no processor time."""
     os.kill(house.pid, signal.SIGSTOP)
     try:
         await house.a_moment()
@@ -139,7 +139,7 @@ async def locked(house: House) -> None:
 
 
 async def full(house: House) -> None:
-    """Not a byte is free on the disk."""
+    """The disk is full to the last byte."""
     await asyncio.to_thread(house.disk.fill)
     try:
         await house.a_moment()
@@ -148,7 +148,7 @@ async def full(house: House) -> None:
 
 
 async def failing(house: House) -> None:
-    """Writing to any file fails (files may not grow)."""
+    """Writing to any file fails, because files may not grow."""
     soft, hard = resource.prlimit(house.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (SMALLEST_FILE, hard))
     try:
@@ -158,7 +158,7 @@ async def failing(house: House) -> None:
 
 
 async def clock_set(house: House) -> None:
-    """Somebody sets the clock on the wall, up to a day forward or back."""
+    """Somebody sets the wall clock, up to a day forward or back."""
     house.clock.write_text(f"{house.rng.randint(-24 * HOUR, 24 * HOUR):<32}")
 
 

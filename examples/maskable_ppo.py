@@ -1,10 +1,10 @@
-"""MaskablePPO of sb3-contrib learns a seat of any of the games, against bots.
+"""MaskablePPO from sb3-contrib learns to play a seat of any of the games against bots.
 
     pip install 'petteia[rl]' sb3-contrib
     python examples/maskable_ppo.py --game duel --opponents random --steps 100000 --save seat.zip
 
-The environment tells by `action_masks()` what is legal, so that nothing is learnt from illegal actions. At the end the
-seat plays some games against the same opponents.
+The environment says what is legal by `action_masks()`, so that nothing has to be learnt from illegal actions. At the
+end, the seat plays some games against the same opponents.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import petteia.envs.gymnasium  # noqa: F401 - registers the games
 
 
 def rewards(model: Any, env: Any, games: int) -> list[float]:
-    """What some games are worth to the seat, each from -1 to 1."""
+    """The seat's rewards in some games, each from -1 to 1."""
     found = []
     for seed in range(games):
         seen, _ = env.reset(seed=seed)

@@ -2,7 +2,7 @@
 
     python examples/pig.py
 
-To make it known to `petteia` everywhere, a package names it in its pyproject.toml:
+To make the game available everywhere in `petteia`, a package names it in its pyproject.toml:
 
     [project.entry-points."petteia.games"]
     pig = "your_package:PIG"
@@ -17,12 +17,12 @@ import petteia
 HOLD, ROLL = 0, 1
 FACE = 1  # the action of the face 1 is 1 + FACE
 GOAL = 30
-HIGHEST = 10_000  # no pot grows higher in a lifetime
+HIGHEST = 10_000  # no pot will ever be larger
 
 
 @dataclass(frozen=True)
 class PigView:
-    """Whose view it is, who acts and what is asked, and then all that lies open."""
+    """Whose view it is, who acts and what is asked, and then everything that is public."""
 
     seat: int
     actor: int
@@ -112,7 +112,7 @@ class PigGame(petteia.Game):
         return Pig((0,) * seats)
 
     def read(self, position: str) -> Pig:
-        faults = petteia.Faults()  # collects what is wrong, and refuses the position with all of it
+        faults = petteia.Faults()  # collects everything that is wrong, then refuses the position
         name, scores, turn, pot, rolling = ([*position.split(), "", "", "", "", ""])[:5]
         faults.expect(name == "pig/1", "", f"the position begins with {name!r}", "pig/1")
         kept = tuple(faults.number("scores", score, 0, HIGHEST) for score in scores.split(","))

@@ -1,9 +1,9 @@
-"""A bot that plays on a Petteia server by HTTP alone: a line of JSON for whatever happens, a request for each answer.
+"""A bot that plays on a Petteia server over plain HTTP: a line of JSON for each event, a request for each answer.
 
     python examples/stream_bot.py http://127.0.0.1:8642 TOKEN
 
 Make a bot account and a token with the scopes `read` and `play` (docs/server.md), then invite the bot to a table as
-`@name`. This one accepts every invitation and takes any action, but builds what it can; yours will know better.
+`@name`. This one accepts every invitation and plays at random, but builds whenever it can; yours will know better.
 """
 
 import json

@@ -1,14 +1,14 @@
-"""A player of 7 Wonders Duel that learns from nothing: it is told what a seat sees, and in the end who has won.
+"""A player of 7 Wonders Duel that learns from scratch: it is told only what a seat sees and, at the end, who has won.
 
     pip install 'petteia[rl]'
     python examples/train_duel.py --save player.npz --curve curve.svg
     petteia match duel --bots "examples/train_duel.py:Player(file='player.npz'),greedy" --games 200
 
-A small network says how likely a seat is to win, from what that seat sees. To choose, it tries every legal action on a
-copy of the position, and takes the one after which its chances are best. It plays both seats of 256 games side by side,
-and now and then takes any action, to see what comes of it. When a game ends, it is told for each of its positions what
-should have been expected there: a little of what it thought itself a decision later, and mostly what came after that.
-This is known as TD(lambda). Nothing but numpy is needed.
+A small network estimates how likely a seat is to win from what that seat sees. To choose, it tries every legal action
+on a copy of the position, and takes the one after which its chances are best. It plays both seats of 256 games side by
+side, and now and then takes a random action to see where it leads. When a game ends, the network learns for each
+position what it should have expected there: partly its own estimate one decision later, mostly what came after that.
+This is known as TD(lambda). It needs nothing but numpy.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ DUEL = petteia.game("duel")
 DESCRIPTION = DUEL.observation(2)
 assert DESCRIPTION is not None
 SEEN = DESCRIPTION.size
-NUMBERED = ("card", "me.wonders", "me.under", "opponent.wonders", "opponent.under")  # other fields tell it by flags
-COINS = 16  # about as many as one may have
-# what each number is multiplied by, so that none is much above 1; 0 for what is left out
+NUMBERED = ("card", "me.wonders", "me.under", "opponent.wonders", "opponent.under")  # other fields say it by flags
+COINS = 16  # about as many as a city ever has
+# the factor for each number, so that none is much above 1; 0 for those that are left out
 SCALES = np.zeros(SEEN, np.float32)
 for name, field, at in DESCRIPTION:
     if name not in NUMBERED:
         SCALES[at : at + field.size] = 1 / min(field.high, COINS)
 USED = np.flatnonzero(SCALES)
 HIDDEN = (128, 32)
-RATE = 1e-3  # how fast it learns at first; towards the end ever more slowly
-PATIENCE = 0.8  # how much of a target comes from later in the game
-CURIOSITY = 0.05  # how often it tries any action
+RATE = 1e-3  # how fast it learns at first; it slows down towards the end
+PATIENCE = 0.8  # the share of a target that comes from later in the game
+CURIOSITY = 0.05  # how often it tries a random action
 MEMORY = 1 << 17  # positions to learn from
-ENOUGH = 1 << 14  # positions before it learns at all
-REPEATS = 3  # how often it looks at a position, on average
+ENOUGH = 1 << 14  # positions to collect before it starts to learn
+REPEATS = 3  # how often it learns from a position, on average
 SOME_GAMES, MANY_GAMES = 200, 2000  # against an opponent: while it learns, and at the end
 
 
 class Network:
-    """From what a seat sees: how likely it is to win."""
+    """Estimates how likely a seat is to win from what it sees."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         sizes = (len(USED), *HIDDEN, 1)
@@ -77,7 +77,7 @@ class Network:
         return self.layers(seen)[-1][:, 0]
 
     def learn(self, seen: Bytes, targets: Floats, rate: float) -> float:
-        """Take a step towards what should have been expected (Adam); returns how far off it was."""
+        """Take a step towards what should have been expected (Adam); returns the mean squared error before it."""
         inputs, one, two, chances = self.layers(seen)
         off = chances - targets[:, None]
         by_third = off / np.float32(len(off))
@@ -95,7 +95,7 @@ class Network:
 
 
 class Prospects(NamedTuple):
-    """Where each legal action of a position leads to, as the seat that is asked sees it."""
+    """Where each legal action of a position leads, as the seat that is asked sees it."""
 
     after: list[State]
     seen: Bytes
@@ -129,18 +129,18 @@ def played(state: State, action: int) -> State:
 
 
 def settle(state: State, rng: Rng) -> None:
-    """Let chance decide all that is left to it."""
+    """Let chance act until a seat is asked or the game is over."""
     while state.actor == CHANCE:
         state.play(state.draw(rng))
 
 
 class Moment(NamedTuple):
-    """A decision of a game that goes on."""
+    """A decision in a game in progress."""
 
     seat: int
     seen: Bytes  # after it
-    best: float  # what the seat could hope for
-    curious: bool  # whether it did something else
+    best: float  # the seat's chance after the best action
+    curious: bool  # whether the seat did something else
 
 
 class School:
@@ -156,7 +156,7 @@ class School:
         self.remembered = self.ended = 0
 
     def round(self, rate: float = RATE) -> float:
-        """A decision in every game, then a lesson; returns how far expectations were off."""
+        """Take a decision in every game, then learn; returns how far off the expectations were."""
         for place, state in enumerate(self.states):
             settle(state, self.chance)
             if state.over:
@@ -178,7 +178,7 @@ class School:
         return self.network.learn(self.seen[some], self.targets[some], rate)
 
     def remember(self, story: list[Moment], end: State) -> None:
-        """Note what should have been expected at every decision of a game that has ended."""
+        """Store what should have been expected at every decision of a finished game."""
         for moment, target in zip(story, targets(story, end), strict=True):
             self.seen[self.remembered % MEMORY] = moment.seen
             self.targets[self.remembered % MEMORY] = target
@@ -189,7 +189,7 @@ class School:
 def targets(story: list[Moment], end: State) -> list[float]:
     """What each seat should have expected after its decisions, from the last one back.
 
-    What one seat hopes for, the other fears. A curious decision says nothing about what the one before it was worth.
+    One seat's chance is the other's risk. A curious decision says nothing about what the one before it was worth.
     """
     found = [end.reward(story[-1].seat)]
     for now, later in zip(story[-2::-1], story[:0:-1], strict=True):
@@ -200,7 +200,7 @@ def targets(story: list[Moment], end: State) -> list[float]:
 
 
 class Player(Bot):
-    """Plays by a network, new or from a file."""
+    """Plays with a network, new or from a file."""
 
     name = "learnt"
 
@@ -216,7 +216,7 @@ class Player(Bot):
 
 
 def against(network: Network, opponent: str, games: int, seed: int) -> float:
-    """The share of games that the network wins against a bot, in both seats in turn; a tie is half a victory."""
+    """The share of games that the network wins against a bot, changing seats after each; a tie is half a victory."""
     rng, bots, won = Rng(seed), [Player(network), bot(opponent, "duel")], 0.0
     for game in range(games):
         state, seat = DUEL.start(2), game % 2
@@ -229,7 +229,7 @@ def against(network: Network, opponent: str, games: int, seed: int) -> float:
 
 
 def curve(points: list[tuple[float, float]], title: str) -> str:
-    """A drawing of the share of games won, by minutes."""
+    """A plot of the share of games won, over minutes, as SVG."""
     last = points[-1][0]
     rules = "".join(
         f'<path d="M60,{260 - 2.2 * percent}H560" stroke="#8884"/>'

@@ -1,8 +1,8 @@
-"""Derives all chance of a game again: python verify_record.py GAME.jsonl, a record as Petteia exports it.
+"""Recomputes all chance of a game: python verify_record.py GAME.jsonl, with a record as Petteia exports it.
 
-This needs nothing but Python and shares no code with Petteia; docs/fair-chance.md describes what it does. It takes the
-lists of what chance could have done from the record. Whether those are right, only somebody who knows the rules can
-say: `petteia verify GAME.jsonl`.
+This needs nothing but Python and shares no code with Petteia; docs/fair-chance.md describes what it does. It takes from
+the record what chance could have done at each point. Checking those lists takes knowledge of the rules:
+`petteia verify GAME.jsonl` does that.
 """
 
 import hashlib

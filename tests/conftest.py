@@ -21,7 +21,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """On PostgreSQL, whatever is about files of SQLite is left out."""
+    """On PostgreSQL, tests about SQLite files are skipped."""
     if config.getoption("database") == databases.POSTGRES:
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("sqlite")])
         items[:] = [item for item in items if not item.get_closest_marker("sqlite")]

@@ -1,10 +1,10 @@
-"""Counts the presses that the turns of tests/tellers/page_turns.py take on the page of an older version.
+"""Counts how many presses the turns of tests/tellers/page_turns.py take on the page of an older version.
 
     git archive 5889d80 | tar x -C /tmp/petteia-0.1.0        # or any other version
     cd /tmp/petteia-0.1.0/web && npm ci && npm run build
     PETTEIA=pure PYTHONPATH=/tmp/petteia-0.1.0/src python tools/count_presses.py /tmp/petteia-0.1.0
 
-That version's own player (tests/page_aegean.py) does what each action asks for, one press after the other.
+That version's own player (tests/page_aegean.py) carries out each action, one press after the other.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from page_turns import TURNS  # noqa: E402
 
 from petteia.games import cyclades  # noqa: E402
 
-# a press of a button is a click, also by the keyboard; areas of the map are no buttons
+# pressing a button is a click, even with the keyboard; areas of the map are not buttons
 COUNTED = """
   window.presses = 0;
   addEventListener('click', () => (window.presses += 1), true);

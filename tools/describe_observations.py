@@ -1,4 +1,4 @@
-"""Writes docs/observations.md: what a seat sees, field by field, for every game that says so.
+"""Writes docs/observations.md: what a seat sees, field by field, for every game that describes it.
 
 python tools/describe_observations.py
 """

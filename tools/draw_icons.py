@@ -1,4 +1,4 @@
-"""Draws the icons of the app as PNG from their SVG: `python tools/draw_icons.py`. Each says which drawing it shows."""
+"""Draws the app's icons as PNG from their SVG: `python tools/draw_icons.py`. Each notes the drawing it comes from."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 ICONS: Final = Path(__file__).parents[1] / "web/icons"
 CHROMIUM: Final = "/usr/bin/chromium"
-# what is drawn, from what, how large
+# each icon, its source and its size
 DRAWN: Final = (
     ("icon-192.png", "icon.svg", 192),
     ("icon-512.png", "icon.svg", 512),
@@ -23,7 +23,7 @@ KEYWORD: Final = b"Source"
 
 
 def source_note(svg: str) -> bytes:
-    """What a PNG says about the drawing that it was made from: its hash."""
+    """The note in a PNG about the drawing it was made from: the hash of the drawing."""
     return hashlib.sha256(svg.encode()).hexdigest().encode()
 
 

@@ -1,6 +1,6 @@
-"""Draws the pictures that links show where they are posted, from the drawings of the page.
+"""Draws the pictures in previews of links from the drawings of the page.
 
-`python tools/draw_previews.py http://127.0.0.1:8642` draws them with the page that this server shows.
+`python tools/draw_previews.py http://127.0.0.1:8642` draws them with the page of that server.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from draw_icons import CHROMIUM
 
 PICTURES: Final = Path(__file__).parents[1] / "web/previews"
 WIDTH, HEIGHT = 1200, 630
-HOUSE: Final = "house"  # a village over the sea: for everything that is no game
-# lay a drawing over the whole screen, with our sign in the corner
+HOUSE: Final = "house"  # a village above the sea: for all links except those to games
+# covers the whole screen with a drawing, with our sign in the corner
 ALONE: Final = """(drawing) => {
     const sheet = document.createElement('div');
     const whole = { position: 'fixed', inset: '0', zIndex: '1000', background: 'var(--w-sky)' };
@@ -30,7 +30,7 @@ ALONE: Final = """(drawing) => {
 
 
 def draw(address: str) -> None:
-    """Draw the house and every game of the page."""
+    """Draw the preview of the house and those of all games on the page."""
     from playwright.sync_api import sync_playwright
 
     PICTURES.mkdir(exist_ok=True)

@@ -1,14 +1,14 @@
-"""Positions that somebody could write: each is refused with a reason, or the game plays on from it to its end.
+"""Fuzzes position lines: each is refused with a reason, or the game can be played from it to its end.
 
 `python tools/fuzz_positions.py duel --lines 100000 --seed 1 --jobs 2`
 
-Lines are made from positions of random games, by every version of the rules, by changing a field or a few: a number
-that is one off or absurd, a name that is missing, doubled, exchanged or moved to another field, a field of another
+Lines are positions of random games, under every version of the rules, with one field or a few changed: a number that
+is slightly off or absurd, a name that is missing, doubled, exchanged or moved to another field, a field of another
 position. A line must either raise `NotationError`, or describe a state that random play brings to an end without an
 exception; and on the way the state's own line must read back as the same state, and the seats in turn must be able to
-look at it. That is checked at every step, or with `--every 16` at every sixteenth, from another one for each line: it
-takes a fraction of the time. Nothing is random but by the seed: every line has a number, and `--only NUMBER` tries one
-again.
+look at it. That is checked at every step, or with `--every 16` at every sixteenth step, beginning with a different one
+for each line, which takes a fraction of the time. Everything follows from the seed: every line has a number, and
+`--only NUMBER` tries one again.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from dataclasses import dataclass, field
 import petteia
 
 SOURCES = (
-    40  # random games to make lines of, for each version of the rules and number of seats; as many positions of each
+    40  # random games to take positions from, for each version of the rules and number of seats; and positions of each
 )
-# of a game that goes on, before it counts as one that never ends; the longest of 1,500 random games took 1,805
+# after this many steps a game counts as endless; the longest of 1,500 random games took 1,805
 MOST_STEPS = 20_000
 SHARD = 250
 NUMBERS = (-1, 0, 1, 2, 3, 5, 9, 10, 15, 40, 99, 255, 10**9, 10**20, -(10**20))
@@ -37,12 +37,12 @@ SEPARATORS = "/,*:"
 
 
 class NotAsPromised(Exception):
-    """A line that was accepted, and then led to an error."""
+    """A line was accepted, but then led to an error."""
 
 
 @dataclass
 class Tally:
-    """How many lines were refused, how many were played on, and what went wrong."""
+    """How many lines were refused, how many were played to the end, and what went wrong."""
 
     refused: int = 0
     played: int = 0
@@ -78,7 +78,7 @@ class Sources:
 
     @staticmethod
     def of_games(game: petteia.Game, seats: int, rng: petteia.Rng, games: int) -> Iterator[str]:
-        """Positions from everywhere in random games, each with options of its own."""
+        """Positions from all stages of random games, each game with random options."""
         for _ in range(games):
             options = {option.name: rng.choice(option.choices) for option in game.options}
             state = game.start(seats, **options)
@@ -90,7 +90,7 @@ class Sources:
                 yield rng.choice(states).position()
 
     def changed(self, rng: petteia.Rng) -> str:
-        """A real line with one field changed, or a few."""
+        """A real line with one field or a few changed."""
         line = rng.choice(self.lines)
         beginning, _, _ = line.partition(" ")
         fields = split_fields(line)
@@ -109,7 +109,7 @@ class Sources:
         words = range(0, len(parts), 2)
         at = rng.choice(words)
         way = rng.below(8)
-        if way == 0:  # that of another position
+        if way == 0:  # the value of another position
             return dict(split_fields(rng.choice(self.lines))).get(key, "")
         if way == 1:  # a word is missing
             return "".join(parts[:at] + parts[at + 2 :])
@@ -123,13 +123,13 @@ class Sources:
         elif NUMBER.fullmatch(parts[at]) and way < 7:
             near = int(parts[at]) + rng.below(5) - 2
             parts[at] = str(near if rng.below(3) else rng.choice(NUMBERS))
-        else:  # a word that stands in this field elsewhere
+        else:  # a word that this field has elsewhere
             parts[at] = rng.choice(self.words[key])
         return "".join(parts)
 
 
 def editions(game: petteia.Game) -> Iterator[petteia.Game]:
-    """The game by every version of its rules that is still played."""
+    """The game under every version of its rules that is still played."""
     for version in range(1, int(game.version) + 1):
         with contextlib.suppress(petteia.OptionError):
             yield game.edition(str(version))
@@ -141,7 +141,7 @@ def split_fields(line: str) -> list[tuple[str, str]]:
 
 
 def moved(origin: str, target: str, rng: petteia.Rng) -> str:
-    """A word of one field is in another one, too."""
+    """A field with a word of another one added to it."""
     word = rng.choice(re.split("[/,]", origin))
     return target + ("," if target and target[-1] != "/" else "") + word
 
@@ -154,8 +154,8 @@ def step(state: petteia.State, rng: petteia.Rng) -> None:
 
 
 def try_line(game: petteia.Game, line: str, rng: petteia.Rng, every: int, first: int = 0) -> int:
-    """Play a line on to the end and check every so many steps, from one of the first of them. Returns the steps, -1 for
-    a line that is refused."""
+    """Play from a line to the end, with a check every `every` steps; `first` shifts them. Returns the number of steps,
+    or -1 if the line is refused."""
     try:
         state = game.read(line)
     except petteia.NotationError as error:
@@ -177,7 +177,8 @@ def try_line(game: petteia.Game, line: str, rng: petteia.Rng, every: int, first:
 
 
 def check_line(game: petteia.Game, state: petteia.State, steps: int) -> None:
-    """The state's own line reads back, one seat after the other can look at it, and whoever is asked can answer."""
+    """Check that the state's own line reads back, that a seat (a different one each time) can look at it, and that
+    there is an answer to the question."""
     line = state.position()
     try:
         twin = game.read(line)
@@ -194,13 +195,13 @@ def check_line(game: petteia.Game, state: petteia.State, steps: int) -> None:
 
 
 def numbered(sources: Sources, seed: int, number: int) -> tuple[str, petteia.Rng]:
-    """The line of that number, and the chance that plays it on."""
+    """The line with that number, and the chance for playing it to the end."""
     rng = petteia.Rng(seed).spawn(number)
     return sources.changed(rng), rng
 
 
 def fuzz(game_id: str, seed: int, numbers: range, every: int = 1, games: int = SOURCES) -> Tally:
-    """Try the lines of those numbers, made of so many games; while they are played on, check every so many steps."""
+    """Try the lines with those numbers, made from `games` games; while they are played, check every `every` steps."""
     game = petteia.game(game_id)
     sources = kept_sources(game, seed, games)
     tally = Tally()
@@ -224,7 +225,7 @@ KEPT: dict[tuple[str, int, int], Sources] = {}
 
 
 def kept_sources(game: petteia.Game, seed: int, games: int = SOURCES) -> Sources:
-    """The sources of a game, made once in each process."""
+    """The sources of a game, made once per process."""
     key = (game.id, seed, games)
     if key not in KEPT:
         KEPT[key] = Sources(game, seed, games)
@@ -236,7 +237,7 @@ def shards(lines: int) -> list[range]:
 
 
 def fuzz_all(game_id: str, seed: int, lines: int, jobs: int, every: int) -> Tally:
-    """Try so many lines, in so many processes; while they are played on, check every so many steps."""
+    """Try `lines` lines in `jobs` processes; while they are played, check every `every` steps."""
     tally = Tally()
     with ProcessPoolExecutor(jobs) as pool:
         tried = [pool.submit(fuzz, game_id, seed, shard, every) for shard in shards(lines)]

@@ -1,15 +1,15 @@
-"""Do the tests of the rules notice when a rule is broken?
+"""Checks whether the tests of the rules notice when a rule is broken.
 
 `python tools/mutate_rules.py --places 60 --jobs 2`
 
 One place after another in the modules of rules is changed in a copy of the sources: a comparison flipped, a number
-changed, a statement dropped, "and" made "or", "+" made "-". Then `tests/rules/<game>` runs against that copy, with
-the plain sources. A change that no test notices survives and is listed: a rule that is not proved, or a change that
-changes nothing. Of the latter, `tools/mutations_that_change_nothing.toml` says why; a survivor without a reason there
+changed, a statement dropped, "and" made "or", "+" made "-". Then `tests/rules/<game>` runs against that copy,
+uncompiled. A change that no test notices survives and is listed: it is a rule that is not proved, or a change that
+changes nothing. For the latter, `tools/mutations_that_change_nothing.toml` gives the reason; a survivor without one
 fails the run.
 
-Which places are changed follows from the seed and the sources alone. What is known is kept in a journal (`--journal`),
-so a run that was stopped goes on where it was; `--again` tries the survivors once more, for whoever wrote a test.
+Which places are changed depends only on the seed and the sources. Outcomes are kept in a journal (`--journal`), so a
+run that was stopped can be resumed; `--again` tries the survivors once more, for those who have written a test.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "petteia" / "games"
 EXCUSES = Path(__file__).with_name("mutations_that_change_nothing.toml")
 
-# the modules of a folder of rules but for these: what is there, how it is packed, what is imagined, what learners see
+# modules in the folders of rules that are skipped: contents, packing, imagination, observations
 NO_RULES = (
     "__init__",
     "actions",
@@ -54,7 +54,7 @@ NO_RULES = (
     "tiles",
     "verbs",
 )
-# parts of other modules that carry out no rule: they check, draw, look ahead, or put into words
+# functions in other modules that carry out no rule: they check, draw, look ahead, or put things into words
 NO_RULE = (
     "__init__",
     "attackers_chance",
@@ -115,9 +115,9 @@ FOLDERS = {
 
 @dataclass(frozen=True)
 class Mutation:
-    """One change of one place, tried for one game: the file, the function, and the line before and after.
+    """A change of one place, tried for one game: the file, the function, and the line before and after.
 
-    The id names the game, too: what both Cyclades share is proved by the tests of each for itself.
+    The id depends on the game, too: rules that both Cyclades share must be proved by the tests of each.
     """
 
     game: str
@@ -132,7 +132,7 @@ class Mutation:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a mutation: which test noticed it, or none."""
+    """The outcome of a mutation: whether it was noticed, and by which test."""
 
     id: str
     caught: bool
@@ -182,7 +182,7 @@ def swap_operator(node: ast.AST) -> bool:
 
 
 def drop_statement(node: ast.AST) -> bool:
-    """Whether the node holds a statement to drop; `dropped` does it."""
+    """Whether the node is a statement that can be dropped; `dropped` drops it."""
     return isinstance(node, ast.Expr | ast.AugAssign) or (
         isinstance(node, ast.Assign) and all(isinstance(target, ast.Attribute) for target in node.targets)
     )
@@ -207,7 +207,7 @@ def rule_modules(game: str) -> list[Path]:
 
 
 def is_telling(node: ast.AST) -> bool:
-    """Whether listeners are told there: some kinds of events leave numbers unused."""
+    """Whether the node tells listeners something: some kinds of events leave numbers unused."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr.startswith("tell")
 
 
@@ -221,7 +221,7 @@ def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
 
 
 def refuses(function: ast.FunctionDef) -> bool:
-    """Whether it only says why something is not possible."""
+    """Whether a function only says why something is not possible."""
     return function.returns is not None and "Refusal" in ast.unparse(function.returns)
 
 
@@ -247,7 +247,7 @@ def changeable(function: ast.FunctionDef) -> list[ast.AST]:
 
 @dataclass(frozen=True)
 class Place:
-    """Where something can be changed: the node of that number in the function of that number."""
+    """A place that can be changed, given by the numbers of its function and its node."""
 
     game: str
     path: Path
@@ -307,7 +307,7 @@ def difference(before: list[str], after: list[str]) -> tuple[str, str]:
 
 
 def chosen_mutations(game: str, places: int, seed: int) -> list[tuple[Mutation, str]]:
-    """So many changes of a game's rules, spread over its functions: the first of each before the second of any."""
+    """`places` changes of a game's rules, spread over its functions: the first of each before the second of any."""
     rng = random.Random(f"{seed} {game}")
     by_function: dict[tuple[Path, int], list[Place]] = {}
     for path in rule_modules(game):
@@ -327,7 +327,7 @@ def chosen_mutations(game: str, places: int, seed: int) -> list[tuple[Mutation, 
 
 
 class Workshop:
-    """A copy of the sources and their tests, in which one module at a time is changed."""
+    """A copy of the sources and their tests in which one module at a time is changed."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="petteia-mutations-"))
@@ -340,7 +340,7 @@ class Workshop:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def test(self, game: str, patience: float) -> tuple[bool, str, float]:
-        """Run the tests of a game's rules: whether they pass, the first that does not, and the seconds."""
+        """Run the tests of a game's rules: whether they pass, the first that fails, and the seconds it took."""
         environment = os.environ | {"PETTEIA": "pure", "PYTHONPATH": str(self.folder / "src"), "PYTHONHASHSEED": "0"}
         environment["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # those for the server and the page load slowly
         plugins = ["-p", "pytest_timeout", "-p", "no:cacheprovider"]
@@ -356,7 +356,7 @@ class Workshop:
         return done.returncode == 0, failed[0][:160] if failed else "", time.monotonic() - began
 
     def try_out(self, mutation: Mutation, text: str, patience: float) -> Outcome:
-        """Change the place, run the tests, and put it right again."""
+        """Make the change, run the tests, and undo the change."""
         path = self.folder / "src" / "petteia" / "games" / mutation.file
         sources = path.read_text(encoding="utf-8")
         self.write(path, text)
@@ -374,7 +374,7 @@ class Workshop:
 
 
 class Journal:
-    """What became of mutations, a line each."""
+    """The outcomes of mutations, one per line."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -391,7 +391,7 @@ class Journal:
 
 
 def try_all(mutations: list[tuple[Mutation, str]], journal: Journal, jobs: int) -> None:
-    """Try those that the journal does not know, so many at a time."""
+    """Try all mutations, `jobs` at a time, and write their outcomes to the journal."""
     workshops: SimpleQueue[Workshop] = SimpleQueue()
     every = [Workshop() for _ in range(jobs)]
     try:
@@ -419,17 +419,17 @@ def try_all(mutations: list[tuple[Mutation, str]], journal: Journal, jobs: int) 
                 sign = "caught  " if outcome.caught else "SURVIVED"
                 print(f"{sign} {mutation.file}:{mutation.line} {mutation.kind}: {mutation.after}", file=sys.stderr)
         finally:
-            pool.shutdown(cancel_futures=True)  # whoever stops a run does not wait for those that have not begun
+            pool.shutdown(cancel_futures=True)  # a run that is stopped does not wait for those that have not begun
     finally:
         for workshop in every:
             workshop.close()
 
 
-# ---- what it comes to
+# ---- the result
 
 
 class Excuse(NamedTuple):
-    """A change that changes nothing, in that game. Of shared rules it is said for each game."""
+    """A change that changes nothing in that game. For shared rules, each game needs its own."""
 
     game: str
     file: str
@@ -451,7 +451,7 @@ def excuses() -> dict[Excuse, str]:
 
 @dataclass(frozen=True)
 class Survivor:
-    """A change that no test noticed, and why that is right, or ""."""
+    """A change that no test noticed, and the reason why that is right, or ""."""
 
     mutation: Mutation
     reason: str
@@ -459,7 +459,7 @@ class Survivor:
 
 @dataclass(frozen=True)
 class Summary:
-    """How many changes were tried and noticed, and all that were not."""
+    """How many changes were tried and how many noticed, and those that were not."""
 
     places: int
     caught: int
@@ -475,7 +475,7 @@ class Summary:
 
     @property
     def share(self) -> float:
-        """Of the changes that matter, those that were noticed."""
+        """The share of the changes that matter that were noticed."""
         matter = self.places - self.change_nothing
         return self.caught / matter if matter else 1.0
 
@@ -501,7 +501,7 @@ def summary(mutations: list[Mutation], journal: Journal) -> Summary:
 
 
 def tell(found: Summary) -> None:
-    """Print it for people; those without a reason come last, where they are seen."""
+    """Print the summary for people; survivors without a reason come last, where they are seen."""
     for survivor in sorted(found.survivors, key=lambda survivor: not survivor.reason):
         mutation = survivor.mutation
         print(f"{mutation.game}, {mutation.file}:{mutation.line} {mutation.function}, {mutation.kind}")

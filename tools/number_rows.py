@@ -1,6 +1,6 @@
-"""Numbers for the engine, from the rows that name them.
+"""Writes numbers for the engine from the rows that name them.
 
-A file with rows has a block that this tool writes, after a line such as
+A file with rows has a block that this tool writes. It begins after a line such as
 
     # numbers of GODS
     # numbers of VERBS of cyclades/rows.py
@@ -9,10 +9,10 @@ A file with rows has a block that this tool writes, after a line such as
     # numbers of events of duel/words/events.py
     # numbers of weights of duel/mind/weights-0.1.txt
 
-and up to `# end of numbers`: a constant a row, in their order, which the compiler knows as a literal. A row is
-a text, or a call whose first argument is its name; of events, it is the class; of weights, it is a line, and of lines
-that are counted (`symbols_1`, `symbols_2`) the first gives the name (`SYMBOLS`). `python tools/number_rows.py` writes
-all blocks; a test sees to it that they are current.
+and ends before `# end of numbers`: a constant for each row, in order, which the compiler treats as a literal. A row is
+a text, or a call whose first argument is its name; for events, it is a class; for weights, it is a line, and the first
+of several numbered lines (`symbols_1`, `symbols_2`) gives the name (`SYMBOLS`). `python tools/number_rows.py` writes
+all blocks; a test checks that they are up to date.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def row_names(source: str, table: str) -> list[str]:
 
 
 def class_names(source: str) -> list[str]:
-    """The names of the classes that a source defines, as rows are named; a class with a second name goes by that."""
+    """The names of the classes in a source, in the form of row names; if a class has a second name, that one."""
     tree = ast.parse(source).body
     second = {ast.unparse(node.value): ast.unparse(node.targets[0]) for node in tree if isinstance(node, ast.Assign)}
     names = [second.get(node.name, node.name) for node in tree if isinstance(node, ast.ClassDef)]
@@ -50,7 +50,7 @@ def class_names(source: str) -> list[str]:
 
 
 def weight_names(lines: str) -> list[str]:
-    """The names of a file of weights; of those that are counted, the first has the bare name and the others none."""
+    """The names in a weights file; of several numbered ones, the first has the bare name and the others have none."""
     names = [line.split()[0] for line in lines.splitlines() if line and not line.startswith("#")]
     return ["" if re.search(r"_(?!1$)\d+$", name) else name.removesuffix("_1") for name in names]
 
@@ -67,7 +67,7 @@ def name_of(row: ast.expr) -> str:
 
 
 def numbered(source: str) -> str:
-    """The source with the numbers of all its rows."""
+    """The source with all its blocks of numbers renewed."""
 
     def block(found: re.Match[str]) -> str:
         before = row_names(read(found["path"]), found["before"]) if found["path"] else []

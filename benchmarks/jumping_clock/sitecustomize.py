@@ -1,7 +1,7 @@
-"""A clock on the wall that somebody else sets: Python loads this first where the folder is on its path.
+"""A wall clock that somebody else sets: Python loads this first if the folder is on its path.
 
-`time.time` and `time.time_ns` are so many seconds off as the file named by `PETTEIA_CLOCK_FILE` says at that moment.
-(libfaketime will not do: under it, Python's `time.sleep` fails or waits without end.)
+`time.time` and `time.time_ns` are off by as many seconds as the file named by `PETTEIA_CLOCK_FILE` says at that moment.
+(libfaketime does not work: under it, Python's `time.sleep` fails or waits forever.)
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What lies between people and servers: bad wires, cables that are cut, network namespaces."""
+"""What is between people and servers: bad wires, cables that are cut, network namespaces."""

@@ -1,6 +1,6 @@
-"""A wire that loses, doubles and reorders frames, breaks, goes silent, or is slow: a proxy before a server's sockets.
+"""A wire that loses, doubles and reorders frames, breaks, goes silent or is slow: a proxy for a server's sockets.
 
-It knows where a WebSocket frame ends (RFC 6455, 5.2) and nothing of what is in it.
+It knows where a WebSocket frame ends (RFC 6455, 5.2), but nothing about its content.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from dataclasses import dataclass
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
-FINE = 0.25  # share of connections that certainly have no bad luck
-FRAMES = 40  # after about so many, a connection that ends badly ends
+FINE = 0.25  # share of connections that never have bad luck
+FRAMES = 40  # a connection with a bad end ends after about this many
 LONGEST_HOLD = 0.05  # seconds by which a frame is late
-GHOST_SECONDS = 15.0  # for which the server believes in a client that is gone
-SLOW_BYTES = 4_000  # at a time that a slow reader takes
-SLOW_REST = 0.05  # seconds between
+GHOST_SECONDS = 15.0  # how long the server believes in a client that is gone
+SLOW_BYTES = 4_000  # what a slow reader takes at a time
+SLOW_REST = 0.05  # seconds in between
 SMALL_BUFFER = 8_192  # of a slow reader
 BROKEN = (OSError, EOFError, asyncio.IncompleteReadError)
 
 
 @dataclass(frozen=True)
 class Fate:
-    """What becomes of a connection: shares of its frames that have bad luck, and how it ends after some frames."""
+    """The fate of a connection: the shares of its frames that have bad luck, and how it ends after some frames."""
 
     lost: float = 0.0
     doubled: float = 0.0
@@ -49,13 +49,13 @@ FATES = {
 
 
 class BadWire:
-    """The proxy: clients connect to `address`, and reach the server that `upstream` names at that time."""
+    """The proxy: clients connect to `address`, and reach the server that `upstream` names at that moment."""
 
     def __init__(self, seed: int, upstream: str = "") -> None:
         self.rng = random.Random(seed)
         self.upstream = upstream
         self.address = ""
-        self.calm = False  # from then on, all goes well
+        self.calm = False  # if set, nothing goes wrong any more
         self.met: Counter[str] = Counter()  # fates
         self.mischief: Counter[str] = Counter()  # frames that had bad luck, and bad ends
         self.open: set[Connection] = set()
@@ -80,7 +80,7 @@ class BadWire:
             connection.break_off()
 
     def calm_down(self) -> None:
-        """No mischief any more; whoever is on a bad wire gets a good one."""
+        """Stop all mischief; clients on a bad wire get a good one."""
         self.calm = True
         self.cut_all()
 
@@ -106,7 +106,7 @@ class BadWire:
 
 
 async def reach(address: str, slow: bool) -> Streams:
-    """A connection to the server; a slow reader has little room for what comes."""
+    """A connection to the server; a slow reader has a small buffer."""
     host, _, port = address.removeprefix("http://").partition(":")
     made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
@@ -134,7 +134,7 @@ class Connection:
         self.ends_after = 1 + int(rng.expovariate(1 / FRAMES)) if fate.end else 0
 
     async def carry(self) -> None:
-        """Pass on what comes from either side until the connection has ended."""
+        """Pass on everything from either side until the connection has ended."""
         ways = [
             asyncio.create_task(self.pass_on(self.client[0], self.server[1], slow=False)),
             asyncio.create_task(self.pass_on(self.server[0], self.client[1], slow=self.fate.slow)),
@@ -155,7 +155,7 @@ class Connection:
             writer.transport.abort()
 
     async def pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, slow: bool) -> None:
-        """One direction: the head as it is, then frame after frame with what the fate has in store."""
+        """Pass on one direction: the head unchanged, then frame after frame as the fate decides."""
         with suppress(*BROKEN):
             writer.write(await reader.readuntil(b"\r\n\r\n"))
             async for frame in frames(reader):
@@ -171,7 +171,7 @@ class Connection:
                     await self.deliver(frame, writer)
 
     async def deliver(self, frame: bytes, writer: asyncio.StreamWriter) -> None:
-        """A frame arrives: perhaps not at all, twice, or later than those after it."""
+        """Deliver a frame: perhaps not at all, twice, or later than the next ones."""
         if not is_message(frame):
             write(writer, frame)
         elif self.happens("lost", self.fate.lost):
@@ -192,7 +192,7 @@ class Connection:
 
 
 async def drip(frame: bytes, writer: asyncio.StreamWriter) -> None:
-    """A frame arrives drop by drop."""
+    """Deliver a frame drop by drop."""
     for start in range(0, len(frame), SLOW_BYTES):
         writer.write(frame[start : start + SLOW_BYTES])
         await writer.drain()
@@ -219,5 +219,6 @@ async def frames(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
 
 
 def is_message(frame: bytes) -> bool:
-    """Whether it is a whole text or binary message; a close, a ping or a part of a message is let alone."""
+    """Whether a frame is a whole text or binary message; others (a close, a ping, part of a message) are left
+    alone."""
     return frame[0] in (0x81, 0x82)

@@ -1,4 +1,4 @@
-"""A cable between two processes, which can be cut: nothing passes then, and neither end is told."""
+"""A cable between two processes that can be cut: then nothing gets through, and neither end is told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ AT_ONCE = 65_536  # bytes
 
 
 class Cable:
-    """Carries whatever comes in to the far end, as `dial` reaches it, and back."""
+    """Carries everything that comes in to the far end, which `dial` reaches, and back."""
 
     def __init__(self, dial: Callable[[], Awaitable[Streams]]) -> None:
         self.dial = dial
@@ -22,7 +22,7 @@ class Cable:
 
     @asynccontextmanager
     async def cut(self) -> AsyncIterator[None]:
-        """While it is cut, what was sent waits, as packets that are sent again and again do."""
+        """Cut the cable for a while; what is sent meanwhile waits, like packets that are sent again and again."""
         self.whole.clear()
         try:
             yield
@@ -34,7 +34,7 @@ class Cable:
         await asyncio.gather(*self.carrying, return_exceptions=True)
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection, from its beginning to its end."""
+        """Carry one connection, from its beginning to its end."""
         task = asyncio.current_task()
         assert task is not None
         self.carrying.add(task)

@@ -1,8 +1,8 @@
-"""Network namespaces: each server on a machine of its own, as far as the network can tell.
+"""Network namespaces: to the network, each server seems to be on a machine of its own.
 
 Everything happens in a namespace that ends with us (`enter`), so that nothing is left behind and no address can clash
-with one outside. There are two networks in it, the one to PostgreSQL and the one to people and other servers, and each
-room is on both of them by a link that can be taken down. The addresses are those that nobody has (RFC 5737).
+with one outside. It has two networks, one to PostgreSQL and one to people and other servers. Each room is connected to
+both by links that can be taken down. The addresses are reserved ones that nobody has (RFC 5737).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-INSIDE = "PETTEIA_INSIDE"  # set in the environment of whoever has entered
+INSIDE = "PETTEIA_INSIDE"  # set in the environment of a program that has entered
 NAMES = "/run/netns"
 A_MOMENT = 0.3  # seconds
 TO_POSTGRES, TO_OTHERS = "store", "street"  # both networks, by the names of their links in a room
@@ -23,7 +23,7 @@ NETWORKS = {TO_POSTGRES: "192.0.2", TO_OTHERS: "198.51.100"}
 
 
 def possible() -> bool:
-    """Whether this machine lets us make namespaces and links."""
+    """Whether this machine lets us create namespaces and links."""
     try:
         tried = ["unshare", "--net", "--mount", "ip", "link", "add", "probe", "type", "veth"]
         return os.getuid() == 0 and subprocess.run(tried, capture_output=True, check=False).returncode == 0
@@ -32,12 +32,12 @@ def possible() -> bool:
 
 
 def enter() -> None:
-    """Begin this program anew in a namespace of its own; returns when that has been done."""
+    """Restart this program in a namespace of its own; returns once that has been done."""
     if INSIDE not in os.environ:
         os.environ[INSIDE] = "yes"
         os.execvp("unshare", ["unshare", "--net", "--mount", "--", sys.executable, *sys.argv])
     os.makedirs(NAMES, exist_ok=True)
-    subprocess.run(["mount", "-t", "tmpfs", "tmpfs", NAMES], check=True)  # nobody outside sees the names of our rooms
+    subprocess.run(["mount", "-t", "tmpfs", "tmpfs", NAMES], check=True)  # hides the names of our rooms from outside
     ip("link set lo up")
     for name, network in NETWORKS.items():
         ip(f"link add {name} type bridge")
@@ -50,7 +50,7 @@ def ip(command: str) -> None:
 
 
 def silent(address: str) -> bool:
-    """Whether nobody answers there, not even that nobody listens."""
+    """Whether an address is silent: there is no answer, not even a refused connection."""
     try:
         socket.create_connection((address, 9), timeout=A_MOMENT).close()
     except ConnectionRefusedError:
@@ -83,12 +83,12 @@ class Room:
 
     @property
     def within(self) -> tuple[str, ...]:
-        """What starts a program in the room."""
+        """The command that starts a program in the room."""
         return ("ip", "netns", "exec", self.name)
 
     @asynccontextmanager
     async def unplugged(self, link: str) -> AsyncIterator[None]:
-        """While a link is down, nothing passes, and neither end is told."""
+        """Take a link down for a while: nothing gets through, and neither end is told."""
         await asyncio.to_thread(ip, f"link set {self.plug(link)} down")
         try:
             assert await asyncio.to_thread(silent, self.address(link)), f"{self.name} is still reached by {link}"

@@ -1,4 +1,4 @@
-"""Where the servers of `several.py` run: behind cables on this machine, or each in a network namespace of its own."""
+"""The places where the servers of `several.py` run: behind cables on this machine, or each in a network namespace."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ POSTGRES_HOST = f"{NETWORKS[TO_POSTGRES]}.1"
 
 
 class Station(ABC):
-    """Where one of the servers runs: its folder, its clock on the wall, and what leads there."""
+    """The place where one of the servers runs: its folder, its wall clock, and its connections."""
 
-    within: tuple[str, ...] = ()  # what starts a server there
+    within: tuple[str, ...] = ()  # the command that starts a server there
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -35,22 +35,22 @@ class Station(ABC):
 
     @abstractmethod
     def apart_from_postgres(self) -> AbstractAsyncContextManager[None]:
-        """Nothing passes between PostgreSQL and the server, and nothing tells them."""
+        """Nothing gets through between PostgreSQL and the server, and neither is told."""
 
     @abstractmethod
     def apart_from_others(self) -> AbstractAsyncContextManager[None]:
-        """The other servers do not reach this one."""
+        """The other servers cannot reach this one."""
 
     @abstractmethod
     async def connect(self) -> None:
-        """Lay whatever leads there."""
+        """Lay its connections."""
 
     @abstractmethod
     def environment(self, database: str) -> dict[str, str]:
-        """What the server is told of its network."""
+        """The environment that tells the server about its network."""
 
     async def prepare(self) -> None:
-        """Connect it, and set its clock."""
+        """Connect the station, and set its clock."""
         self.folder.mkdir()
         self.clock.write_text("0")
         await self.connect()
@@ -80,7 +80,7 @@ class Station(ABC):
 
 
 class Cabled(Station):
-    """On this machine; a cable leads to PostgreSQL, and one comes from the other servers."""
+    """A place on this machine; one cable leads to PostgreSQL, another comes from the other servers."""
 
     def __init__(self, folder: Path, postgres: Path) -> None:
         super().__init__(folder)
@@ -119,7 +119,7 @@ class Cabled(Station):
         }
 
     async def close(self) -> None:
-        """End the server, and whatever leads to it."""
+        """End the server and its connections."""
         await super().close()
         for door in self.doors:
             door.close()
@@ -128,7 +128,7 @@ class Cabled(Station):
 
 
 class Housed(Station):
-    """In a room of its own; what is taken down is its link."""
+    """A room of its own; what is cut are its links."""
 
     def __init__(self, folder: Path, number: int) -> None:
         super().__init__(folder)
@@ -152,7 +152,7 @@ class Housed(Station):
 
 
 def cluster_for_rooms() -> Any:
-    """A PostgreSQL that is reached over the network to it."""
+    """A PostgreSQL that is reached over its network."""
     from server.cluster import Cluster
 
     class Reached(Cluster):

@@ -1,1 +1,1 @@
-"""Servers in processes of their own, and the load that is put on them."""
+"""Servers in processes of their own, and the load on them."""

@@ -128,8 +128,8 @@ class LoadTable:
 
 
 class Load:
-    """All tables, and how long each action took until the last seat knew of it. With several servers, each is asked for
-    its share of the tables, and of two players at a table, each comes to another server."""
+    """All tables, and how long each action took until the last seat knew of it. With several servers, each creates its
+    share of the tables, and the two players at a table connect to different servers."""
 
     table_kind = LoadTable
 
@@ -153,7 +153,7 @@ class Load:
             self.ended += 1
 
     async def make_tables(self, count: int) -> list[str]:
-        """Two guests make that many tables for each other."""
+        """Let two guests create that many tables for each other."""
         headers = {"Origin": self.address}
         async with (
             httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) as ann,
@@ -181,7 +181,7 @@ class Load:
                 return list(await asyncio.gather(*made))
 
     async def busy_bots(self) -> None:
-        """Two tables where bots think hard against each other."""
+        """Start two tables at which bots think hard against each other."""
         async with httpx.AsyncClient(base_url=self.address, headers={"Origin": self.address}, timeout=60) as host:
             (await host.post("/api/guest")).raise_for_status()
             for _ in range(2):
@@ -189,7 +189,7 @@ class Load:
                 (await host.post("/api/tables", json=bots)).raise_for_status()
 
     async def connect(self, ids: list[str], at_once: int = 1) -> None:
-        """Two sockets a table, so many tables at a time."""
+        """Connect two sockets per table, `at_once` tables at a time."""
         free = asyncio.Semaphore(at_once)
 
         async def sit_down(id: str) -> None:
@@ -213,7 +213,7 @@ class Load:
             client.send(HELLO)
 
     async def run(self, seconds: float, rate: float) -> int:
-        """A steady stream of so many actions a second; returns how many there were."""
+        """Play a steady stream of `rate` actions a second; returns how many there were."""
         self.latencies.clear()
         begun = time.perf_counter()
         sent = 0

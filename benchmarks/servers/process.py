@@ -1,4 +1,4 @@
-"""A server in a process of its own, for those who measure or torment it."""
+"""A server in a process of its own, to be measured or tormented."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def cpu_seconds(pid: int) -> float:
 
 
 class Server:
-    """`petteia serve` on a free port of this machine; its log goes to `server.log` in the folder. What comes `within`
-    is a command that starts it somewhere."""
+    """`petteia serve` on a free port of this machine; its log goes to `server.log` in the folder. `within` is a command
+    that starts it somewhere else."""
 
     python = sys.executable
     program: tuple[str, ...] = ("-m", "petteia")
@@ -51,13 +51,13 @@ class Server:
         return self.data / "server.log"
 
     def stop(self) -> str:
-        """End it as Ctrl-C does; returns what it says."""
+        """End it as Ctrl-C does; returns its output."""
         self.process.send_signal(signal.SIGINT)
         said, _ = self.process.communicate(timeout=SECONDS_TO_STOP)
         return said
 
     def end(self) -> None:
-        """End it, if it still runs."""
+        """End it, if it is still running."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()

@@ -1,5 +1,5 @@
-"""What several servers cost and carry: the same load at the owner of its tables, through another server, and at two
-that share it; and how long handing tables over takes. Part of `benchmarks/serving.py`; needs Debian's PostgreSQL."""
+"""What several servers cost and carry: the same load on the owner of its tables, through another server, and on two
+that share it; and how long it takes to hand tables over. Part of `benchmarks/serving.py`; needs Debian's PostgreSQL."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 if TYPE_CHECKING:
     from server.cluster import Cluster
 
-AT_ONCE = 50  # who come back at the same moment
+AT_ONCE = 50  # how many tables reconnect at the same time
 
 
 def postgres_seconds(cluster: Cluster) -> float:
-    """Processor time of all processes of PostgreSQL that run."""
+    """Processor time of all running PostgreSQL processes."""
     pid = cluster.process.pid
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return cpu_seconds(pid) + sum(cpu_seconds(int(child)) for child in children)
@@ -39,8 +39,7 @@ def postgres_seconds(cluster: Cluster) -> float:
 
 @asynccontextmanager
 async def tables_on_postgres() -> AsyncIterator[Tables]:
-    """Tables that are kept in PostgreSQL, each with its lease, as one of several servers keeps them. Commits wait for
-    the disk."""
+    """Tables stored in PostgreSQL, each with its lease, as on one of several servers. Commits wait for the disk."""
     from server.cluster import Cluster
 
     class Durable(Cluster):
@@ -66,7 +65,7 @@ async def tables_on_postgres() -> AsyncIterator[Tables]:
 
 
 async def measured(generator: Load, servers: list[Server], cluster: Cluster, rate: float, seconds: float) -> Any:
-    """Milliseconds of processor time an action, of the servers and of PostgreSQL, and how long actions took."""
+    """Milliseconds of processor time per action, of the servers and of PostgreSQL, and how long actions took."""
     await generator.run(seconds / 3, rate)  # until games are under way
 
     def spent() -> list[float]:
@@ -88,11 +87,12 @@ async def measured(generator: Load, servers: list[Server], cluster: Cluster, rat
 
 
 async def several(tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    """A load on PostgreSQL three times: at one server; at the same through another, to which all tables are handed over
-    then; and twice the load at two, each of which has half of the tables, while of two players each comes to another.
+    """A load on PostgreSQL, three times: on one server; on the same server through another, to which all tables are
+    then handed over; and twice the load on two servers with half of the tables each, where the two players at a table
+    connect to different servers.
 
-    What two carry follows from processor time, since on a small machine the load itself needs a core: one server is
-    full when its core is, and two when the busier one's is.
+    What two servers carry is computed from processor time, because on a small machine the load itself needs a core: one
+    server is full when its core is, two are when the core of the busier one is.
     """
     from server.databases import cluster
 
@@ -131,8 +131,8 @@ async def several(tables: int, rate: float, seconds: float) -> dict[str, Any]:
 
 
 async def handed_over(load: Load, owner: Server) -> dict[str, float]:
-    """Seconds from the moment when the owner of all tables is told to leave until everybody is at one again, through
-    the server where they are; and how many tables there are."""
+    """Seconds from the moment the owner of all tables is told to leave until everybody is back at a table, through the
+    server they are connected to; and the number of tables."""
     tables = [table for table in load.tables if not table.over]
     after = Load(*load.addresses)
     after.cookies = load.cookies

@@ -1,1 +1,1 @@
-"""Who comes to a server under trial: honest players, enemies, strangers, and clients that talk nonsense."""
+"""The visitors of a server under trial: honest players, enemies, strangers, and clients that talk nonsense."""

@@ -1,4 +1,4 @@
-"""Honest people who play at a human pace while others attack: how long the server lets them wait.
+"""Honest people who play at a human pace while others attack: how long the server makes them wait.
 
 They live in a process of their own, so that nothing but the server can make them wait.
 """
@@ -13,14 +13,14 @@ from multiprocessing.connection import Connection
 
 from visitors.stranger import BROKEN, SECONDS, Player, Visitor, message
 
-PACE = 0.5  # seconds that an honest person thinks
+PACE = 0.5  # seconds that an honest person thinks about an action
 VISIT_SECONDS = 2.0
 ACTION, BOT, VISIT, FAILED = "action", "bot", "visit", "failed"
 
 
 @dataclass(frozen=True)
 class Honest:
-    """People at tables of their own, where they play one game after the other; a bot is the second at some."""
+    """People at tables of their own, where they play one game after the other; at some, a bot is the opponent."""
 
     sources: tuple[str, ...]
     cookies: tuple[str, ...]
@@ -33,7 +33,7 @@ class Honest:
 
 @dataclass(frozen=True)
 class Sample:
-    """Somebody waited for something, from a time on, for so many seconds."""
+    """A wait for something: when it began, and how many seconds it took."""
 
     kind: str
     at: float
@@ -41,7 +41,7 @@ class Sample:
 
 
 class Waiting:
-    """What honest people have waited for."""
+    """The waits of honest people."""
 
     def __init__(self) -> None:
         self.samples: list[Sample] = []
@@ -62,13 +62,13 @@ class Waiting:
         return any(sample.kind == kind for sample in self.samples)
 
     def all(self) -> list[Sample]:
-        """Those who still wait have waited until now."""
+        """All waits; those that are not over yet count up to now."""
         now = time.monotonic()
         return self.samples + [Sample(kind, at, now - at) for kind, at in self.open.values()]
 
 
 async def play_table(honest: Honest, address: str, table: str, seed: int, waiting: Waiting) -> None:
-    """Play one game to its end, and note how long each action took until everybody at the table knew it."""
+    """Play one game to its end, and record how long each action took until everybody at the table knew of it."""
     rng = random.Random(seed)
     visitors = [Visitor(address, *who) for who in zip(honest.sources, honest.cookies, strict=True)]
     players = [Player(visitor, table) for visitor in visitors]
@@ -92,7 +92,7 @@ async def play_table(honest: Honest, address: str, table: str, seed: int, waitin
 
 
 async def take_action(asked: Player, players: list[Player], which: int, waiting: Waiting) -> None:
-    """One action, said again until everybody knows of it."""
+    """Take an action, and repeat it until everybody knows of it."""
     if asked.ask is None:
         return
     n = asked.n
@@ -112,7 +112,7 @@ async def take_action(asked: Player, players: list[Player], which: int, waiting:
 
 
 async def hear_bot(player: Player, waiting: Waiting) -> None:
-    """Until the player is asked again, the bot has to answer: each of its actions is an answer."""
+    """Wait for the bot until the player is asked again; each of its actions counts as an answer."""
     while player.ask is None and not player.over:
         n = player.n
         waiting.begin(BOT, n)
@@ -123,7 +123,7 @@ async def hear_bot(player: Player, waiting: Waiting) -> None:
 
 
 async def visit(address: str, source: str, table: str, waiting: Waiting) -> None:
-    """Look at an honest table from outside, again and again: connect, see the position, go."""
+    """Look at an honest table from outside, again and again: connect, see the position, leave."""
     visitor = Visitor(address, source)
     while True:
         waiting.begin(VISIT, "visit")
@@ -144,7 +144,7 @@ async def visit(address: str, source: str, table: str, waiting: Waiting) -> None
 
 
 async def live(everybody: list[Honest], address: str, end: Connection) -> list[Sample]:
-    """Play until the other end of the pipe says that it is enough; it is told when all are at their tables."""
+    """Play until the other end of the pipe says to stop; it is told when all are at their tables."""
     kinds = [*(BOT if honest.against_bot else ACTION for honest in everybody), VISIT]
     waiting = [Waiting() for _ in kinds]
 
@@ -170,5 +170,5 @@ async def live(everybody: list[Honest], address: str, end: Connection) -> list[S
 
 
 def live_honestly(everybody: list[Honest], address: str, end: Connection) -> None:
-    """The whole life of the honest, in a process of their own; what they waited for goes through the pipe."""
+    """Run the honest people in a process of their own; their waits are sent through the pipe."""
     end.send(asyncio.run(live(everybody, address, end)))

@@ -1,7 +1,7 @@
-"""What somebody can do who means no good: each attack is one connection's share of it, again and again.
+"""What somebody with bad intentions can do: each attack is what one connection does, again and again.
 
-A hostile connection asks as fast as the server lets it, `RATE` times a second at most, comes back at once when it is
-thrown out, and throws away what it hears.
+A hostile connection asks as fast as the server lets it, at most `RATE` times a second, comes back at once when it is
+thrown out, and ignores what it hears.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from websockets.asyncio.client import ClientConnection
 
 from visitors.stranger import BROKEN, dial, message
 
-RATE = 20.0  # of each connection, a second
-NICENESS = 5  # those who attack have processors of their own; here they leave ours to the server
+RATE = 20.0  # per connection and second
+NICENESS = 5  # attackers have processors of their own; here they leave ours to the server
 STATUS = re.compile(rb"HTTP/1\.1 (\d+)")
 LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Targets:
-    """Tables worth attacking: a long game that goes on, a long one that has ended, the honest ones, and one's own."""
+    """Tables worth attacking: a long game in progress, a long one that has ended, honest people's, and one's own."""
 
     long: str
     ended: str
@@ -68,7 +68,7 @@ class Enemy:
     # ---- by socket
 
     async def besiege(self, table: str, say: Callable[[int], str]) -> None:
-        """A socket at a table that says the same kind of thing without end."""
+        """Say the same kind of thing on a socket at a table, endlessly."""
         socket = await self.socket(table)
         listening = asyncio.create_task(self.listen(socket))
         try:
@@ -90,7 +90,7 @@ class Enemy:
     # ---- by request
 
     async def request(self, *asked: tuple[str, str, Any]) -> None:
-        """A connection that asks for these things in turn, without end."""
+        """Ask for these things in turn on one connection, endlessly."""
         reader, writer = await self.connection()
         try:
             while True:
@@ -129,39 +129,39 @@ Attack = Callable[[Enemy], Awaitable[None]]
 
 
 async def stale_acts(enemy: Enemy) -> None:
-    """An action for a number that is long gone is answered with the whole state."""
+    """Actions for a number that is long past, each answered with the whole state."""
     await enemy.besiege(enemy.targets.long, lambda turn: message(t="act", n=0, action=turn % 7))
 
 
 async def hellos(enemy: Enemy) -> None:
-    """Whoever has nothing yet is told the whole log."""
+    """Hellos of a client that has nothing yet, each answered with the whole log."""
     await enemy.besiege(enemy.targets.long, lambda turn: message(t="hello", protocol=2, have=-1))
 
 
 async def hellos_at_the_honest(enemy: Enemy) -> None:
-    """The same where honest people play."""
+    """The same at the tables of honest people."""
     table = enemy.rng.choice(enemy.targets.honest)
     await enemy.besiege(table, lambda turn: message(t="hello", protocol=2, have=-1))
 
 
 async def explains(enemy: Enemy) -> None:
-    """Everything that could be meant, explained, at one's own table: for one seat after the other, whose turn it is."""
+    """Explanations of all options at one's own table, for one seat on turn after the other."""
     hello = message(t="hello", protocol=2, have=100_000, explain=True)
     await enemy.besiege(enemy.targets.own, lambda turn: message(t="look", seat=turn % 2) if turn else hello)
 
 
 async def undos(enemy: Enemy) -> None:
-    """Requests to take back, most of them for a number that is gone."""
+    """Requests to take back, most of them for a number that is past."""
     await enemy.besiege(enemy.targets.own, lambda turn: message(t="undo", n=enemy.targets.entries if turn % 2 else 0))
 
 
 async def noise(enemy: Enemy) -> None:
-    """Frames that are no messages; after some of them the server hangs up, and all begins again."""
+    """Frames that are not messages; after some of them the server hangs up, and it starts again."""
     await enemy.besiege(enemy.targets.long, lambda turn: "[" * 10_000)
 
 
 async def comings_and_goings(enemy: Enemy) -> None:
-    """Connect to an honest table, say hello, go without waiting for the answer."""
+    """Connect to an honest table, say hello, and leave without waiting for the answer."""
     table = enemy.rng.choice(enemy.targets.honest)
     while True:
         socket = await enemy.socket(table)
@@ -190,13 +190,13 @@ async def never_reads(enemy: Enemy) -> None:
 
 
 async def moments(enemy: Enemy) -> None:
-    """How a long game stood near its end."""
+    """Positions of a long game near its end."""
     n, long = enemy.targets.entries, enemy.targets.long
     await enemy.request(*(("GET", f"/api/tables/{long}/moments/{n - step}", None) for step in range(1, 50)))
 
 
 async def exports(enemy: Enemy) -> None:
-    """All that is stored: of the account, of a long game, of its chance."""
+    """Everything that is stored about the account, a long game, and its chance."""
     ended = enemy.targets.ended
     await enemy.request(
         ("GET", "/api/account/export", None),
@@ -207,7 +207,7 @@ async def exports(enemy: Enemy) -> None:
 
 
 async def lists(enemy: Enemy) -> None:
-    """What the lobby, the leaderboard and the box show to everybody."""
+    """The lists that the lobby, the leaderboard and the box show to everybody."""
     await enemy.request(
         ("GET", "/api/tables", None),
         ("GET", "/api/me/tables", None),
@@ -221,19 +221,19 @@ async def lists(enemy: Enemy) -> None:
 
 
 async def six_experts(enemy: Enemy) -> None:
-    """Tables where six bots think hard, and nobody looks."""
+    """Tables where six bots think hard and nobody watches."""
     wanted = {"game": "legendary", "seats": ["expert"] * 6, "start": True}
     await enemy.request(("POST", "/api/tables", wanted))
 
 
 async def passwords(enemy: Enemy) -> None:
-    """Guesses at passwords, which cost the server work on purpose."""
+    """Guesses at passwords, which are deliberately expensive for the server."""
     guesses = ({"name": f"nobody{n}", "password": "correct horse battery"} for n in range(50))
     await enemy.request(*(("POST", "/api/session", guess) for guess in guesses))
 
 
 async def guests(enemy: Enemy) -> None:
-    """Accounts without end."""
+    """More and more accounts."""
     await enemy.request(("POST", "/api/guest", None))
 
 
@@ -304,7 +304,7 @@ async def persist(enemy: Enemy, attack: Attack) -> None:
 
 
 async def attack_until(enemy: Enemy, kinds: list[str], sockets: int, pipe: Connection) -> dict[str, int]:
-    """Attack with so many connections until somebody says that it is enough."""
+    """Attack with `sockets` connections until the pipe says to stop."""
     chosen = [ATTACKS[kinds[number % len(kinds)]] for number in range(sockets if kinds else 0)]
     tasks = [asyncio.create_task(persist(enemy, attack)) for attack in chosen]
     while not pipe.poll():
@@ -316,7 +316,7 @@ async def attack_until(enemy: Enemy, kinds: list[str], sockets: int, pipe: Conne
 
 
 def attack_for(enemy: Enemy, kinds: list[str], sockets: int, pipe: Connection) -> None:
-    """The attack, in a process of its own; what the enemy saw goes through the pipe."""
+    """Run the attack in a process of its own; what the enemy saw is sent through the pipe."""
     os.nice(NICENESS)
     pipe.send("begun")
     pipe.send(asyncio.run(attack_until(enemy, kinds, sockets, pipe)))

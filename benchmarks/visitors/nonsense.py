@@ -1,5 +1,5 @@
-"""Nonsense of every kind, by a seed: values that nobody expects, JSON that is nearly right, frames and requests that
-are nearly well formed."""
+"""Nonsense of every kind, from a seed: values that nobody expects, JSON that is nearly right, frames and requests that
+are nearly well-formed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ODD_TEXTS = (
     "0x10",
     "١٢٣",
 )
-# fields of messages and bodies with something that could be meant
+# fields of messages and bodies, with plausible values
 KINDS = (
     *("hello", "look", "act", "undo", "undo_answer", "resign"),
     *("chat", "rematch", "take_seat", "leave_seat", "seed", "ping"),
@@ -82,7 +82,7 @@ BODY_FIELDS: dict[str, tuple[Any, ...]] = {
     "tiles": ([], [0, 1, 2], "x"),
     "text": ("seed",),
 }
-# what stands in the places of an address, and behind it
+# what is put in the placeholders of an address, and after it
 PLACES: dict[str, tuple[Any, ...]] = {
     "game": ("duel", "cyclades", "legendary", "chess"),
     "name": ("anna", "Echo"),
@@ -151,7 +151,7 @@ HEADERS = (
 
 
 class Nonsense:
-    """A source of nonsense; the same seed tells the same."""
+    """A source of nonsense; the same seed gives the same."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -177,17 +177,17 @@ class Nonsense:
         return self.rng.choice(kinds)()
 
     def fields(self, known: dict[str, tuple[Any, ...]], wrong: float) -> dict[str, Any]:
-        """Some of the fields, with values that could be meant, or with any."""
+        """Some of the fields, with plausible values or with any at all."""
         names = self.rng.sample(list(known), self.rng.randrange(min(6, len(known)) + 1))
         return {name: self.meant(known[name], wrong) for name in names}
 
     def message(self) -> bytes:
-        """A message to a table: well formed and odd, or not even that."""
+        """A message to a table: well-formed but odd, or not even well-formed."""
         kind: Any = self.rng.choice(KINDS) if self.happens(0.95) else self.value()
         return self.spoilt({"t": kind} | self.fields(FIELDS, 0.15), 0.35)
 
     def body(self, names: Sequence[str]) -> bytes:
-        """The body of a request: of fields with these names, mostly."""
+        """The body of a request, mostly with fields of these names."""
         if self.happens(0.05):
             return self.spoilt(self.value(), 0.5)
         fields = {name: self.meant(BODY_FIELDS.get(name, ())) for name in names if not self.happens(0.1)}
@@ -203,7 +203,7 @@ class Nonsense:
         return self.damaged(text) if self.happens(share) else text
 
     def damaged(self, text: bytes) -> bytes:
-        """Bytes with damage: flipped, cut, doubled, nested too deep, or other ones altogether."""
+        """Damaged bytes: flipped, cut, doubled, nested too deep, or replaced altogether."""
         at = self.rng.randrange(len(text) + 1)
         some = self.rng.randbytes(self.rng.randrange(1, 9))
         return self.rng.choice(
@@ -226,7 +226,7 @@ class Nonsense:
     # ---- frames of a WebSocket
 
     def frame(self) -> bytes:
-        """A frame: mostly whole and with a message in it, sometimes as none should be."""
+        """A frame: mostly whole and with a message in it, sometimes malformed."""
         payload = self.message()
         if self.happens(0.9):
             return framed(payload, 0x81 if self.happens(0.9) else 0x82)
@@ -246,7 +246,7 @@ class Nonsense:
     # ---- requests
 
     def target(self, path: str) -> str:
-        """An address of the API with something in its places, or one that is none."""
+        """An address of the API with its placeholders filled in, or something that is no address."""
         pieces = []
         for piece in path.split("/"):
             place = piece.strip("{}")
@@ -261,11 +261,11 @@ class Nonsense:
         return found
 
     def quoted(self, value: Any) -> str:
-        """A value as it stands in an address, seldom quite as it should."""
+        """A value as part of an address, sometimes not quite as it should be."""
         return quote(str(value).encode("utf-8", "replace"), safe="" if self.happens(0.9) else "/%?#&=")
 
     def request(self, method: str, path: str, fields: Sequence[str], headers: list[bytes]) -> bytes:
-        """A request as bytes; its head and its body may not fit each other."""
+        """A request as bytes; its head and its body may not match."""
         body = self.body(fields) if method in ("POST", "PUT", "PATCH") or self.happens(0.1) else b""
         if self.happens(0.05):
             method = self.rng.choice(METHODS)

@@ -1,4 +1,4 @@
-"""A client as docs/protocol.md describes it: the least that is needed to stay in step with a table."""
+"""A client as docs/protocol.md describes it: the minimum that is needed to stay in step with a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class ReferenceClient:
-    """What somebody knows of a table, from the frames that reach him; `outgoing` are the frames that he sends."""
+    """What a client knows about a table from the frames that reach it; `outgoing` are the frames that it sends."""
 
     def __init__(self) -> None:
         self.n = 0
@@ -35,7 +35,7 @@ class ReferenceClient:
             self.send(**self.pending)
 
     def remind(self) -> None:
-        """Nothing was heard for a while: say again what has no answer, and ask what was missed."""
+        """After a silence: repeat what has not been answered, and ask what was missed."""
         if self.pending is not None:
             self.send(**self.pending)
         self.hello()

@@ -1,6 +1,6 @@
-"""Somebody from outside: visits a server over HTTP and plays over its sockets as docs/protocol.md says.
+"""A visitor from outside: visits a server over HTTP and plays over its sockets as docs/protocol.md describes.
 
-Nothing here knows the package: only the addresses, the cookie and the messages that the documentation names.
+Nothing here uses the package, only the addresses, the cookie and the messages that are documented.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from visitors.reference_client import ReferenceClient
 
-SECONDS = 60.0  # that a stranger waits for an answer
+SECONDS = 60.0  # how long a stranger waits for an answer
 BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
@@ -36,7 +36,7 @@ async def dial(address: str, table: str, cookie: str, source: str = "") -> Clien
 
 
 class Visitor:
-    """Somebody's browser, which comes from an address of this machine if one is given; any in 127.0.0.0/8 will do."""
+    """A browser, connecting from an address of this machine if one is given; any in 127.0.0.0/8 will do."""
 
     def __init__(self, address: str, source: str = "", cookie: str = "") -> None:
         self.address = address
@@ -50,7 +50,7 @@ class Visitor:
         )
 
     async def come(self) -> Visitor:
-        """Come as a guest."""
+        """Become a guest."""
         answer = await self.http.post("/api/guest")
         answer.raise_for_status()
         self.cookie = answer.cookies["petteia"]
@@ -58,7 +58,7 @@ class Visitor:
         return self
 
     async def ask(self, method: str, path: str, **body: Any) -> Any:
-        """What the server answers; a refusal is raised."""
+        """The server's answer; a refusal is raised."""
         answer = await self.http.request(method, path, json=body or None, headers=self.headers)
         answer.raise_for_status()
         return answer.json()
@@ -68,7 +68,7 @@ class Visitor:
         return {"Cookie": f"petteia={self.cookie}"} if self.cookie else {}
 
     async def table(self, seats: list[str], game: str = "duel", start: bool = True, **how: Any) -> str:
-        """The id of a new table."""
+        """Create a table; returns its id."""
         made = await self.ask("POST", "/api/tables", game=game, seats=seats, start=start, **how)
         return str(made["id"])
 
@@ -80,7 +80,7 @@ class Visitor:
 
 
 class Player(ReferenceClient):
-    """Somebody at a table, who comes back whenever the connection breaks."""
+    """A player at a table who comes back whenever the connection breaks."""
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class Player(ReferenceClient):
         return bool(self.info.get("status") == "over")
 
     async def say_all(self) -> None:
-        """Send what is to be said, if there is a connection."""
+        """Send everything that is waiting, if there is a connection."""
         said, self.outgoing = self.outgoing, []
         if self.socket is not None:
             with suppress(*BROKEN):
@@ -124,7 +124,7 @@ class Player(ReferenceClient):
             socket.transport.abort()
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Take in what the server says."""
+        """Take in everything the server says."""
         while not self.over:
             self.hear(str(await socket.recv()))
             await self.say_all()

@@ -1,4 +1,4 @@
-"""A bot in Python that speaks the protocol by itself, and thinks with Petteia's engine.
+"""A bot in Python that implements the protocol itself, and thinks with Petteia's engine.
 
 petteia bot-check "python examples/bots/engine_bot.py"
 petteia match duel --bots "cmd:python examples/bots/engine_bot.py,greedy" --games 20

@@ -1,8 +1,8 @@
-"""Which build runs: the compiled modules or the sources, and never compiled modules of other sources.
+"""Decides which build runs: the compiled modules or the sources, but never modules compiled from other sources.
 
 PETTEIA=pure     always the .py files
 PETTEIA=native   the compiled modules, or an ImportError
-unset            the compiled modules if they were made from the very sources that lie here; else the sources
+unset            the compiled modules if they were built from exactly these sources, otherwise the sources
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from types import ModuleType
 
 ROOT = Path(__file__).parent
 STAMP = ROOT / "_built_from.txt"
-# the folders that mypyc compiles; what words are made of, where speed does not matter, lies in others and stays plain
+# the folders that mypyc compiles; the others, in which speed does not matter, stay plain Python
 COMPILED_FOLDERS = ("core/engine", "games/*/rules", "games/*/mind", "search")
 PURE_COPY = "petteia_pure"
 
@@ -40,7 +40,7 @@ def fingerprint() -> str:
 
 
 class SourcesOnly(importlib.abc.MetaPathFinder):
-    """Finds the package's modules as .py files even where a library lies beside them."""
+    """Finds the package's modules as .py files even if a compiled library is next to them."""
 
     def __init__(self, package: str) -> None:
         self.prefix = package + "."
@@ -59,7 +59,7 @@ class SourcesOnly(importlib.abc.MetaPathFinder):
 
 
 def choose(package: str) -> bool:
-    """Decide for the package being imported; True when its compiled modules run."""
+    """Choose the build of the package that is being imported; True if its compiled modules run."""
     mode = "pure" if package == PURE_COPY else os.environ.get("PETTEIA", "")
     if mode not in ("", "pure", "native"):
         raise ImportError(f"PETTEIA={mode!r}: say pure or native, or leave it unset")
@@ -79,7 +79,7 @@ def choose(package: str) -> bool:
 
 
 def pure_copy() -> ModuleType:
-    """The same package from its sources under a second name, to step both builds side by side."""
+    """The same package run from its sources under a second name, so that both builds can be stepped side by side."""
     if PURE_COPY not in sys.modules:
         spec = importlib.util.spec_from_file_location(
             PURE_COPY, ROOT / "__init__.py", submodule_search_locations=[str(ROOT)]

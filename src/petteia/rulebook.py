@@ -12,7 +12,7 @@ from typing import TypeVar
 from .core.contract.game import Game
 from .locale import words
 
-ORIGINAL = "en"  # the language that the rules are written in; the others are translated from it
+ORIGINAL = "en"  # the language in which the rules are written; the others are translations
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
@@ -30,7 +30,7 @@ class Rule:
 
 
 def rules_page(game: Game, language: str) -> tuple[str, str]:
-    """The rules page in that language, if the game has it translated, and the language it is in."""
+    """The rules page in that language, or in English if the game has no translation; and the language it is in."""
     translated = game.manifest.rules_page(language)
     if translated is not None:
         return words(language).typeset(translated.read_text(encoding="utf-8")), language
@@ -52,7 +52,7 @@ def rules(game: Game, language: str = ORIGINAL) -> dict[str, Rule]:
 
 
 def books_differ(game: Game) -> str:
-    """The chapter that says where the printed rulebooks differ, or "" if there is none."""
+    """The id of the chapter on where the printed rulebooks differ, or "" if there is none."""
     chapters = {match["title"]: match["id"] for match in HEADING.finditer(game.rules_page())}
     return chapters.get("Where the books differ", "")
 

@@ -1,4 +1,4 @@
-"""Bots that think little, and many games between them."""
+"""Simple bots, and many games between them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_novice_overlooks_a_win_now_and_then() -> None:
 
 @pytest.mark.parametrize(("left", "share"), [(4.0, 0.1), (400.0, 10.0)])
 def test_a_bot_takes_a_small_part_of_what_is_left_on_its_clock(left: float, share: float) -> None:
-    """Between two looks at the clock a tenth of a second goes by."""
+    """A tenth of a second passes between two looks at the clock."""
     state = duel.position(age=2, coins=(12, 12))
     looks = count()
     thinker = ThinkingBot("clocked", 10**6, Settings(), clock=lambda: 0.1 * next(looks))

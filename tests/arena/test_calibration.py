@@ -1,4 +1,4 @@
-"""How true chances are: scores by phase, steps of the plot, and one command for both."""
+"""How reliable chances are: scores by phase, bins of the plot, and one command for both."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_rounds_can_be_told_together() -> None:
 
 
 def test_sharpness_says_how_much_chances_mean() -> None:
-    """Who says 80 % where 60 % come true is too sure; who says 70 % where 80 % do is not sure enough."""
+    """Saying 80 % where 60 % come true is too bold; saying 70 % where 80 % do is too cautious."""
     bold = [Foretold(1, (0.8, 0.2), result) for result in [(1.0, 0.0)] * 3 + [(0.0, 1.0)] * 2]
     cautious = [Foretold(1, (0.7, 0.3), result) for result in [(1.0, 0.0)] * 4 + [(0.0, 1.0)]]
     for told, truth in ((bold, 0.6), (cautious, 0.8)):

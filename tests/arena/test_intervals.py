@@ -1,4 +1,4 @@
-"""Intervals count deals, not games; strengths are those that choix finds."""
+"""Intervals count deals, not games; strengths agree with those of choix."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def meetings(rng: petteia.Rng, games: int, chances: dict[tuple[str, str], float]
 
 
 def test_strengths_are_those_of_choix() -> None:
-    """Half a win each way between all is added in both."""
+    """Both add half a win each way for every pair."""
     games = meetings(petteia.Rng(3), 60, {("a", "b"): 0.7, ("a", "c"): 0.8, ("b", "c"): 0.6})
     wins = np.full((3, 3), 0.5) - 0.5 * np.eye(3)
     for game in games:
@@ -45,14 +45,14 @@ def test_games_that_are_independent_have_wilsons_interval_nearly() -> None:
 
 
 def test_deals_that_decide_make_an_interval_as_wide_as_their_number_says() -> None:
-    """If whoever wins a deal wins both of its games, there are half as many games."""
+    """If the winner of a deal wins both of its games, there are effectively half as many games."""
     decided = [[1.0, 1.0] if deal % 3 else [0.0, 0.0] for deal in range(300)]
     interval, expected = share_of_deals(decided), wilson(200, 300)
     assert (interval.low, interval.high) == pytest.approx((expected.low, expected.high), abs=0.001)
 
 
 def test_deals_that_decide_nothing_make_it_narrow() -> None:
-    """If every deal is won once by each, the share is sure to be one half."""
+    """If both win every deal once, the share is certain to be one half."""
     even = [[1.0, 0.0]] * 100 + [[1.0, 1.0], [0.0, 0.0]]
     assert share_of_deals(even).high - share_of_deals(even).low < wilson(102, 204).high - wilson(102, 204).low
 
@@ -70,7 +70,7 @@ def test_intervals_cover_the_truth_as_often_as_they_say() -> None:
 
 
 def test_where_all_games_end_alike_deals_are_counted() -> None:
-    """Nothing won in two games of each of two deals is nothing of two: up to z² / (2 + z²), two thirds."""
+    """No win in two deals of two games counts as none of two: up to z² / (2 + z²), two thirds."""
     lost = share_of_deals([[0.0, 0.0], [0.0, 0.0]])
     assert (lost.share, lost.low) == (0.0, 0.0)
     assert lost.high == pytest.approx(3.8415 / 5.8415, abs=0.0001)
@@ -79,7 +79,7 @@ def test_where_all_games_end_alike_deals_are_counted() -> None:
 
 
 def test_few_deals_make_estimates_uncertain() -> None:
-    """As the tables of Student's distribution say."""
+    """They agree with the tables of Student's distribution."""
     table = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 9: 2.262, 30: 2.042, 99: 1.984}
     assert {number: student(number) for number in table} == pytest.approx(table, rel=0.01)
     # means 0.4 and 0.6: deviation of the mean 0.1, and 12.706 times that to either side

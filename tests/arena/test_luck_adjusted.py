@@ -1,4 +1,4 @@
-"""A match with the luck taken out: the same on average, and told beside the plain result."""
+"""A match with the luck taken out: the same on average, and reported next to the plain result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches change seats under the same deals; ladders say who is stronger, and go on where they stopped."""
+"""Matches rotate seats under the same deals; ladders say who is stronger, and resume where they stopped."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_a_bot_that_is_written_wrongly_is_told_the_right_way(wrong: str) -> None
     [("duel", 2, 20), ("cyclades", 4, 16), pytest.param("legendary", 4, 12, marks=pytest.mark.prove)],
 )
 def test_levels_are_in_their_order(game: str, seats: int, games: int) -> None:
-    """A small ladder at fixed turns: it fails when two levels change places."""
+    """A small ladder at fixed turns: it fails if two levels change places."""
     plan = LadderPlan(game, seats, ("novice", "easy", "medium"), games, 1, {})
     rated = ratings(plan.bots, list(climb(plan, [])))
     assert [rating.bot for rating in rated] == ["medium", "easy", "novice"]
@@ -189,8 +189,8 @@ def test_levels_are_in_their_order(game: str, seats: int, games: int) -> None:
 
 @pytest.mark.parametrize(("best", "games"), [("hard", 16), pytest.param("expert", 34, marks=pytest.mark.prove)])
 def test_no_way_of_winning_has_vanished(best: str, games: int) -> None:
-    """Against those who like one way better than the others, science and military decide 8 % of the games each, and
-    the best wins in both ways."""
+    """Against players that prefer one way of winning, science and military decide 8 % of the games each, and the best
+    player wins in both ways."""
     played = [
         outcome
         for specialist in ("scientist", "general", "builder")

@@ -1,4 +1,4 @@
-"""Bots of one's own in the arena: named by file, module or command, guarded, and told of when they fail."""
+"""Your own bots in the arena: named by file, module or command, guarded, and reported when they fail."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def leave() -> Iterator[None]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of somebody's, with a bot in it, to work in."""
+    """A user's working folder, with a bot in it."""
     (tmp_path / "mine.py").write_text(MINE)
     (tmp_path / "beside.py").write_text("NUMBER = 3\n")
     monkeypatch.chdir(tmp_path)
@@ -138,7 +138,7 @@ def test_a_match_goes_on_and_reports_what_went_wrong() -> None:
 
 
 def test_a_bot_is_made_anew_for_every_game() -> None:
-    """Choosy counts its questions: in each game it is tired after as many."""
+    """Choosy counts its questions: it tires after the same number in each game."""
     pairing = Pairing("duel", ("naughty_bots:Choosy(every=10)", "random"), {}, 1, QUICK)
     for outcome in match(pairing, 2):
         assert "tired after 10 questions" in outcome.incidents[0].problem
@@ -195,7 +195,7 @@ def two_secrets() -> list[petteia.State]:
 
 
 def test_a_bot_that_pries_finds_only_what_its_seat_knows() -> None:
-    """It is asked as if by seat 1, from whom it is hidden what seat 0 has drawn."""
+    """It is asked for seat 1, from which the tokens drawn by seat 0 are hidden."""
     found = []
     for state in two_secrets():
         with closing(KeptBot("naughty_bots:Prying", "duel", QUICK)) as bot:

@@ -1,4 +1,4 @@
-"""Games come out the same here, in processes and on a Ray cluster, and in their order."""
+"""Games have the same results here, in processes and on a Ray cluster, and come in order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TOKEN = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}  # f
 
 
 def slower_at_first(number: int, of: int) -> int:
-    """A game that is over the sooner the later it begins."""
+    """A game that ends sooner the later it begins."""
     return number + sum(range(20_000 * (of - number)))
 
 

@@ -153,7 +153,7 @@ def test_a_program_plays_a_match() -> None:
 
 
 def test_a_program_learns_nothing_that_its_seat_may_not_know(tmp_path: Path) -> None:
-    """It writes down all that it is told; another secret of the other player makes no difference (D13.4)."""
+    """It writes down everything it is told; a different secret of the other player makes no difference (D13.4)."""
     told = []
     for drawn in ("masonry strategy theology", "mathematics philosophy urbanism"):
         kept = tmp_path / "heard"

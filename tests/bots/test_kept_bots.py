@@ -1,4 +1,4 @@
-"""A bot in a process of its own cannot spoil a game, and learns nothing that its seat may not know."""
+"""A bot in a process of its own cannot ruin a game, and learns nothing that its seat may not know."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_bot_that_behaves_plays_a_whole_game(kept: KeptBot) -> None:
 
 @pytest.mark.parametrize("kept", ["Tame"], indirect=True)
 def test_ctrl_c_is_left_to_whoever_asks(kept: KeptBot) -> None:
-    """A terminal sends it to every process. The bot goes on, until whoever asks ends it."""
+    """A terminal sends Ctrl-C to every process. The bot goes on until the asking process ends it."""
     situation = Situation(duel.position(age=3, table="arsenal palace obelisk"))
     kept.choose(situation, petteia.Rng(1))
     assert kept.process.process is not None

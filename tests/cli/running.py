@@ -8,6 +8,6 @@ from click.testing import Result
 
 
 class Run(Protocol):
-    """Runs a command line, split at blanks, with further arguments as they are, and what is typed meanwhile."""
+    """Runs a command line, split at blanks, with further arguments as they are, and with typed input."""
 
     def __call__(self, command: str, *more: str, typed: str = "", columns: int = 80, locale: str = "C") -> Result: ...

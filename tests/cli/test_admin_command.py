@@ -1,4 +1,4 @@
-"""`petteia admin` on the folder of a server that does not run, and of one that does."""
+"""`petteia admin` on the folder of a server that is not running, and of one that is."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_people(connection: Connection) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with two people, a guest, and a table of which somebody complains."""
+    """A folder with two people, a guest, and a table that somebody has reported."""
     data = tmp_path / "data"
     data.mkdir()
     for name, value in databases.environment(data).items():

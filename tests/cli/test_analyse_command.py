@@ -50,7 +50,7 @@ def test_the_time_is_shared_by_the_searches() -> None:
 
 
 def test_what_is_thought_can_be_watched_as_it_goes_on() -> None:
-    """The same searches stop for a look several times; each verdict takes the place of the one before."""
+    """The searches pause several times to report; each verdict replaces the previous one."""
     ticks = count()
     state = duel.position(age=2, coins=(12, 12))
     found = list(verdicts(state, 120.0, lambda: float(next(ticks)), looks=3))

@@ -74,7 +74,7 @@ def squeezed(text: str) -> str:
 
 
 def purses(shown: str) -> set[tuple[str, str]]:
-    """Whose gold is on the screen: names with what stands beside them."""
+    """Whose gold is on the screen: names with what is next to them."""
     rows = [line.split() for line in shown.splitlines() if line[:2] in ("● ", "◆ ", "▲ ")]
     return {(" ".join(row[1:-9]), row[-9]) for row in rows}
 

@@ -25,7 +25,7 @@ LATIN = re.compile(r"[A-Za-z]*[a-z]{2,}")  # signs and ages are capitals
 
 
 def positions(game: str, seats: int, most: int = 400) -> Iterator[tuple[petteia.State, list[petteia.Event]]]:
-    """Positions of a random game in which much is done, with what happened since the last."""
+    """Positions of a random game with many actions, each with what has happened since the last."""
     rng = petteia.Rng(seats)
     state = petteia.game(game).start(seats)
     state.events = []
@@ -43,8 +43,8 @@ def positions(game: str, seats: int, most: int = 400) -> Iterator[tuple[petteia.
 
 
 def shown(table: PlainTable, state: petteia.State, events: list[petteia.Event]) -> str:
-    """All that the terminal can say of a position: what happened, the table, the question, every option explained, and
-    why some other actions are not possible."""
+    """Everything that the terminal can say about a position: what happened, the table, the question, an explanation of
+    every option, and why some other actions are not possible."""
     out = io.StringIO()
     screen = Console(file=out, width=WIDE, theme=THEME, highlight=False, no_color=True)
     seat = max(state.actor, 0)

@@ -1,4 +1,4 @@
-"""What goes wrong is told in the reader's language, and in English as the errors say it to programs."""
+"""Errors are reported in the reader's language, and to programs in English, as the errors word them."""
 
 from __future__ import annotations
 

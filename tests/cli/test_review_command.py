@@ -1,4 +1,4 @@
-"""`petteia review` tells what one can learn from a game: to people, to programs, and as a page."""
+"""`petteia review` says what there is to learn from a game: to people, to programs, and as a page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from petteia.review import DEEP, QUICK
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game that somebody lost who did not think."""
+    """A game lost by a player who did not think."""
     record, rng = petteia.Record(petteia.game("duel"), 2, players=["Ada <b>", "Bo"]), petteia.Rng(4)
     players = [bot("random", "duel"), bot("hard", "duel")]
     while not record.state.over:

@@ -1,4 +1,4 @@
-"""Whatever somebody gives to the builder of a position, it is taken or refused with a reason."""
+"""Anything given to the builder of a position is accepted, or refused with a reason."""
 
 from __future__ import annotations
 

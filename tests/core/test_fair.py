@@ -1,4 +1,4 @@
-"""Fair chance: derived without bias, pledged, revealed, and found out wherever a record was changed."""
+"""Fair chance: derived without bias, pledged and revealed; and any change of a record is discovered."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def test_as_many_words_as_fit_are_taken() -> None:
 
 
 def test_a_hash_of_the_second_scheme_cannot_be_without_the_house_s() -> None:
-    """That is what shows the order: with another secret, the same seed has another hash."""
+    """This proves the order: with a different secret, the same seed has a different hash."""
     one, other = (petteia.Seeds(bytes([secret] * 32), (RANDOM, "")).pledge() for secret in (1, 2))
     assert one.house != other.house
     assert one.players[0] != other.players[0]

@@ -35,7 +35,7 @@ def challenge(game: str, id: str) -> Challenge:
 
 
 def marks(game: str, id: str, which: str) -> list[bool]:
-    """What becomes of the goals in a stored game."""
+    """Which goals a stored game meets."""
     known = fixtures()[game]
     played = known["challenges"][id][which]
     stored = known["games"][played["game"]]

@@ -1,4 +1,4 @@
-"""States and generators compare, hash and travel: a copy in another process is the same and goes on the same way."""
+"""States and generators compare, hash and travel: a copy in another process is equal and continues in the same way."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def test_a_game_is_played_through_it_over_a_websocket(proxied: Proxied) -> None:
 
 
 def test_of_two_servers_behind_it_one_is_enough(tmp_path: Path) -> None:
-    """Nobody has to come back to the server where he was: one is killed, and the game goes on at the other."""
+    """Nobody has to return to the same server: one is killed, and the game goes on at the other."""
     address = databases.cluster().lend()
     with Proxied(tmp_path, 2, PETTEIA_DATABASE=address) as both:
         ann = both.visitor("127.0.0.2")
@@ -58,7 +58,7 @@ def test_of_two_servers_behind_it_one_is_enough(tmp_path: Path) -> None:
 
 
 def play(socket: ClientConnection, times: int) -> int:
-    """Sit down, and act so often; returns how long the log is then."""
+    """Sit down, and act that many times; returns the length of the log afterwards."""
     socket.send(json.dumps({"t": "hello", "protocol": 2}))
     asked = until(socket, "state")
     for _ in range(times):
@@ -83,7 +83,7 @@ def test_limits_hold_by_the_visitors_address_and_nobody_can_forge_it(proxied: Pr
 
 
 def new_guest(visitor: httpx.Client, forged: str = "") -> int:
-    """The answer to somebody who wants to be another guest, and claims to come from elsewhere."""
+    """The answer to a client that wants to become a new guest, and claims a different address."""
     visitor.cookies.clear()
     return visitor.post("/api/guest", headers={"X-Forwarded-For": forged} if forged else {}).status_code
 

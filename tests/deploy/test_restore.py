@@ -1,4 +1,4 @@
-"""A backup is worth what can be restored from it: rehearsed as docs/operate.md describes it."""
+"""A backup is only worth what can be restored from it: a rehearsal as docs/operate.md describes it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.living import LivingServer, Seated
 
 
 def digests(database: Path) -> dict[str, tuple[int, str]]:
-    """How many entries every game of a database has, and the hash of the position that they lead to."""
+    """The number of entries of every game in a database, and the hash of the position they lead to."""
     found = {}
     with closing(sqlite3.connect(database)) as connection:
         for (id,) in connection.execute("SELECT id FROM tables").fetchall():

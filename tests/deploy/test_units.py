@@ -51,7 +51,7 @@ def test_they_call_commands_and_set_what_there_is(unit: Path) -> None:
 
 
 def test_one_of_several_differs_from_the_only_one_by_its_port() -> None:
-    """Two servers of a machine have ports and folders of their own, and all else alike."""
+    """Two servers on a machine have their own ports and folders, and are otherwise the same."""
     only, several = (path.read_text(encoding="utf-8").splitlines() for path in (UNITS[-2], UNITS[-1]))
     different = {line for line in set(only) ^ set(several) if not line.startswith("#")}
     assert {line.partition("=")[0] for line in different} == {

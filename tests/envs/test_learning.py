@@ -1,4 +1,4 @@
-"""The example that learns Duel: it learns what has happened, the same from the same seed, and it comes to win."""
+"""The example that learns Duel: it learns from what happened, in the same way from the same seed, and begins to win."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def example() -> ModuleType:
 
 
 def test_what_should_have_been_expected_follows_from_the_end(example: ModuleType) -> None:
-    """Seat 0 wins. Before a curious decision counts what could be hoped for, before others mostly what came."""
+    """Seat 0 wins. Before a curious decision, the estimate counts; before others, mostly what happened."""
     end = duel.position(age=3, table="arsenal", coins=(40, 40), pawn=8)
     end.play(end.parse("build arsenal"))
     assert end.reward(0) == 1.0
@@ -42,7 +42,7 @@ def test_what_should_have_been_expected_follows_from_the_end(example: ModuleType
 
 
 def test_it_takes_a_victory_within_reach(example: ModuleType) -> None:
-    """Even a network that knows nothing is certain where a game has ended, in either seat."""
+    """Even a network that knows nothing is certain about a finished game, in either seat."""
     player = example.Player()
     for turn, pawn in ((0, 7), (1, -7)):
         state = duel.position(turn=turn, age=3, table="arsenal palace obelisk", coins=(40, 40), pawn=pawn)

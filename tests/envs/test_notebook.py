@@ -1,4 +1,4 @@
-"""States and records show themselves in notebooks, and the tour runs from its first cell to its last."""
+"""States and records are drawn in notebooks, and the tour runs from its first cell to its last."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def load(game: str, seats: int) -> Any:
 
 
 def moved_on(game: Any, actions: int, seed: int) -> Any:
-    """A state after so many random actions."""
+    """A state after that many random actions."""
     rng = petteia.Rng(seed)
     state = game.new_initial_state()
     for _ in range(actions):

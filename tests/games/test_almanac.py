@@ -1,4 +1,4 @@
-"""What the rules pages show beside the rules: an entry for every fact, in every language, with rules that exist."""
+"""What the rules pages show besides the rules: an entry for every fact, in every language, with rules that exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Maps as data: whoever draws them gets every area where the rules have it."""
+"""Maps as data: every area is where the rules have it."""
 
 from __future__ import annotations
 

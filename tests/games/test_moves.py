@@ -1,4 +1,4 @@
-"""An action in parts: they say the same as its text, and whoever has them needs no text."""
+"""An action in parts, which say the same as its text, so that nobody needs the text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move that is half made could lead to: ways over the map and chances of battle."""
+"""What a half-made move could lead to: ways over the map and chances in battle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions as pictures: everything lies on the canvas, changes with the game, and tells nothing that is hidden."""
+"""Positions as pictures: everything is on the canvas, changes with the game, and reveals nothing that is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The icons of the app were made from the drawings beside them: `python tools/draw_icons.py` makes them anew."""
+"""The icons of the app were made from the drawings next to them: `python tools/draw_icons.py` renews them."""
 
 from __future__ import annotations
 

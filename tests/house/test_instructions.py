@@ -1,4 +1,4 @@
-"""The engine does not grow slower: its instructions a game, counted by valgrind, stay by the stored baseline."""
+"""The engine does not get slower: its instructions per game, counted by valgrind, stay close to the stored baseline."""
 
 from __future__ import annotations
 

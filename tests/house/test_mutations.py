@@ -1,5 +1,5 @@
-"""The tool that changes rules on purpose: it changes what it says, the same each time, and its excuses are about code
-that is there."""
+"""The tool that changes rules on purpose: it changes what it says, the same each time, and its excuses are about
+existing code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game is one folder: it says all that the house asks of it, and nothing else names it."""
+"""A game is one folder: it says everything that the house asks for, and nothing else names it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_folder_says_all(game: str) -> None:
 
 
 def names_a_game(path: Path) -> bool:
-    """Whether a game is named outside of comments: whole or as the beginning of a name, in any spelling."""
+    """Whether a game is named outside comments: as a whole name or the beginning of one, in any spelling."""
     code = COMMENTS.sub("", path.read_text(encoding="utf-8"))
     return (
         re.search(rf"(?i)(?<![a-z])({'|'.join(GAMES)})(?![a-z])|\b({'|'.join(map(str.title, GAMES))})[A-Z]", code)

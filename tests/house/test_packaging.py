@@ -1,4 +1,4 @@
-"""The package builds and installs anywhere, natively or plain, says which build runs, and never a stale one."""
+"""The package builds and installs anywhere, compiled or plain, says which build runs, and never runs a stale one."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from petteia import _guard
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path("src/petteia/server/static")
-# what comes and goes in the folder of somebody who works on Petteia
+# temporary files in a developer's folder
 NOT_SOURCES = shutil.ignore_patterns(
     *(".git", ".venv", ".stamps", ".*_cache", ".hypothesis", ".import_linter_cache"),
     *("node_modules", "build", "dist", "petteia.egg-info", "__pycache__", "callgrind.out.*", "petteia-records"),
 )
-# what a build leaves among the sources, and no package may carry along
+# what a build leaves among the sources, and no package may contain
 BUILT_IN_PLACE = re.compile(r"\.so$|_built_from\.txt$")
 PLAIN = "py3-none-any"
 # nothing that needs a compiler: http-ece, which pywebpush needs, is plain Python that nobody has put into a wheel
@@ -38,7 +38,7 @@ WHEELS = ("--only-binary", ":all:", "--no-binary", "http-ece")
 
 
 def run(*command: str | Path, folder: Path | None = None, typed: str = "", **environment: str) -> str:
-    """Run a command that must succeed; returns what it says."""
+    """Run a command that must succeed; returns its output."""
     done = attempt(*command, folder=folder, typed=typed, **environment)
     assert done.returncode == 0, done.stdout[-3000:]
     return done.stdout
@@ -47,7 +47,7 @@ def run(*command: str | Path, folder: Path | None = None, typed: str = "", **env
 def attempt(
     *command: str | Path, folder: Path | None = None, typed: str = "", **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command; what it says on either stream comes together."""
+    """Run a command, with both of its output streams combined."""
     return subprocess.run(
         [str(word) for word in command],
         cwd=folder,
@@ -62,7 +62,7 @@ def attempt(
 
 
 def imported(source: Path) -> set[str]:
-    """The packages that a module imports, its own apart."""
+    """The packages that a module imports, except its own."""
     nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
     names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
     names += [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and node.level == 0]
@@ -70,7 +70,7 @@ def imported(source: Path) -> set[str]:
 
 
 def test_whatever_is_imported_is_declared() -> None:
-    """What only a dependency needs may be gone with its next version."""
+    """A package that only a dependency needs may be gone with its next version."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = {name: wanted for name, wanted in project["optional-dependencies"].items() if name not in ("dev", "docs")}
     wanted = [*project["dependencies"], *(one for extra in extras.values() for one in extra)]
@@ -85,7 +85,7 @@ def test_whatever_is_imported_is_declared() -> None:
 
 
 def plain_name(name: str) -> str:
-    """A package's name as all its spellings are compared."""
+    """A package's name in the form in which all its spellings are equal."""
     return re.sub(r"[-_.]+", "-", name.strip()).lower()
 
 
@@ -99,7 +99,7 @@ def test_all_parts_have_one_version() -> None:
 
 
 def packages(folder: Path, **environment: str) -> tuple[Path, Path, str]:
-    """Build both packages of a copy of this tree as anybody would; returns source package, wheel, and what was said."""
+    """Build both packages from a copy of this tree as anybody would; returns source package, wheel and output."""
     shutil.copytree(ROOT, folder / "tree", ignore=NOT_SOURCES)
     assert (folder / "tree" / STATIC / "index.html").exists(), "build the page first: make build"
     said = run(sys.executable, "-m", "build", "--outdir", folder / "dist", folder=folder / "tree", **environment)
@@ -124,7 +124,7 @@ def install(python: Path, what: str) -> None:
 
 
 def use_the_commands(python: Path, folder: Path) -> None:
-    """Play a game, and do with it what the base package can do."""
+    """Play a game, and do with it everything that the base package can do."""
 
     def said(command: str, typed: str = "") -> str:
         return run(
@@ -147,7 +147,7 @@ def use_the_commands(python: Path, folder: Path) -> None:
 
 
 def compiler(folder: Path, script: str) -> str:
-    """Something that is called like a compiler."""
+    """A program with the name of a compiler."""
     path = folder / "compiler"
     path.write_text(f"#!/bin/sh\n{script}\n")
     path.chmod(0o755)

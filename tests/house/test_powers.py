@@ -1,4 +1,4 @@
-"""A creature, hero or god is named in few files: its row, its file, its words, its drawing, and who heeds it."""
+"""A creature, hero or god is named in few files: its row, its file, its words, its drawing, and rules that heed it."""
 
 from __future__ import annotations
 

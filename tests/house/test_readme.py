@@ -1,4 +1,4 @@
-"""What the README shows, works."""
+"""Everything that the README shows works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language says everything, with the same arguments, in its own words and with its own plurals."""
+"""Every language has all messages, with the same arguments, in its own words and with its own plurals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page asks for no message that does not exist, and its own files hold none that nobody asks for."""
+"""The page asks for no message that does not exist, and its own files contain none that nobody asks for."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What every sentence of a language keeps to: the words of the glossary, names that are not left in the wrong case,
-buttons that say something whole, and the language's own typography."""
+"""What all sentences of a language respect: the words of the glossary, the right case of names, buttons that say
+something complete, and the language's own typography."""
 
 from __future__ import annotations
 

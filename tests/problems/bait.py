@@ -1,4 +1,4 @@
-"""A game of three decisions, in which what looks best loses: the kind of position that problems are made of."""
+"""A game of three decisions in which the best-looking one loses: the kind of position that makes a problem."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Problems are found where one decision is clearly the best and does not look so, and nowhere else."""
+"""Problems are found where one decision is clearly the best without looking like it, and nowhere else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews: sums that come out, luck that means nothing on average, decisions that are judged as people think them."""
+"""Reviews: sums are exact, luck is zero on average, and decisions are judged as whole thoughts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def reviewed(game: str, seats: int, seed: int, bots: tuple[str, ...] = ("easy",)
 
 @pytest.fixture(autouse=True, scope="module")
 def short_looks() -> Iterator[None]:
-    """In the games that take long, a few turns of search are enough to see whether the sums come out."""
+    """In long games, a few turns of search are enough to check the sums."""
     with pytest.MonkeyPatch.context() as patch:
         usual = reviewing.lens_of
 
@@ -173,7 +173,7 @@ def test_who_plays_at_random_loses_more_than_who_thinks() -> None:
 
 
 def test_a_planted_mistake_is_named() -> None:
-    """Whoever plays the worst action in a good position reads that it was wrong, and what was better."""
+    """Playing the worst action in a good position is reported as a mistake, with what was better."""
     record = played("duel", 2, 2, ("hard",))
     review = petteia.review(record)
     last = max(decision.at for decision in review.decisions if review.moments[decision.at][decision.seat] > 600_000)

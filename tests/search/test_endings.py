@@ -1,4 +1,4 @@
-"""Endings that can be looked at to their end are known exactly, and played so."""
+"""Endings that can be searched to the end are known exactly, and played accordingly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST = duel.position(
 
 
 def worth(state: petteia.State) -> float:
-    """What seat 0 gets if both play as well as can be: every way is tried, none is left out."""
+    """What seat 0 gets with best play by both: every line is tried."""
     if state.over:
         return state.reward(0)
     values = []

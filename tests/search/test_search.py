@@ -1,4 +1,4 @@
-"""The search: what it finds, what it never sees, and that it is the same everywhere."""
+"""The search: what it finds, what it must never see, and that it is the same everywhere."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_search_can_go_on() -> None:
 
 @pytest.mark.parametrize("cost", [0.00002, 0.001, 0.03])
 def test_the_time_is_used_and_not_exceeded(cost: float) -> None:
-    """Whatever a turn costs, a search ends within a hundredth, or one turn, of the time that it was given."""
+    """However long a turn takes, a search ends within a hundredth, or one turn, of the given time."""
     search = Search(Settings(trust=1.0), 1)
     search.run(duel.position(age=2), 0, 1_000_000, 0.5, lambda: cost * float(search.turns))
     assert 0.5 <= cost * float(search.turns) <= 0.505 + cost
@@ -342,7 +342,7 @@ def test_a_guided_search_is_the_same_again() -> None:
 
 
 def some_way_into(game: str, seats: int, actions: int) -> petteia.State:
-    """A position that random play comes to."""
+    """A position reached by random play."""
     state = petteia.game(game).start(seats)
     rng = petteia.Rng(8)
     while actions or state.actor < 0:

@@ -42,12 +42,12 @@ EMPTY = "; ".join(
 
 
 def as_owner() -> dict[str, Any]:
-    """Who runs PostgreSQL: we ourselves, unless we are root."""
+    """The user that runs PostgreSQL: ourselves, unless we are root."""
     return {"user": OWNER, "group": OWNER, "extra_groups": []} if os.getuid() == 0 else {}
 
 
 def program(name: str) -> Path:
-    """One of PostgreSQL's programs, of the newest version that is installed."""
+    """One of PostgreSQL's programs, from the newest installed version."""
     found = sorted(PROGRAMS.glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
     assert found, "PostgreSQL is needed: tools/system-packages postgresql"
     return found[-1]
@@ -148,7 +148,7 @@ class Cluster:
         return self.address(name)
 
     def drop(self, address: str) -> None:
-        """Forget a database, whoever is connected to it."""
+        """Delete a database, even if somebody is connected to it."""
         name = address.partition("@/")[2].partition("?")[0]
         self.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 

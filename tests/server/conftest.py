@@ -61,7 +61,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 @pytest.fixture(params=BOTH)
 def empty_place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """A place for data, on either database, where nobody has ever been."""
+    """A place for data that has never been used, on either database."""
     yield from new_place(request.param, tmp_path, empty=True)
 
 
@@ -92,5 +92,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LivingServer]:
 
 @pytest.fixture
 def visitor(house: House) -> Visitor:
-    """A browser that has just come."""
+    """A browser that visits for the first time."""
     return house.visitor()

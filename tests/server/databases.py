@@ -1,4 +1,4 @@
-"""On which database the servers of the tests run: each has one of its own, found again by its data folder."""
+"""The databases of the tests' servers: each server has one of its own, found again by its data folder."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def choose(kind: str) -> str:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """What the environment says to a server with that data folder."""
+    """The environment of a server with that data folder."""
     found = {"PETTEIA_DATA": str(folder)}
     if chosen == POSTGRES:
         if folder not in made:
@@ -49,6 +49,6 @@ def place_in(folder: Path) -> Place:
 
 
 def forget(folders: list[Path]) -> None:
-    """The databases of servers that are gone can be used by others."""
+    """Let other servers use the databases of those that are gone."""
     for folder in folders:
         cluster().take_back(made.pop(folder))

@@ -1,4 +1,4 @@
-"""Every refusal that a test gets is one that the description of the API tells of."""
+"""Every refusal that a test gets is in the description of the API."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server without its sockets, for tests: a real database, clocks that stand still, visitors, games played."""
+"""A server without its sockets, for tests: a real database, stopped clocks, visitors, and games played."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Clock:
 
 
 class Visitor:
-    """A browser: it keeps its cookies, and says where its page comes from."""
+    """A browser: it keeps cookies, and sends its page's origin."""
 
     def __init__(self, client: TestClient[Litestar], headers: dict[str, str] | None = None) -> None:
         self.client = client
@@ -186,7 +186,7 @@ class House:
         return found
 
     def everything(self) -> str:
-        """Whatever is stored, as a text."""
+        """Everything that is stored, as text."""
         return "\n".join(str(row) for table in METADATA.tables for row in self.rows(f"SELECT * FROM {table}"))
 
 
@@ -247,7 +247,7 @@ def store_table(
 
 
 def finish(connection: Connection, table: str, *winners: int, reason: str = "points", at: int = 0) -> None:
-    """The game of a table ends, without our having seen how."""
+    """End the game of a table without playing it."""
     connection.execute("UPDATE tables SET status = 'over', ended = ? WHERE id = ?", (at, table))
     record_result(connection, Ending(table, winners, reason, [], "", 0, at))
 

@@ -1,4 +1,4 @@
-"""Real servers in processes of their own, and clients with real sockets."""
+"""Real servers in separate processes, and clients with real sockets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LivingServer(Server):
 
     @cached_property
     def described(self) -> Any:
-        """What the server says of its API."""
+        """The server's description of its API."""
         return httpx.get(f"{self.address}/api/schema/openapi.json", timeout=SECONDS).json()
 
     def guest(self) -> Guest:
@@ -40,7 +40,7 @@ class LivingServer(Server):
 
 
 class Guest:
-    """Somebody with a browser, or nearly."""
+    """A visitor with something like a browser."""
 
     def __init__(self, server: LivingServer) -> None:
         self.server = server

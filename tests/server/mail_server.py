@@ -1,4 +1,4 @@
-"""A real mail server inside the test: it keeps what it is given, and can be told to refuse."""
+"""A real mail server inside the test: it keeps what it gets, and can be told to refuse."""
 
 from __future__ import annotations
 

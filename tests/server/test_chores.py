@@ -1,4 +1,4 @@
-"""What a server does by itself goes on, whatever happens once."""
+"""The server's own chores go on after a failure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets and streams cannot use up the files of a process."""
+"""Sockets and streams cannot exhaust the file descriptors of a process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever runs a server asks what is wrong with it, and is told what to do."""
+"""An operator asks what is wrong with a server, and is told what to do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody asks too often, from wherever, and counting that costs bounded memory."""
+"""Nobody can ask too often, from any address, and counting takes bounded memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever address people give, no request leads into the operator's network, is sent on, or takes long."""
+"""Whatever address people give, no request reaches the operator's network, is redirected, or takes long."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
-    """Who draws maps and who thinks for bots end with it, although nobody can tell them to."""
+    """The processes that draw maps and think for bots end with it, although nobody can tell them to."""
     with LivingServer(tmp_path) as server, closing(server.guest()) as ann:
         ann.get("/api/games/cyclades/map?seats=5")
         with closing(ann.sit(ann.table(["novice", "novice"])["id"])) as watching:

@@ -1,4 +1,4 @@
-"""Python's types as TypeScript's: what is generated says what is sent, and nothing of it is written by hand."""
+"""Python's types as TypeScript: the generated types describe what is sent, and none of them is written by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words to tell small stories of Cyclades with: play actions by their texts, and look at what came of it."""
+"""Helpers for small stories of Cyclades: play actions by their texts, and look at the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words to tell small stories of Duel with: play actions by their texts, and look at what came of it."""
+"""Helpers for small stories of Duel: play actions by their texts, and look at the result."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def payment(state: DuelState, text: str) -> Payment:
 
 
 def price(state: DuelState, text: str) -> int:
-    """All coins due for "build ..." or "wonder ... with ...": with so many it can be done, and not with one less."""
+    """All coins due for "build ..." or "wonder ... with ...": it can be done with that many, but not with one less."""
     due = payment(state, text).total
     assert paid(state, text, due) == due
     if due:

@@ -1,4 +1,4 @@
-"""Words to tell small stories of the Legendary Edition with: play actions by their texts, and look at what came of it.
+"""Helpers for small stories of the Legendary Edition: play actions by their texts, and look at the result.
 
 The map, unless a story says otherwise, is the quick one for three: Melos1 (a horn) is beside Melos3; Melos2 shows a
 priestess. Delos1 is beside Delos3, Ios1 beside Ios3. DelosC joins Delos2, Delos3 and Ios2; DelosA Melos2 and Delos1.

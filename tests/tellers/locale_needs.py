@@ -38,7 +38,7 @@ def module(game: str, name: str) -> ModuleType:
 
 @cache
 def needs(game: str) -> frozenset[str]:
-    """Every id that a program can ask of a game's words."""
+    """Every id that a program can ask for in a game's words."""
     common = {"game-title", "game-about"} | options(game) | events(game) | refusal_ids(game)
     questions = module(game, "rules.questions")
     common |= ids("question", questions.NAMES) | ids("reason", filter(None, questions.REASONS))
@@ -46,7 +46,7 @@ def needs(game: str) -> frozenset[str]:
 
 
 def almanac(game: str) -> set[str]:
-    """What the rules pages say of a game beside its rules."""
+    """What the rules pages say about a game besides its rules."""
     shown = petteia.game(game).almanac()
     told: list[Sentence | SetUp] = [*shown.ways, *shown.turn, *shown.setup]
     found: set[str] = set()

@@ -47,7 +47,7 @@ class Tame(Bot):
 
 
 class Greedy(Bot):
-    """Takes memory without end."""
+    """Uses more and more memory."""
 
     def choose(self, situation: Situation, rng: petteia.Rng) -> int:
         return len([bytearray(2**20) for _ in range(2**20)])

@@ -1,4 +1,4 @@
-"""A person at the table of either Cyclades, who presses what stands for an action: a god, a number, a card, a place."""
+"""A person at a table of Cyclades, either edition, who presses things for actions: a god, a number, a card, a place."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def new_table(page: Page, game: str, seats: list[str], **options: str) -> str:
 
 
 def middle(page: Page, wanted: str) -> tuple[float, float]:
-    """A place on it, as far inside as can be, where nothing lies over it."""
+    """A point on it, as far inside as possible, that nothing covers."""
     target = page.locator(wanted).first
     target.scroll_into_view_if_needed()
     place = target.evaluate(
@@ -294,7 +294,7 @@ class AegeanPlayer(AtTable):
         return self.page.locator(f'.sea [data-area="{id}"]')
 
     def labels(self) -> str:
-        """All that the page says of areas and buttons to who cannot see them."""
+        """Everything that the page says about areas and buttons to people who cannot see them."""
         return str(
             self.page.evaluate("[...document.querySelectorAll('[aria-label]')].map(one => one.ariaLabel).join('\\n')")
         )

@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page for those who cannot see it or use no mouse."""
+"""Accessibility faults that axe finds on a page."""
 
 from __future__ import annotations
 

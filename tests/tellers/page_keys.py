@@ -1,4 +1,4 @@
-"""Going through a page by keys alone."""
+"""Moving through a page with the keyboard alone."""
 
 from __future__ import annotations
 

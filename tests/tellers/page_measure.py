@@ -1,4 +1,4 @@
-"""Whether words can be read, measured on the page as it is drawn: none is cut off, and none lies over another."""
+"""Whether words are readable, measured on the page as it is drawn: none is cut off, and none overlaps another."""
 
 from __future__ import annotations
 

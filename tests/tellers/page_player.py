@@ -1,4 +1,4 @@
-"""A person at a table, and one at a table of Duel who does what the page offers."""
+"""A person at a table, and one at a table of Duel who takes what the page offers."""
 
 from __future__ import annotations
 

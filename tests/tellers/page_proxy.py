@@ -14,7 +14,7 @@ HOST = "localhost"
 
 
 def certificate(folder: Path) -> Path:
-    """A certificate that nobody but us has signed, with its key."""
+    """A self-signed certificate with its key."""
     made = folder / "proxy.pem"
     command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
     command += ["-days", "2", "-subj", f"/CN={HOST}", "-addext", f"subjectAltName=DNS:{HOST}"]
@@ -24,7 +24,7 @@ def certificate(folder: Path) -> Path:
 
 
 class Proxy:
-    """Runs in a thread of its own until it is left. `port` is where the world comes."""
+    """Runs in a thread of its own until the context ends. `port` is where clients connect."""
 
     def __init__(self, folder: Path) -> None:
         self.context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

@@ -1,4 +1,4 @@
-"""Turns of Cyclades by which the shortness of a page is measured: a position, and what is done from there.
+"""Turns of Cyclades for measuring how few presses the page needs: a position, and what is done from there.
 
 Plain facts, so that `tools/count_presses.py` can also play them on the page of an older version.
 """

@@ -1,4 +1,4 @@
-"""Going to a screen and waiting until all of it is there."""
+"""Going to a screen and waiting until it is complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reading list: sentences of random games in every language, for whoever knows it to read line by line.
+"""A reading list: sentences of random games in every language, for a speaker to read line by line.
 
 `python tests/tellers/reading_list.py [LANGUAGE …]` plays the games, checks every log line and refusal, and prints 400
 sentences for each language: as many different messages as there are, and then more of those that have much to say.

@@ -1,4 +1,4 @@
-"""What refusals say, over random play: the reasons that every illegal action is given, and what is wrong with them.
+"""What refusals say in random play: the reasons given for every illegal action, and what is wrong with them.
 
 A reason is generic if it would fit anything: it is given at many questions, and tells nothing that the player did not
 say himself. A language loses something if a number or a name that the engine's English says is not in its
@@ -74,7 +74,7 @@ def new_reasons(state: petteia.State, actions: Iterable[int], known: set[str]) -
 
 
 def generic(found: Iterable[Reason]) -> dict[str, list[str]]:
-    """The keys of reasons that say nothing of their own, each with the questions at which they are given."""
+    """The keys of reasons that say nothing specific, each with the questions at which they are given."""
     questions: dict[str, set[str]] = {}
     telling: set[str] = set()
     for reason in found:

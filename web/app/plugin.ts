@@ -1,5 +1,5 @@
 /** What makes the page an app: a manifest in every language, icons, pictures for links, and the service worker with the
-list of what it keeps. */
+list of the files it keeps. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -14,27 +14,27 @@ const ICONS = [
   { file: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
   { file: 'maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
-/** Screens that the icon of the app leads to, and the messages that name them. */
+/** The shortcuts of the app's icon: screens, and the messages that name them. */
 const SHORTCUTS = { watch: 'page-watch', learn: 'page-learn' };
 
-/** What starts without a connection, in any language. */
+/** The files that are needed to start without a connection, in any language. */
 const OFFLINE = /\/Offline\.svelte$|\/src\/words\/..\.ts$|\/petteia\/locale\/..\/(interface|page)\.ftl/;
 
-/** A colour of the tokens by day. */
+/** A colour from the tokens of the light theme. */
 function token(name: string): string {
   const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(readFileSync(join(HERE, '../src/tokens.css'), 'utf8'));
   if (!found?.[1]) throw new Error(`there is no colour --${name}`);
   return found[1];
 }
 
-/** What the page says in a language, by the id of the message. */
+/** The page's messages in a language, by their ids. */
 function sayer(language: string): (id: string) => string {
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(readFileSync(join(LOCALE, language, 'page.ftl'), 'utf8')));
   return (id) => bundle.formatPattern(bundle.getMessage(id)?.value ?? '');
 }
 
-/** Addresses are relative to the manifest, which lies beside the document. */
+/** The manifest. Its addresses are relative to itself, and it is next to the document. */
 function manifest(language: string, icons: object[]): string {
   const say = sayer(language);
   const shortcuts = Object.entries(SHORTCUTS).map(([url, message]) => ({ name: say(message), url }));
@@ -55,7 +55,7 @@ function manifest(language: string, icons: object[]): string {
   });
 }
 
-/** The script that the document begins with, and all files that it takes to start without a connection. */
+/** The entry script of the document, and all files that are needed to start without a connection. */
 function start(bundle: Rolldown.OutputBundle): [string, string[]] {
   const document = bundle['index.html'];
   const named = document?.type === 'asset' ? String(document.source).match(/(?<=")(\.\/)?assets\/[^"]+/g) : null;
@@ -84,7 +84,7 @@ export const app: Plugin = {
     const emit = (folder: string, name: string): string =>
       this.getFileName(this.emitFile({ type: 'asset', name, source: readFileSync(join(folder, name)) }));
     const icons = ICONS.map(({ file, ...facts }) => ({ src: emit(join(HERE, '../icons'), file), ...facts }));
-    for (const picture of readdirSync(PREVIEWS)) emit(PREVIEWS, picture); // the server finds them by their names
+    for (const picture of readdirSync(PREVIEWS)) emit(PREVIEWS, picture); // the server finds them by name
     for (const language of readdirSync(LOCALE).filter((name) => name.length === 2))
       this.emitFile({ type: 'asset', fileName: `${language}.webmanifest`, source: manifest(language, icons) });
 

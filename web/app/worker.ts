@@ -1,8 +1,8 @@
-/** The service worker: it keeps the files of the page by their hashed names, and says so in place of the page when the
-server cannot be reached. Answers of the API and sockets never pass through it. It also shows what the server tells of
-turns, when no page is open. */
+/** The service worker: it caches the files of the page by their hashed names, and shows an offline page when the server
+cannot be reached. Answers of the API and sockets never pass through it. It also shows the server's notices of turns when
+no page is open. */
 
-/** What the build writes in front: the script that the document begins with, what the page needs to start, its icon. */
+/** The build defines these at the top: the entry script of the document, what the page needs to start, its icon. */
 declare const VERSION: string;
 declare const SHELL: readonly string[];
 declare const ICON: string;
@@ -12,14 +12,14 @@ const { scope } = worker.registration;
 /** A cache for each version; others on this origin are not ours. */
 const FAMILY = `petteia ${scope} `;
 const CACHE = FAMILY + VERSION;
-const GENERATIONS = 2; // a page of the version before may still be open
+const GENERATIONS = 2; // a page of the previous version may still be open
 const ASSETS = `${scope}assets/`;
-const OFFLINE = `${scope}offline`; // no address of the server: only the cache knows it
-const MOST_KEPT = 100; // files that a page may name at a time
-const TOLD = `petteia-told ${scope}`; // the cache that holds the id of the last notice, at this address
+const OFFLINE = `${scope}offline`; // not an address of the server: only the cache knows it
+const MOST_KEPT = 100; // files that a page may name at once
+const TOLD = `petteia-told ${scope}`; // the cache with the id of the last notice, at this address
 const LAST = `${scope}told`;
 
-/** What the server tells: `ShownNotice` in live/pushes.py. */
+/** A notice from the server: `ShownNotice` in live/pushes.py. */
 interface Told {
   id: string;
   title: string;
@@ -30,7 +30,7 @@ interface Told {
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepDocument(), keep(SHELL.map((name) => scope + name))]));
-  void worker.skipWaiting(); // pages that are open go on as they are: their files have other names
+  void worker.skipWaiting(); // open pages are not affected: their files have other names
 });
 
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -43,7 +43,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fetch(event.request).catch(offline));
 });
 
-/** A page names the files that it had loaded before there was a worker, or says that no game waits any more. */
+/** A page names the files that it loaded before there was a worker, or says that no game is waiting any more. */
 worker.addEventListener('message', (event) => {
   const { keep: wanted, withdraw } = event.data as { keep?: unknown; withdraw?: unknown };
   if (withdraw) event.waitUntil(inTurn(close));
@@ -69,8 +69,8 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
 
 let last: Promise<void> = Promise.resolve();
 
-/** Notices are shown and closed one after another: Chromium forgets a notice when somebody asks which ones there are while
-it is being shown, and then nobody can close it. */
+/** Notices are shown and closed one after another: Chromium forgets a notice if it is asked for the list of notices while
+that one is being shown, and then nobody can close it. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   last = last.then(work, work);
   return last;
@@ -80,7 +80,7 @@ async function close(): Promise<void> {
   for (const notice of await worker.registration.getNotifications()) notice.close();
 }
 
-/** Show a notice in place of the one before, which it includes. One that comes again was shown already. */
+/** Show a notice in place of the previous one, whose content it includes. One that comes again is not shown twice. */
 async function tell({ id, title, body, language, place }: Told): Promise<void> {
   const cache = await caches.open(TOLD);
   if ((await (await cache.match(LAST))?.text()) === id) return;
@@ -89,14 +89,14 @@ async function tell({ id, title, body, language, place }: Told): Promise<void> {
   await cache.put(LAST, new Response(id));
 }
 
-/** Show a place of the page: where it is open already, or in a new window. */
+/** Show a place of the page, in a window where the page is already open, or in a new one. */
 async function lead(url: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = pages.find((page) => page.url === url);
   await (there ? there.focus() : worker.clients.openWindow(url));
 }
 
-/** The push service has given the browser another address: the server must know it. */
+/** The push service has given the browser a new address: tell the server. */
 async function resubscribe({ oldSubscription }: { oldSubscription?: PushSubscription }): Promise<void> {
   if (!oldSubscription) return;
   const { applicationServerKey } = oldSubscription.options;
@@ -106,7 +106,7 @@ async function resubscribe({ oldSubscription }: { oldSubscription?: PushSubscrip
   await fetch(`${scope}api/account/push`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body });
 }
 
-/** Forget the files of older versions, serve all pages that are open, and tell them which version there is now. */
+/** Delete the files of older versions, take over all open pages, and tell them the current version. */
 async function begin(): Promise<void> {
   const ours = (await caches.keys()).filter((name) => name.startsWith(FAMILY));
   await Promise.all(ours.slice(0, -GENERATIONS).map((name) => caches.delete(name)));
@@ -114,7 +114,7 @@ async function begin(): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage({ version: VERSION });
 }
 
-/** Keep the document as it starts without a connection: marked, so that it shows no games. */
+/** Cache the document for starting without a connection: marked, so that it shows no games. */
 async function keepDocument(): Promise<void> {
   const answer = await fetch(scope, { cache: 'reload' });
   const text = await answer.text();
@@ -138,7 +138,7 @@ async function offline(): Promise<Response> {
   return (await cache.match(OFFLINE)) ?? Response.error();
 }
 
-/** What has a name like this never changes: it is fetched once. */
+/** A file with a hashed name never changes, so it is fetched only once. */
 async function asset(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const kept = await caches.match(url, { ignoreVary: true });

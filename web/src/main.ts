@@ -10,13 +10,13 @@ import { loadGames } from './lib/server/catalogue.svelte';
 import { speak } from './lib/words/i18n.svelte';
 
 addHouseSprite();
-const offline = 'offline' in document.documentElement.dataset; // the service worker says so
+const offline = 'offline' in document.documentElement.dataset; // set by the service worker
 if (!offline) {
   document.addEventListener('click', followLinks);
-  void loadGames().catch(() => undefined); // they are asked for again when needed
+  void loadGames().catch(() => undefined); // they are requested again when needed
 }
 
-/** Nothing waits for this: what it loads needs this script, which would wait for itself. */
+/** Nothing may wait for this: what it loads needs this script, which would then wait for itself. */
 async function begin(): Promise<void> {
   await Promise.all([speak(settings.language), loadFonts(settings.language)]);
   const target = document.getElementById('page') as HTMLElement;
@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
     mount(Offline, { target });
   } else {
     mount(App, { target });
-    void beAnApp().catch(() => undefined); // it is a page without, too
+    void beAnApp().catch(() => undefined); // the page works without it, too
   }
 }
 void begin();

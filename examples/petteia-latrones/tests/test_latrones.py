@@ -1,4 +1,4 @@
-"""Latrones: the rules by small positions, the contract, the words in five languages."""
+"""Latrones: the rules in small positions, the contract, the words in five languages."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ SIZE = 8
 
 
 def position(*rows: str, turn: int = 0, quiet: int = 0) -> Latrones:
-    """A position by its nearest rows, the farthest of them first; the other rows are empty. Far away stand two soldiers
-    of each side, so that nobody has lost."""
+    """A position given by its nearest rows, the farthest of them first. The other rows are empty, except for two
+    soldiers of each side far away, so that nobody has lost."""
     board = [*("." * SIZE,) * (SIZE - len(rows)), *rows]
     board[0] = "0.0..1.1"
     flat = "".join(row.ljust(SIZE, ".") for row in reversed(board))
@@ -63,7 +63,7 @@ def test_all_soldiers_are_placed_by_turns_and_nobody_is_bound() -> None:
     state = GAME.start(soldiers="8")
     assert isinstance(state, Latrones)
     assert (state.seats, len(state.legal())) == (2, 64)
-    play(state, "place b1", "place a1", "place d1", "place c1")  # c1 stands between b1 and d1
+    play(state, "place b1", "place a1", "place d1", "place c1")  # c1 is between b1 and d1
     assert sign(state, "c1") == "1"
     assert (state.question, state.turn, state.hands) == ("place", 0, [6, 6])
     assert not can(state, "place b1")
@@ -130,7 +130,7 @@ def test_binding_one_who_holds_frees_whom_he_held() -> None:
 @rule("S4.4")
 def test_nobody_moves_in_between_two_enemies_unless_he_binds_one() -> None:
     assert refusal(position(".0..", "1.1."), "b2", 2) == "between"
-    state = position(".0..", "1.10")  # c1 would stand between b1 and d1
+    state = position(".0..", "1.10")  # c1 would be between b1 and d1
     play(state, "move b2 b1")
     assert (sign(state, "b1"), sign(state, "c1")) == ("0", "b")
 

@@ -1,4 +1,4 @@
-"""What to think of a position: several searches look at it, and where they differ nobody should be sure."""
+"""The evaluation of a position by several searches; where they differ, nobody should be sure."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..search import Search
 from ..search.report import Analysis, analyse, line_from
 from ..search.reuse import children
 
-SEARCHES = 4  # each with its own seed and its part of the time
+SEARCHES = 4  # each with its own seed and its share of the time
 LINES = 3
 NO_LIMIT = 1 << 40  # turns; the time is the limit
 
 
 @dataclass(frozen=True)
 class Band:
-    """A chance, and between which bounds the searches put it."""
+    """A chance: the mean of the searches, with the lowest and the highest."""
 
     chance: float
     low: float
@@ -28,7 +28,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Option:
-    """An action: what it is worth to who takes it, the part of all turns that went to it, and how it may go on."""
+    """An action: what it is worth to the seat that takes it, its share of all turns, and a likely continuation."""
 
     text: str
     worth: Band
@@ -38,7 +38,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The chances of all seats, and the options of the one that is asked, the best first."""
+    """The chances of all seats, and the options of the one that is asked, the most visited first."""
 
     actor: int
     turns: int
@@ -51,14 +51,14 @@ class Verdict:
 
 
 def judge_position(state: State, seconds: float, clock: Callable[[], float], turns: int = NO_LIMIT) -> Verdict:
-    """Search the position of a seat's question, within a total time or for a number of turns in each search."""
+    """Search the position within a total time, or for a number of turns in each search."""
     return next(verdicts(state, seconds, clock, 1, turns))
 
 
 def verdicts(
     state: State, seconds: float, clock: Callable[[], float], looks: int, turns: int = NO_LIMIT
 ) -> Iterator[Verdict]:
-    """The same, told several times as it goes on: the searches stop for a look after equal parts of the time."""
+    """Verdicts that get better: the searches pause `looks` times, after equal shares of the time, and report."""
     settings = truest(state.position().partition("/")[0])
     seat = int(state.actor)
     searches = [Search(settings, seed) for seed in range(1, SEARCHES + 1)]
@@ -71,13 +71,13 @@ def verdicts(
 
 
 def chances(found: list[Analysis]) -> tuple[Band, ...]:
-    """What each seat may hope for after the best action."""
+    """Each seat's chance after the best action."""
     seats = range(len(found[0].considered[0].values))
     return tuple(band([one.considered[0].values[seat] for one in found]) for seat in seats)
 
 
 def options(state: State, searches: list[Search], found: list[Analysis]) -> tuple[Option, ...]:
-    """All actions, those that the searches went to most often first."""
+    """All actions that were tried, the most visited first."""
     seat = int(state.actor)
     turns = sum(considered.visits for one in found for considered in one.considered)
     by_action: dict[int, list[tuple[int, float]]] = {}
@@ -99,7 +99,7 @@ def options(state: State, searches: list[Search], found: list[Analysis]) -> tupl
 
 
 def line_of(state: State, searches: list[Search], action: int) -> tuple[str, ...]:
-    """How the search that looked at an action most thinks that it goes on."""
+    """The likely continuation after an action, from the search that visited it most."""
     best, looked = searches[0], 0
     node = 0
     for search in searches:

@@ -1,4 +1,4 @@
-"""How reliable chances are: what was predicted in games that nobody has learnt from, beside what came of it."""
+"""How reliable the chances are: predictions in games that nobody has learnt from, compared with the results."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LAST_ROUND = 9  # rounds from here on count together
 BINS = 10
 SHARPEST = 3.0
 NARROWINGS = 16  # by a third each, until the best sharpness is known to two digits
-LEAST = 1e-4  # a chance below that counts as this much, so that one surprise is not the end of the world
+LEAST = 1e-4  # lower chances count as this much, so that a single surprise does not ruin the log-loss
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Which bot plays itself, and how chances are told: at first sight, or after `turns` of search. Only every n-th
-    decision is asked about."""
+    """Which bot plays itself, and how chances are predicted: at first sight, or after `turns` of search. Only every
+    n-th decision (`every`) is asked about."""
 
     game: str
     seats: int
@@ -37,7 +37,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Foretold:
-    """The chances of all seats at one decision, and what each of them got in the end."""
+    """The chances predicted for all seats at one decision, and the reward each of them got in the end."""
 
     round: int
     chances: tuple[float, ...]
@@ -45,7 +45,7 @@ class Foretold:
 
     @property
     def brier(self) -> float:
-        """How far the chances were off, squared, on average over the seats."""
+        """The squared error of the chances, averaged over the seats."""
         misses = ((chance - reward) ** 2 for chance, reward in zip(self.chances, self.rewards, strict=True))
         return sum(misses) / len(self.chances)
 
@@ -55,21 +55,21 @@ class Foretold:
         return -sum(reward * log(max(chance, LEAST)) for chance, reward in pairs if reward)
 
     def sharpened(self, sharpness: float) -> Foretold:
-        """The same, said with more certainty or less: at 1 as it is, at 0 all alike who have a chance."""
+        """The same prediction, more certain or less: 1 leaves it as it is, 0 makes all nonzero chances equal."""
         weights = [chance**sharpness if chance else 0.0 for chance in self.chances]
         return Foretold(self.round, tuple(weight / sum(weights) for weight in weights), self.rewards)
 
     @property
     def by_chance(self) -> Foretold:
-        """The same, as one would say who knows nothing."""
+        """The prediction of somebody who knows nothing: all seats have the same chance."""
         seats = len(self.chances)
         return Foretold(self.round, (1.0 / seats,) * seats, self.rewards)
 
 
 @dataclass(frozen=True)
 class Score:
-    """How true the chances of a phase were, beside those of who knows nothing, and with which sharpness they would have
-    been truest: below 1 they were too bold, above it too cautious."""
+    """How good the predictions of a phase were, compared with equal chances for all, and the sharpness that would have
+    made them best: below 1 they were too bold, above 1 too cautious."""
 
     phase: str
     positions: int
@@ -82,7 +82,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Bin:
-    """Seats that were given about the same chance: how many, what they were given, and what they got."""
+    """Seats that were given about the same chance: how many, their mean chance, and what they got."""
 
     seats: int
     chance: float
@@ -90,7 +90,7 @@ class Bin:
 
 
 def foretell(plan: Plan, index: int) -> list[Foretold]:
-    """One game, and what was foretold in it."""
+    """The predictions made in one game."""
     rng = Rng(plan.seed).spawn(index)
     settings = truest(plan.game)
     state = find_game(plan.game).start(plan.seats, **plan.options)
@@ -112,7 +112,7 @@ def foretell(plan: Plan, index: int) -> list[Foretold]:
 
 
 def chances_in(state: State, settings: Settings, turns: int, rng: Rng) -> tuple[float, ...]:
-    """The chances of all seats: what the mind says at once, or what a search comes to."""
+    """The chances of all seats: the mind's first judgement, or the result of a search."""
     if turns == 0:
         seats = range(int(state.seats))
         return tuple(state.judge(settings.mind, int(state.actor), seat) for seat in seats)
@@ -123,7 +123,7 @@ def chances_in(state: State, settings: Settings, turns: int, rng: Rng) -> tuple[
 
 
 def scores(told: Iterable[Foretold], together: int = 1) -> list[Score]:
-    """By round, or by so many rounds together, and over all of them."""
+    """The scores by round, or by groups of `together` rounds, and over all of them."""
     by_phase: dict[int, list[Foretold]] = {}
     everything = list(told)
     for one in everything:
@@ -162,7 +162,7 @@ def score(phase: str, told: list[Foretold]) -> Score:
 
 
 def best_sharpness(told: list[Foretold]) -> float:
-    """How sharp chances should have been: where the log-loss has its one lowest point."""
+    """How sharp the chances should have been: where the log-loss has its only minimum."""
 
     def loss(sharpness: float) -> float:
         return sum(one.sharpened(sharpness).log_loss for one in told)
@@ -178,7 +178,7 @@ def best_sharpness(told: list[Foretold]) -> float:
 
 
 def bins(told: Iterable[Foretold]) -> list[Bin]:
-    """All seats by the chances that they were given, in ten steps; steps without any are left out."""
+    """All seats by the chances they were given, in ten bins; empty bins are left out."""
     given: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for one in told:
         for chance, reward in zip(one.chances, one.rewards, strict=True):
@@ -193,7 +193,7 @@ def bins(told: Iterable[Foretold]) -> list[Bin]:
 
 
 def plain(plan: Plan, games: int, told: list[Foretold], together: int) -> dict[str, object]:
-    """The whole finding as plain data."""
+    """The whole calibration as plain data."""
     return {
         **asdict(plan),
         "games": games,

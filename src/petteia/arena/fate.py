@@ -1,4 +1,4 @@
-"""The same chance for both sides: a deal that does not depend on what the players do."""
+"""The same chance for all bots: a deal that does not depend on what the players do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..core.engine.state import State
 
 
 class Fate:
-    """Chance that follows from a seed, the question and how often it was asked.
+    """Chance that follows from a seed, the question and how often it has been asked.
 
     In games with the same fate the n-th card drawn from the same deck is the same card, whoever sits where.
     """
@@ -19,7 +19,7 @@ class Fate:
         self.asked: dict[str, int] = {}
 
     def draw(self, state: State) -> int:
-        """What chance does now."""
+        """The action that chance takes now."""
         question = state.question
         number = self.asked.get(question, 0)
         self.asked[question] = number + 1

@@ -1,4 +1,4 @@
-"""Games kept in a file of records as they are played, so that a long run can continue where it stopped."""
+"""Games saved to a file of records as they are played, so that a long run can be resumed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ..core.records.notation import split
 
 T = TypeVar("T")
 
-RUN = "Run"  # the tag that says of which run a record is
-NUMBER = "Number"  # the tag with the number of the game in it, counted from 1
+RUN = "Run"  # the tag with the name of the run that a record belongs to
+NUMBER = "Number"  # the tag with the number of the game in its run, counted from 1
 
 
 class JournalError(Worded):
-    """A file that does not hold the games of the run that is to go on."""
+    """The file does not hold the games of the run that is to be resumed."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Run:
     options: dict[str, str]
 
     def is_that_of(self, header: dict[str, Any]) -> bool:
-        """Whether a record with that header is of this run; an option that it does not know has its default."""
+        """Whether a record with that header belongs to this run; an option missing from it has its default."""
         tags, options = header.get("tags"), header.get("options")
         if not isinstance(tags, dict) or not isinstance(options, dict) or header.get("game") != self.game:
             return False
@@ -39,13 +39,13 @@ class Run:
         return tags.get(RUN) == self.name and {name: options.get(name, known[name]) for name in known} == known
 
     def tags(self, index: int, **more: str) -> dict[str, str]:
-        """The tags of the record of a game, given by its number from 0 on."""
+        """The tags for the record of a game, given its number counted from 0."""
         return {RUN: self.name, NUMBER: str(index + 1), **more}
 
 
 @dataclass(frozen=True)
 class KeptGame:
-    """What a record tells of its game without being played again."""
+    """What a record says about its game without being replayed."""
 
     tags: dict[str, str]
     winners: tuple[int, ...]
@@ -68,10 +68,10 @@ def kept(
     remember: Callable[[KeptGame], T],
     play: Callable[[list[T]], Iterator[tuple[T, str]]],
 ) -> Iterator[T]:
-    """All games of a run: those that the file holds, then the rest as they are played.
+    """All games of a run: those in the file, then the rest as they are played.
 
-    `remember` makes a game of what its record tells; `play` plays those that are not done, each with its record, which
-    is written at once.
+    `remember` turns what a record says into a game; `play` plays those that are still missing, each with its record,
+    which is written at once.
     """
     if path is None:
         for game, _ in play([]):
@@ -79,7 +79,7 @@ def kept(
         return
     records = read_records(path, run)
     done = [remember(described(record)) for record in records]
-    path.write_text("".join(records), encoding="utf-8")  # without a last one that was cut off
+    path.write_text("".join(records), encoding="utf-8")  # drops a last record that was cut off
     yield from done
     for game, record in play(done):
         with path.open("a", encoding="utf-8") as file:
@@ -88,7 +88,7 @@ def kept(
 
 
 def read_records(path: Path, run: Run) -> list[str]:
-    """The records that a file holds, if they are of the same run; a last one that was cut off is left out."""
+    """The records in a file, which must all be of this run; a last one that was cut off is left out."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     records = [part if part.endswith("\n") else part + "\n" for _, part in split(text)] if text.strip() else []
     for record in records:
@@ -104,7 +104,7 @@ def whole(record: str) -> bool:
 
 
 def described(record: str) -> KeptGame:
-    """What a record tells without being played again."""
+    """What a record says without being replayed."""
     header, *actions, footer = (loaded(line) for line in record.splitlines())
     result = footer["result"] or {"winners": [], "reason": ""}
     decisions = sum(action["by"] != "chance" for action in actions)
@@ -112,7 +112,7 @@ def described(record: str) -> KeptGame:
 
 
 def loaded(line: str) -> dict[str, Any]:
-    """A line of a record; of a line that is none, nothing."""
+    """A line of a record as data; empty if it is not one."""
     try:
         found = json.loads(line)
     except ValueError:

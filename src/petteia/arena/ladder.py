@@ -1,4 +1,4 @@
-"""Ladders: every bot against every other, and what that says about their strength."""
+"""Ladders: every bot plays every other, and their strengths are estimated from the results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAIR = "Pair"  # the tag that says which two bots meet
 
 @dataclass(frozen=True)
 class LadderPlan:
-    """Which bots meet, at what, and how often each pair does."""
+    """Which bots meet, at which game, and how many games each pair plays."""
 
     game: str
     seats: int
@@ -36,12 +36,13 @@ class LadderPlan:
     strict: bool = False
 
     def run(self) -> Run:
-        """What the records of the ladder have in common; a ladder may be made longer."""
+        """What the records of the ladder have in common. The number of games is not part of it: a ladder may be
+        extended."""
         name = f"ladder {','.join(self.bots)} seats {self.seats} seed {self.seed}"
         return Run(name, self.game, self.options)
 
     def remember(self, kept: KeptGame) -> Meeting:
-        """The game between two bots that a record tells of."""
+        """The game between two bots that a record describes."""
         pairing = next(pairing for pairing in self.pairings() if kept.tags[PAIR] == pair_of(pairing))
         return meeting(pairing, pairing.remember(kept))
 
@@ -62,7 +63,7 @@ class LadderPlan:
 
 @dataclass(frozen=True)
 class Meeting:
-    """A game of a ladder: between which two, and what share of the victory the first of them got."""
+    """A game of a ladder: the two bots, and the share of the victory that the first of them got."""
 
     first: str
     second: str
@@ -73,7 +74,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength in Elo, the mean of all being 0, with its 95 % interval and its share of all victories."""
+    """A bot's strength in Elo (the mean of all is 0), with its 95 % interval and its share of the victories."""
 
     bot: str
     elo: float
@@ -84,19 +85,19 @@ class Rating:
 
 
 def meeting(pairing: Pairing, outcome: Outcome) -> Meeting:
-    """What a game says of the two bots of its pairing."""
+    """The outcome of a game as a meeting of the two bots of its pairing."""
     first, second = pairing.bots[:2]
     share = sum(reward for name, reward in zip(pairing.bots, outcome.rewards, strict=True) if name == first)
     return Meeting(first, second, outcome.index, share, outcome.incidents)
 
 
 def pair_of(pairing: Pairing) -> str:
-    """The two bots of a pairing, as a record tells them."""
+    """The two bots of a pairing, as a record names them."""
     return ",".join(pairing.bots[:2])
 
 
 def play_meeting(pairing: Pairing, index: int, tags: dict[str, str] | None) -> tuple[Meeting, str]:
-    """The game of that number between the two bots of a pairing, and its record if it gets tags."""
+    """Play the game of that number between the two bots of a pairing; also its record, if it is given tags."""
     outcome, record = play_match_game(pairing, index, tags)
     return meeting(pairing, outcome), record
 
@@ -109,7 +110,7 @@ def climb(plan: LadderPlan, done: Iterable[Meeting], venue: Venue = HERE) -> Ite
 def recorded_climb(
     plan: LadderPlan, done: Iterable[Meeting], venue: Venue, keep: bool
 ) -> Iterator[tuple[Meeting, str]]:
-    """Play all games of a ladder that are not done yet, each with its record if these are to be kept."""
+    """Play all games of a ladder that are not done yet, each with its record if `keep` is set."""
     played = Counter((game.first, game.second) for game in done)
     run = plan.run()
     return venue.play(
@@ -126,7 +127,7 @@ def recorded_climb(
 
 
 def strengths(bots: tuple[str, ...], meetings: list[Meeting]) -> dict[str, float]:
-    """The Bradley-Terry model fitted to the games, with half a win each way between all so that nobody is infinite."""
+    """The Bradley-Terry model fitted to the games, plus half a win each way for every pair, so that all are finite."""
     wins = {(one, other): 0.5 for one in bots for other in bots if one != other}
     for game in meetings:
         wins[game.first, game.second] += game.share
@@ -146,7 +147,7 @@ def strengths(bots: tuple[str, ...], meetings: list[Meeting]) -> dict[str, float
 
 
 def by_deal(meetings: list[Meeting], seats: int) -> list[list[Meeting]]:
-    """The games that share a deal, together: as many of a pair as there are seats."""
+    """The games grouped by deal: as many games of a pair share one as there are seats."""
     deals: dict[tuple[str, str, int], list[Meeting]] = {}
     for game in meetings:
         deals.setdefault((game.first, game.second, game.index // seats), []).append(game)
@@ -154,7 +155,7 @@ def by_deal(meetings: list[Meeting], seats: int) -> list[list[Meeting]]:
 
 
 def quantile(values: list[float], part: float) -> float:
-    """The value below which that part of sorted values lies, between the nearest two."""
+    """The value below which that part of the sorted values is found, interpolated between the nearest two."""
     place = part * (len(values) - 1)
     below = int(place)
     above = min(below + 1, len(values) - 1)
@@ -162,7 +163,7 @@ def quantile(values: list[float], part: float) -> float:
 
 
 def ratings(bots: tuple[str, ...], meetings: list[Meeting], seats: int = 2, seed: int = 1) -> list[Rating]:
-    """The bots from the strongest down. Intervals come from drawing the deals anew, with replacement."""
+    """The bots, the strongest first. Intervals come from resampling the deals with replacement."""
     fitted = strengths(bots, meetings)
     rng = Rng(seed)
     deals = by_deal(meetings, seats)
@@ -183,7 +184,7 @@ def ratings(bots: tuple[str, ...], meetings: list[Meeting], seats: int = 2, seed
 
 
 def pair_share(one: str, other: str, meetings: list[Meeting], seats: int) -> Interval:
-    """The share of victories of one bot against another, deal by deal."""
+    """One bot's share of the victories against another, by deals."""
     shares = []
     for deal in by_deal(meetings, seats):
         if {deal[0].first, deal[0].second} == {one, other}:

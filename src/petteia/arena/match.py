@@ -19,17 +19,17 @@ from .seating import FORFEIT, INCIDENTS, Incident, read_incidents, sit_down, sta
 from .statistics import Interval, mean_of_deals, share_of_deals
 from .venue import HERE, Venue
 
-FORFEITED = "Forfeited"  # the tag of a record with the seat that lost by a bad answer
-LUCK = "Luck"  # the tag with what luck gave to each bot of the pairing
-MOST_TOLD = 20  # incidents in a report
+FORFEITED = "Forfeited"  # the tag with the seat that forfeited the game by an invalid answer
+LUCK = "Luck"  # the tag with what luck gave each bot of the pairing
+MOST_TOLD = 20  # incidents listed in a report
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays whom at what: a bot for each seat, in the order of the first game.
+    """Which bots play which game: one for each seat, in the order of the first game.
 
-    Bots of one's own have limits; a bad answer of theirs forfeits the game if it is played strictly, else a plain move
-    is made in its place.
+    Your own bots have limits. An invalid answer of theirs forfeits a strict game; otherwise a simple move is played
+    instead.
     """
 
     game: str
@@ -44,12 +44,12 @@ class Pairing:
         return Run(f"match {','.join(self.bots)} seed {self.seed}", self.game, self.options)
 
     def places(self, index: int) -> list[int]:
-        """Which bot of the pairing sits in each seat of a game: in each, all sit one seat further."""
+        """Which bot of the pairing sits in each seat of a game: from game to game, all move one seat on."""
         seats = len(self.bots)
         return [(seat + index) % seats for seat in range(seats)]
 
     def remember(self, kept: KeptGame) -> Outcome:
-        """The outcome of a game that a record tells of."""
+        """The outcome of a game that a record describes."""
         places = self.places(kept.index)
         incidents = read_incidents(kept.tags.get(INCIDENTS, ""))
         if FORFEITED in kept.tags:
@@ -63,8 +63,8 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A game of a match: which bot, by its place in the pairing, got what share of the victory; and what luck gave it,
-    where that was reckoned."""
+    """A game of a match: each bot's share of the victory, in the order of the pairing, and what luck gave it, where
+    that was computed."""
 
     index: int
     rewards: tuple[float, ...]
@@ -76,10 +76,10 @@ class Outcome:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """What a match came to, by the bots' names; a bot in several seats has all their wins.
+    """The result of a match, by the bots' names; a bot in several seats has the wins of all of them.
 
-    `statuses` count the answers of bots of one's own that could not be played, `incidents` tell the first of them.
-    `adjusted` are the shares with luck taken out, where it was reckoned: without bias.
+    `statuses` count the answers of your own bots that could not be played; `incidents` are the first of them.
+    `adjusted` are the shares with luck taken out (without bias), where it was computed.
     """
 
     games: int
@@ -99,7 +99,7 @@ class MatchResult:
 def play_match_game(
     pairing: Pairing, index: int, tags: dict[str, str] | None, reckon_luck: bool = False
 ) -> tuple[Outcome, str]:
-    """One game, and its record if it gets tags. As many games as there are seats share a deal."""
+    """Play one game; also its record, if it is given tags. As many games as there are seats share a deal."""
     seats = len(pairing.bots)
     places = pairing.places(index)
     names = [pairing.bots[place] for place in places]
@@ -149,7 +149,7 @@ def play_match_game(
 
 
 def answered(player: Bot, state: State, rng: Rng) -> tuple[int, tuple[Status, str] | None]:
-    """What a bot does now; if that cannot be played, a plain move and what was wrong."""
+    """A bot's answer; if it cannot be played, a simple move instead, and what was wrong."""
     situation = Situation(state)
     if not isinstance(player, GuardedBot):
         return player.choose(situation, rng), None
@@ -160,19 +160,19 @@ def answered(player: Bot, state: State, rng: Rng) -> tuple[int, tuple[Status, st
 
 
 def forfeited(seats: int, lost: bool) -> float:
-    """What a forfeited game is worth: the others share the victory."""
+    """What a forfeited game is worth to a seat: the others share the victory."""
     return 0.0 if lost else 1.0 / (seats - 1)
 
 
 def match(pairing: Pairing, games: int, venue: Venue = HERE, first: int = 0) -> Iterator[Outcome]:
-    """The games of a match from a number on, in order."""
+    """Play the games of a match from number `first` on; outcomes come in order."""
     return (outcome for outcome, _ in recorded_match(pairing, games, venue, first, keep=False))
 
 
 def recorded_match(
     pairing: Pairing, games: int, venue: Venue, first: int, keep: bool, reckon_luck: bool = False
 ) -> Iterator[tuple[Outcome, str]]:
-    """The games of a match from a number on, in order, each with its record if these are to be kept."""
+    """Play the games of a match from number `first` on; outcomes come in order, each with its record if `keep`."""
     run = pairing.run()
     return venue.play(
         play_match_game,
@@ -181,7 +181,7 @@ def recorded_match(
 
 
 def tally(pairing: Pairing, outcomes: list[Outcome]) -> MatchResult:
-    """Wins by bot, with their intervals."""
+    """The result of a match: wins by bot, with their intervals, reasons and incidents."""
     wins: dict[str, float] = dict.fromkeys(pairing.bots, 0.0)
     deals: dict[str, dict[int, list[float]]] = {name: {} for name in pairing.bots}
     for outcome in outcomes:
@@ -203,8 +203,8 @@ def tally(pairing: Pairing, outcomes: list[Outcome]) -> MatchResult:
 
 
 def without_luck(pairing: Pairing, outcomes: list[Outcome]) -> dict[str, Interval]:
-    """The shares with luck taken out, by the deals: games that share one are not independent. Nothing if the luck of a
-    game is not known."""
+    """The shares with luck taken out, with intervals over deals, as games that share a deal are not independent. Empty
+    if the luck of any game is unknown."""
     if not outcomes or not all(outcome.luck for outcome in outcomes):
         return {}
     seats = len(pairing.bots)

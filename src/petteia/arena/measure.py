@@ -21,14 +21,15 @@ from ..core.engine.rng import Rng
 from ..core.engine.state import CHANCE, NOBODY
 from ..search import Search, Settings
 
-LOOPS = ("playouts", "stepped")  # of `core.drive`, whose instructions are counted
-COMPILED_LOOP = "CPyDef_drive___"  # before its name, once mypyc has compiled it
-FEW, MANY = 10, 110  # games of the two runs whose difference is counted
+LOOPS = ("playouts", "stepped")  # the loops of `core.engine.drive` whose instructions are counted
+COMPILED_LOOP = "CPyDef_drive___"  # prefix of a loop's name once mypyc has compiled it
+FEW, MANY = 10, 110  # games in the two runs whose difference is counted
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What was measured. Actions of chance are not decisions. Instructions are None where valgrind is missing."""
+    """The measurements. Actions of chance are not decisions. Instructions are None if valgrind or the compiled modules
+    are missing."""
 
     game: str
     seats: int
@@ -51,7 +52,7 @@ class Speed:
 
 
 def seconds(work: Callable[[int], object], rounds: int) -> float:
-    """How much processor time a number of rounds of work takes."""
+    """The processor time that a number of rounds of work takes."""
     gc.collect()
     start = time.process_time()
     work(rounds)
@@ -59,7 +60,7 @@ def seconds(work: Callable[[int], object], rounds: int) -> float:
 
 
 def rate(work: Callable[[int], object], least_seconds: float) -> float:
-    """Rounds per second: enough rounds to be measured, the best of three runs."""
+    """Rounds per second, the best of three runs with enough rounds to last `least_seconds`."""
     rounds = 10
     while (spent := seconds(work, rounds)) < least_seconds:
         rounds = int(rounds * min(10.0, 1.5 * least_seconds / max(spent, 1e-6))) + 1
@@ -67,7 +68,7 @@ def rate(work: Callable[[int], object], least_seconds: float) -> float:
 
 
 def search(game: Game, seats: int, turns: int, seed: int) -> None:
-    """That many turns of a search with plain playouts, from the first decision of a game."""
+    """Run a search with plain playouts for `turns` turns, from the first decision of a game."""
     rng = Rng(seed)
     state = game.start(seats)
     while state.actor == CHANCE:
@@ -76,7 +77,7 @@ def search(game: Game, seats: int, turns: int, seed: int) -> None:
 
 
 def python_loop(game: Game, seats: int, games: int, seed: int) -> int:
-    """Random games as a plain Python loop plays them; returns the number of decisions."""
+    """Play random games in a plain Python loop; returns the number of decisions."""
     rng = Rng(seed)
     decisions = 0
     for _ in range(games):
@@ -91,7 +92,7 @@ def python_loop(game: Game, seats: int, games: int, seed: int) -> int:
 
 
 def bytes_per_state(game: Game, seats: int) -> int:
-    """What a copy of a state takes in memory."""
+    """How much memory a copy of a state takes."""
     state = game.start(seats)
     count = 2000
     gc.collect()
@@ -104,9 +105,9 @@ def bytes_per_state(game: Game, seats: int) -> int:
 
 
 def count_instructions(code: str) -> list[int]:
-    """The instructions of each call of the loops in some code, in order, counted by valgrind.
+    """The instructions of each call of the loops in `code`, in order, counted by valgrind.
 
-    Nothing else is counted: to import petteia takes more instructions than many games.
+    Nothing else is counted: importing petteia takes more instructions than many games.
     """
     one_by_one = [f"--dump-after={COMPILED_LOOP}{loop}" for loop in LOOPS]
     options = ["--collect-atstart=no", f"--toggle-collect={COMPILED_LOOP}*", *one_by_one]
@@ -129,8 +130,8 @@ def count_instructions(code: str) -> list[int]:
 
 
 def instructions_per_game(game: Game, seats: int) -> dict[str, int] | None:
-    """Instructions of one random game in each of the loops: the difference between many games and few, after one that
-    finds everything for the first time."""
+    """Instructions of one random game in each of the loops: the difference between a run of many games and one of few,
+    after a first game that warms everything up."""
     if shutil.which("valgrind") is None or not COMPILED:
         return None
     runs = (1, FEW, MANY)
@@ -147,7 +148,7 @@ def instructions_per_game(game: Game, seats: int) -> dict[str, int] | None:
 
 
 def measure(game: Game, seats: int, instructions: bool = True, least_seconds: float = 0.5) -> Speed:
-    """All figures of a game's engine."""
+    """Measure a game's engine: all figures."""
     sample = 200 if COMPILED else 20
     decisions, drawn = drive.stepped(game, seats, sample, 1)
     per_game = decisions / sample

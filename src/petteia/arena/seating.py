@@ -1,6 +1,6 @@
-"""Who sits down to play: the house's bots in this process, bots of one's own in processes of their own.
+"""Bots take their seats: the house's bots in this process, your own in processes of their own.
 
-A process is kept from game to game; the bot in it is made anew for each.
+A process is kept from game to game; the bot in it is created anew for each.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from ..bots.own import check_file, command_of, not_made, own_bot
 from ..core.contract.registry import game as find_game
 
 SEATED: Final[dict[tuple[str, str, int, Limits], GuardedBot]] = {}
-INCIDENTS: Final = "Incidents"  # the tag of a record that tells what went wrong
-FORFEIT: Final = "forfeit"  # the reason of a game that was lost by a bad answer
+INCIDENTS: Final = "Incidents"  # the tag of a record that says what went wrong
+FORFEIT: Final = "forfeit"  # the reason of a game that was lost by an invalid answer
 
 
 @dataclass(frozen=True)
 class Incident:
-    """An answer that could not be played: whose it was, in which game and after how many actions, what was wrong, and
-    the position."""
+    """An answer that could not be played: the bot, the game, after how many actions, what was wrong, and the
+    position."""
 
     bot: str
     game: int
@@ -40,17 +40,17 @@ class Incident:
 
 
 def written(incidents: list[Incident]) -> str:
-    """Incidents as a record tells them."""
+    """Incidents as the text of a record's tag."""
     return json.dumps([asdict(one) for one in incidents], ensure_ascii=False)
 
 
 def read_incidents(text: str) -> tuple[Incident, ...]:
-    """What a record tells of incidents."""
+    """Incidents read from a record's tag."""
     return tuple(Incident(**{**one, "status": Status(one["status"])}) for one in json.loads(text or "[]"))
 
 
 def statuses_of(incidents: Sequence[Incident]) -> dict[str, dict[str, int]]:
-    """How often each bot has answered in which bad way."""
+    """For each bot, how often its answers had each bad status."""
     found: dict[str, Counter[str]] = {}
     for one in incidents:
         found.setdefault(one.bot, Counter())[str(one.status)] += 1
@@ -58,7 +58,7 @@ def statuses_of(incidents: Sequence[Incident]) -> dict[str, dict[str, int]]:
 
 
 def is_own(name: str, game: str) -> bool:
-    """Whether a name means somebody's own bot, which is not trusted."""
+    """Whether a name stands for a user's own bot, which is not trusted."""
     if command_of(name) is not None:
         return True
     first, colon, _ = name.partition(":")
@@ -67,7 +67,7 @@ def is_own(name: str, game: str) -> bool:
 
 
 def sit_down(name: str, game: str, seat: int, limits: Limits) -> Bot:
-    """A bot for a game that begins."""
+    """A bot for a game that is about to begin."""
     if not is_own(name, game):
         return bot(name, game)
     key = (name, game, seat, limits)
@@ -78,13 +78,13 @@ def sit_down(name: str, game: str, seat: int, limits: Limits) -> Bot:
 
 
 def guarded(name: str, game: str, limits: Limits) -> GuardedBot:
-    """Somebody's own bot, in its own process."""
+    """A user's own bot, in a process of its own."""
     command = command_of(name)
     return KeptBot(name, game, limits) if command is None else command_bot(name, command, game, limits)
 
 
 def check_name(name: str, game: str) -> None:
-    """Fail if there is no such bot; somebody's own is tried out in a separate process."""
+    """Fail if there is no such bot; a user's own bot is tried out in a separate process."""
     if not is_own(name, game):
         bot(name, game)
         return

@@ -1,4 +1,4 @@
-"""Mass simulation: many games between bots, the same wherever they are played."""
+"""Mass simulation: many games between bots, with the same results wherever they are played."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from .journal import Run
 from .seating import sit_down
 from .venue import HERE, Venue
 
-PORTION = 50  # games that are played at a time
-STALLED_AFTER = 20_000  # actions in one round: such a game does not go on
+PORTION = 50  # games in a task
+STALLED_AFTER = 20_000  # actions in one round: such a game is broken off
 STALLED = "stalled"
 UNFINISHED = "unfinished"
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played: its number, how it ended and how long it was; its record, if kept.
+    """A game that was played: its number, result and length, and its record if kept.
 
-    Nobody wins a game that was broken off: the reason is `UNFINISHED` after the rounds of the plan, `STALLED` if a
-    round found no end.
+    Nobody wins a game that was broken off: the reason is `UNFINISHED` after the plan's `most_rounds`, `STALLED` if a
+    round did not end.
     """
 
     index: int
@@ -42,7 +42,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated, in a form that can be sent to another process; `most_rounds` if games end by then."""
+    """What to simulate, in a form that can be sent to another process. A game is broken off after `most_rounds`."""
 
     game: str
     bots: tuple[str, ...]
@@ -57,20 +57,20 @@ class Plan:
 
 
 def play_game(record: Record, bots: list[Bot], rng: Rng) -> None:
-    """Let bots play a record to its end, one bot a seat."""
+    """Let bots play a record to its end, one bot per seat."""
     while not record.state.over:
         record.play(next_action(record.state.actor, record, bots, rng))
 
 
 def next_action(actor: int, record: Record, bots: list[Bot], rng: Rng) -> int:
-    """What chance or the actor's bot does now."""
+    """The next action, drawn by chance or chosen by the actor's bot."""
     if actor == CHANCE:
         return record.state.draw(rng)
     return bots[actor].choose(Situation(record.state), rng)
 
 
 def play_one(plan: Plan, game: Game, bots: list[Bot], index: int) -> Played:
-    """The game of that number: its seed follows from the plan's and the number alone."""
+    """Play the game with that number. Its seed follows from the plan's seed and the number alone."""
     rng = Rng(plan.seed).spawn(index)
     tags = plan.run().tags(index)
     record = Record(game, len(bots), plan.options, list(plan.bots), tags) if plan.keep_records else None
@@ -96,14 +96,14 @@ def play_one(plan: Plan, game: Game, bots: list[Bot], index: int) -> Played:
 
 
 def play_portion(plan: Plan, start: int, stop: int) -> list[Played]:
-    """The games from one number to another."""
+    """Play the games from number `start` up to, not including, `stop`."""
     game = find_game(plan.game)
     bots = [sit_down(name, plan.game, seat, USUAL_LIMITS) for seat, name in enumerate(plan.bots)]
     return [play_one(plan, game, bots, index) for index in range(start, stop)]
 
 
 def simulate(plan: Plan, games: int, venue: Venue = HERE) -> Iterator[Played]:
-    """Play that many games; they come in the order of their numbers."""
+    """Play that many games; they are yielded in the order of their numbers."""
     portions = [(plan, start, min(start + PORTION, games)) for start in range(0, games, PORTION)]
     for played in venue.play(play_portion, portions):
         yield from played

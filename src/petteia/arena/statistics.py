@@ -1,4 +1,4 @@
-"""What many games tell: shares with their confidence intervals, means, lengths."""
+"""Statistics of many games: shares with their confidence intervals, means, lengths."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TWO_SIDED_95 = 1.959963984540054
 
 @dataclass(frozen=True)
 class Interval:
-    """A share, and where it lies with 95 % confidence (Wilson's interval)."""
+    """A share or mean with its 95 % confidence interval."""
 
     share: float
     low: float
@@ -22,7 +22,7 @@ class Interval:
 
 
 def wilson(successes: float, trials: float) -> Interval:
-    """The share of successes with its interval."""
+    """The share of successes with Wilson's interval."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
     share = successes / trials
@@ -33,8 +33,8 @@ def wilson(successes: float, trials: float) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """How many estimated deviations to either side hold 95 % (Student's t): the fewer it is estimated from, the more.
-    Exact for one and two degrees of freedom; from three on the usual expansion, which is right within one percent."""
+    """How many estimated deviations to either side hold 95 % (Student's t): more, the fewer degrees of freedom. Exact
+    for one and two degrees of freedom; from three on the usual expansion, which is right within one percent."""
     inside = 0.95
     if freedom == 1:
         return math.tan(math.pi / 2 * inside)
@@ -46,12 +46,12 @@ def student(freedom: int) -> float:
 
 
 def share_of_deals(deals: list[list[float]]) -> Interval:
-    """The share of victories in games some of which share a deal, given deal by deal.
+    """The share of victories in games, grouped by the deal that they share.
 
-    Games of one deal depend on each other, so deals are what is counted: the interval is Wilson's for as many
-    independent games as would vary as much as the means of the deals do, fewer where that is known from few deals (as
-    Korn and Graubard do for surveys). Deals are never worth less than a game each; where all games end alike, nothing
-    tells that they are worth more.
+    Games of one deal depend on each other, so deals are counted: the interval is Wilson's for the number of independent
+    games that would vary as much as the means of the deals do, and for fewer where that is known from few deals (as
+    Korn and Graubard do for surveys). A deal never counts for less than one game; where all games end alike, there is
+    no evidence that it counts for more.
     """
     games = sum(len(deal) for deal in deals)
     share = sum(sum(deal) for deal in deals) / max(games, 1)
@@ -68,7 +68,7 @@ def share_of_deals(deals: list[list[float]]) -> Interval:
 
 
 def mean_of_deals(deals: Sequence[float]) -> Interval:
-    """The mean of some values with its interval, one for each deal; of one alone nothing is certain."""
+    """The mean of one value per deal with its interval, which is infinite for a single deal."""
     middle = sum(deals) / len(deals)
     if len(deals) == 1:
         return Interval(middle, -math.inf, math.inf)
@@ -79,9 +79,9 @@ def mean_of_deals(deals: Sequence[float]) -> Interval:
 
 @dataclass(frozen=True)
 class Summary:
-    """The outcome of many games. A shared victory counts as an equal part for each winner.
+    """The outcome of many games. Each winner of a shared victory gets an equal part of it.
 
-    Lengths are in decisions, but `longest_round` in actions of seats and chance.
+    Lengths are in decisions, except `longest_round`, which is in actions of seats and chance.
     """
 
     games: int

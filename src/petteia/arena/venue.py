@@ -1,7 +1,7 @@
 """Where games are played: in this process, in several, or on a Ray cluster.
 
-A game follows from its task alone, so it comes out the same everywhere, and games come in the order of their tasks
-however they were spread.
+A game follows from its task alone, so it is the same wherever it is played, and results come in the order of the tasks
+however they were distributed.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ OWN_ENVIRONMENT: Final = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # listen to this machine alone, as Ray does on Windows
     "RAY_USAGE_STATS_ENABLED": "0",  # report to nobody
 }
-AHEAD = 3  # batches that wait for each processor
-BATCH_SECONDS = 0.5  # what a batch of tasks is to take: long against sending it, short against waiting for it
+AHEAD = 3  # batches kept waiting for each processor
+BATCH_SECONDS = 0.5  # how long a batch of tasks should take: much longer than sending it, not long to wait for
 MOST_AT_ONCE = 1000  # tasks in a batch
 
 
@@ -40,12 +40,12 @@ class Venue(Protocol):
     """Somewhere to play games."""
 
     def play(self, game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Iterator[T]:
-        """What the function makes of each task, in their order."""
+        """The result of the function for each task, in the order of the tasks."""
         ...
 
 
 class VenueError(Worded):
-    """A venue that cannot be used; says why."""
+    """A venue cannot be used; says why."""
 
 
 class Here:
@@ -81,8 +81,8 @@ class Processes:
 class Cluster:
     """On a Ray cluster at an address; "local" starts a temporary one on this machine, with that many processors.
 
-    Every machine of a cluster needs the same Petteia, and the bots that play. To a cluster that asks for a token, Ray
-    shows the one that it is told of: RAY_AUTH_MODE=token with RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH.
+    Every machine of a cluster needs the same version of Petteia, and the bots that play. For a cluster that requires a
+    token, tell Ray which: RAY_AUTH_MODE=token with RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH.
     """
 
     def __init__(self, address: str, processors: int = 1) -> None:
@@ -98,14 +98,14 @@ class Cluster:
                 try:
                     played: Batch[T] = ray.get(waiting)
                 except ray.exceptions.RayTaskError as error:
-                    raise error.cause from None  # what went wrong in the game, as it would be raised here
+                    raise error.cause from None  # the error in the game, as it would be raised here
                 return played
 
             yield from in_batches(tasks, lambda batch: remote.remote(engine(), game, batch), result_of, most)
 
     @contextmanager
     def connected(self) -> Iterator[Any]:
-        """Ray, as long as it is needed."""
+        """Ray, connected for as long as it is needed."""
         if self.address == LOCAL:
             for name, value in OWN_ENVIRONMENT.items():
                 os.environ.setdefault(name, value)
@@ -129,7 +129,7 @@ class Cluster:
 
 
 def knock(address: str) -> None:
-    """Fail at once where nobody listens; Ray itself would try for minutes."""
+    """Fail at once if nothing listens at the address; Ray itself would keep trying for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host:
         socket.create_connection((host, int(port)), timeout=5).close()
@@ -141,7 +141,7 @@ def in_batches(
     result_of: Callable[[Any], Batch[T]],
     ahead: int,
 ) -> Iterator[T]:
-    """What becomes of the tasks, in their order. Batches grow as long as they take less time than they should."""
+    """The results of the tasks, in order. Batches are sized so that each takes about `BATCH_SECONDS`."""
     left = iter(tasks)
     waiting: deque[Any] = deque()
     size = 1
@@ -157,19 +157,19 @@ def in_batches(
 
 
 def play_batch(game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Batch[T]:
-    """What a process of this machine does; returns how long it took, too."""
+    """Play a batch; returns the results and how long it took."""
     began = perf_counter()
     return [game(*task) for task in tasks], perf_counter() - began
 
 
 def play_batch_there(wanted: str, game: Callable[..., T], tasks: Sequence[tuple[Any, ...]]) -> Batch[T]:
-    """What a machine of a cluster does, if its engine is the one that is wanted."""
+    """Play a batch on a machine of a cluster, if its engine is the one that is wanted."""
     check_engine(wanted)
     return play_batch(game, tasks)
 
 
 def check_engine(wanted: str) -> None:
-    """Refuse to play for somebody who has another engine: games would come out otherwise."""
+    """Refuse to play for a machine with a different engine: games would turn out differently."""
     if engine() != wanted:
         told = f"a machine in the cluster has a different Petteia: {engine()} instead of {wanted}"
         raise VenueError(told, "venue-other-version", found=engine(), expected=wanted)
@@ -177,5 +177,5 @@ def check_engine(wanted: str) -> None:
 
 @cache
 def engine() -> str:
-    """Which rules and search play here, whether compiled or not."""
+    """A fingerprint of the rules and search that play here, compiled or not."""
     return _guard.fingerprint()[:16]

@@ -1,23 +1,22 @@
-"""What a bot is, and all that it gets to see."""
+"""What a bot is, and everything it gets to see."""
 
 from __future__ import annotations
 
 from ..core.engine.rng import Rng
 from ..core.engine.state import State
 
-# what is hidden from a seat is drawn with this seed for the state that its bot holds; `imagine` draws it anew
+# draws what is hidden from a seat, for the state that its bot holds; `imagine` draws it anew
 ANY_SEED = 0
 
 
 class Situation:
-    """What a bot is shown when it is asked: its seat's view, the legal actions, the clock, and states it could
-    be in.
+    """What a bot is shown when it is asked: its seat's view, the legal actions, the clock, and states it could be in.
 
-    It holds no more than that: the state behind it is one that the seat could be in, not that of the game.
+    It holds nothing else: the state in it is one that the seat could be in, not the real state of the game.
     """
 
     def __init__(self, state: State, seconds_left: float | None = None) -> None:
-        self.seconds_left = seconds_left  # on the seat's clock, if it plays with one
+        self.seconds_left = seconds_left  # on the seat's clock, if it has one
         self.seat: int = state.actor
         self.question = state.question
         self.legal = state.legal()
@@ -32,7 +31,7 @@ class Situation:
         return self._imagined.text(action)
 
     def imagine(self, rng: Rng) -> State:
-        """A full state drawn from what the seat knows, to think ahead with."""
+        """A full state drawn from what the seat knows, for thinking ahead."""
         return self._imagined.imagine(self.seat, rng)
 
 
@@ -42,5 +41,5 @@ class Bot:
     name = ""
 
     def choose(self, situation: Situation, rng: Rng) -> int:
-        """One of the legal actions. A bot takes all its randomness from `rng`."""
+        """One of the legal actions. All of a bot's randomness comes from `rng`."""
         raise NotImplementedError

@@ -7,11 +7,11 @@ from ..core.contract.registry import all_games
 
 
 def characters(game: str) -> tuple[Character, ...]:
-    """The characters of a game, from the gentlest on; a game may have none."""
+    """The characters of a game, the gentlest first; a game may have none."""
     found = all_games().get(game)
     return found.manifest.characters if found else ()
 
 
 def character(name: str, game: str) -> Character | None:
-    """The character of that name."""
+    """The character with that id."""
     return next((one for one in characters(game) if one.id == name), None)

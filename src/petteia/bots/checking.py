@@ -1,4 +1,4 @@
-"""Does a program follow the bot protocol? Plays games with it, and says what is wrong and where."""
+"""Checks whether a program follows the bot protocol: plays games with it, and says what is wrong and where."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .simple import RandomBot
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that was checked: whether it is as it should be, the message that says so with its arguments, and what
-    went wrong as the program or the protocol tells it."""
+    """The result of a check: whether it passed, the message that says so with its arguments, and what went wrong in the
+    words of the program or the protocol."""
 
     good: bool
     message: str
@@ -26,7 +26,8 @@ class Finding:
 
 
 def check_command(command: str, game: Game, games: int, seed: int, limits: Limits) -> Iterator[Finding]:
-    """Greet the program, let it play games in every seat against random players, and take leave."""
+    """Greet the program, let it play games against random players, in a different seat each time, and tell it to
+    quit."""
     bot = CommandBot(command, command, game, limits)
     try:
         trouble = bot.trouble()
@@ -45,7 +46,7 @@ def check_command(command: str, game: Game, games: int, seed: int, limits: Limit
 
 
 def play_one(bot: CommandBot, game: Game, seats: int, seat: int, rng: Rng) -> Iterator[Finding]:
-    """A game of the program against random players."""
+    """Let the program play a game against random players."""
     bot.begin()
     others, state, asked = RandomBot(), game.start(seats), 0
     while (actor := state.actor) >= CHANCE:
@@ -70,7 +71,7 @@ def play_one(bot: CommandBot, game: Game, seats: int, seat: int, rng: Rng) -> It
 
 
 def leaves(bot: CommandBot) -> bool:
-    """Whether the program ends by itself when it is told to."""
+    """Whether the program exits by itself when told to."""
     process = bot.process
     bot.close()
     return process is not None and process.returncode == 0

@@ -26,14 +26,14 @@ from .protocol import Choice, Choose, Clock, Failure, FromBot, Hello, Legal, New
 SECONDS_TO_START = 30.0
 SECONDS_TO_LEAVE = 1.0
 RUN_BY = "python3 mybot.py"
-LINES_KEPT = 20  # of what a program writes to its standard error
+LINES_KEPT = 20  # the last lines of what a program writes to its standard error
 DECODER = msgspec.json.Decoder(FromBot)
 ENCODER = msgspec.json.Encoder()
 
 
 class CommandBot(GuardedBot):
-    """Asks a program, and waits for its answer, up to a limit in seconds. One that dies is started again for
-    the next question."""
+    """Asks a program, and waits up to a limit in seconds for its answer. A program that dies is restarted for the next
+    question."""
 
     def __init__(self, name: str, command: str, game: Game, limits: Limits) -> None:
         super().__init__(name)
@@ -102,7 +102,7 @@ class CommandBot(GuardedBot):
         )
 
     def judged(self, said: Choice | Failure, situation: Situation) -> Answer:
-        """What an answer means."""
+        """The answer that a program's message stands for."""
         if isinstance(said, Failure):
             return Answer(Status.ERROR, -1, said.message)
         self.last = said
@@ -158,7 +158,7 @@ class CommandBot(GuardedBot):
             raise EOFError("its process is gone") from None
 
     def listen(self, seconds: float) -> Choice | Failure:
-        """The answer to the last question; what is said of others is skipped."""
+        """The answer to the last question; answers to others are skipped."""
         until = time.monotonic() + seconds
         while True:
             said = self.next_message(until, f"answer within {seconds:g} s")
@@ -166,7 +166,7 @@ class CommandBot(GuardedBot):
                 return said
 
     def next_message(self, until: float, expected: str) -> Hello | Choice | Failure:
-        """The next message of the program; lines of types that are not known are skipped."""
+        """The next message of the program; lines of unknown types are skipped."""
         while True:
             try:
                 line = self.lines.get(timeout=max(until - time.monotonic(), 0.0))
@@ -185,7 +185,7 @@ class CommandBot(GuardedBot):
             return said
 
     def last_words(self, problem: str) -> str:
-        """What went wrong, with what the program wrote about it."""
+        """What went wrong, after what the program wrote about it."""
         if self.process is not None and "gone" in problem:
             with suppress(subprocess.TimeoutExpired):
                 problem += f" (exit code {self.process.wait(1.0)})"
@@ -209,7 +209,7 @@ class CommandBot(GuardedBot):
 
 
 def read_lines(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
-    """What the program says, line by line; an empty one at the end."""
+    """Put the program's output into `lines`, line by line, and an empty one at its end."""
     assert process.stdout is not None
     with process.stdout as output:
         for line in output:
@@ -219,7 +219,7 @@ def read_lines(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> N
 
 
 def read_errors(process: subprocess.Popen[bytes], kept: list[str]) -> None:
-    """The last lines that the program writes about its troubles."""
+    """Keep the last lines that the program writes to its standard error."""
     assert process.stderr is not None
     with process.stderr as output:
         for line in output:
@@ -231,7 +231,7 @@ def program_of(command: str) -> list[str]:
     """The words of a command, if they name a program that can be started here."""
     try:
         program = shlex.split(command)
-    except ValueError:  # a quotation without an end
+    except ValueError:  # an unclosed quotation
         program = []
     if not program or shutil.which(program[0]) is None:
         told = (
@@ -242,5 +242,5 @@ def program_of(command: str) -> list[str]:
 
 
 def command_bot(name: str, command: str, game: str, limits: Limits) -> CommandBot:
-    """The bot that a command runs."""
+    """A bot that is run by a command."""
     return CommandBot(name, command, find_game(game), limits)

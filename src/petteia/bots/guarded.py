@@ -1,4 +1,4 @@
-"""Bots that are not trusted: whatever they do, there is an answer, and the report says how it came about."""
+"""Bots that are not trusted: whatever they do, there is an answer, and the report says where it came from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOG = logging.getLogger("petteia.bots")
 
 
 class Status(StrEnum):
-    """How a bot has answered."""
+    """How a bot answered."""
 
     OK = "OK"
     TIMEOUT = "TIMEOUT"
@@ -25,7 +25,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer, with what was wrong with it; `action` is -1 if there is none that could be played."""
+    """An answer, and what was wrong with it; `action` is -1 if it names none."""
 
     status: Status
     action: int
@@ -34,7 +34,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Limits:
-    """What a bot may use: seconds for an answer, and megabytes in all."""
+    """What a bot may use: seconds for each answer, and megabytes in total."""
 
     seconds: float = 10.0
     megabytes: int = 2048
@@ -44,25 +44,25 @@ USUAL_LIMITS: Final = Limits()
 
 
 class GuardedBot(Bot):
-    """A bot whose answers are checked. In place of one that cannot be played, a plain move is made for it."""
+    """A bot whose answers are checked. If one cannot be played, a simple move is made instead."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.failures = 0
 
     def begin(self) -> None:
-        """A new game begins: what the bot remembers of others must not matter."""
+        """A new game begins: what the bot remembers from other games must not matter."""
 
     def trouble(self) -> str:
-        """Why the bot cannot even begin; nothing if it can."""
+        """Why the bot cannot even start; empty if it can."""
         return ""
 
     def reply(self, situation: Situation, rng: Rng) -> Answer:
-        """What the bot says, legal or not."""
+        """The bot's answer, legal or not."""
         raise NotImplementedError
 
     def answer(self, situation: Situation, rng: Rng) -> Answer:
-        """What the bot says, checked."""
+        """The bot's answer, checked."""
         said = self.reply(situation, rng)
         if said.status == Status.OK and said.action not in situation.legal:
             return Answer(Status.INVALID, -1, f"the illegal action {said.action}")
@@ -78,8 +78,8 @@ class GuardedBot(Bot):
         return self.plain_move(situation, rng)
 
     def plain_move(self, situation: Situation, rng: Rng) -> int:
-        """What is played in place of an answer."""
+        """A simple move to play instead of the bot's answer."""
         return GreedyBot().choose(situation, rng)
 
     def close(self) -> None:
-        """End whatever runs for the bot."""
+        """End any process of the bot."""

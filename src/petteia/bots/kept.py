@@ -1,7 +1,7 @@
-"""A bot in a process of its own: one that raises, hangs, dies or answers nonsense costs a plain move, never the game.
+"""A bot in a process of its own: if it raises, hangs, dies or answers nonsense, it costs a simple move, not the game.
 
-What crosses to the process is a state that the seat could be in, drawn anew for every question, and so nothing that the
-seat may not know.
+The process is sent only a state that the seat could be in, drawn anew for every question, so nothing that the seat may
+not know.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MEGABYTE = 2**20
 
 @dataclass(frozen=True)
 class Asked:
-    """What the process is told: a state that the seat could be in, a seed, and what is left on the clock."""
+    """A question to the process: a state that the seat could be in, a seed, and the time left on the clock."""
 
     state: State
     seed: int
@@ -33,8 +33,8 @@ class Asked:
 
 
 def answer_questions(name: str, game: str, megabytes: int, questions: Connection) -> None:
-    """The life of the process: answer until the other side is gone. What a bot raises is sent back as text."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks, and ends this process, too
+    """Run the process: answer until the other side is gone. If the bot raises, the traceback is sent back as text."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the asking process; when that ends, so does this one
     limit_memory(megabytes)
     try:
         made = bot(name, game)
@@ -62,8 +62,8 @@ def answer_questions(name: str, game: str, megabytes: int, questions: Connection
 
 
 def limit_memory(megabytes: int) -> None:
-    """Let this process have no more memory of its own than that, where the system can tell. What is only reserved, as
-    some languages do by the gigabyte, does not count."""
+    """Limit this process's own memory, where the system supports it. Memory that is only reserved, as some languages do
+    by the gigabyte, does not count."""
     try:
         import resource
     except ImportError:
@@ -73,7 +73,7 @@ def limit_memory(megabytes: int) -> None:
 
 
 class KeptBot(GuardedBot):
-    """Asks a bot in another process, and waits for its answer, up to a limit in seconds."""
+    """Asks a bot in another process, and waits up to a limit in seconds for its answer."""
 
     def __init__(self, name: str, game: str, limits: Limits) -> None:
         super().__init__(name)

@@ -25,18 +25,19 @@ EXAMPLES = "search:2000, search:100000:exploration=0.5:seconds=2 or expert:turns
 
 
 def levels(game: str) -> tuple[Level, ...]:
-    """The levels of a game, from the gentlest on."""
+    """The levels of a game, the gentlest first."""
     return find_game(game).manifest.levels
 
 
 def bot_names(game: str) -> list[str]:
-    """Every bot that has a name."""
+    """All bots of a game that have a name."""
     return [*SIMPLE, *(level.name for level in levels(game)), *(one.id for one in characters(game))]
 
 
 def bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game, a level or a character. `search:TURNS` and `module:Class` (see `own`) are names,
-    too; behind a level that searches, and behind `search:TURNS`, other settings may stand, and a limit in seconds."""
+    """The bot with that name for a game: a simple one, a level or a character. `search:TURNS` and `module:Class` (see
+    `own`) are names, too. A level that searches, and `search:TURNS`, may be followed by other settings and by a limit
+    in seconds."""
     if name in SIMPLE:
         return SIMPLE[name]()
     known = character(name, game)
@@ -57,7 +58,8 @@ def bot(name: str, game: str) -> Bot:
 
 
 def searching(name: str, like: Level, words: list[str]) -> Bot:
-    """A bot that searches like a level but for what is given: its turns, its seconds, or fields of Settings."""
+    """A bot that searches like a level, except for what `words` set: its turns, seconds, clock or fields of
+    Settings."""
     try:
         given = dict(word.split("=", 1) for word in words)
         turns = int(given.pop("turns", like.turns))
@@ -74,5 +76,5 @@ def searching(name: str, like: Level, words: list[str]) -> Bot:
 
 
 def settings_of(level: Level) -> Settings:
-    """How the search of a level weighs things: as usual, but for what the level says."""
+    """The settings of a level's search: the usual ones, except for those that the level sets."""
     return replace(USUAL, **{name: KINDS[name](value) for name, value in level.settings.items()})

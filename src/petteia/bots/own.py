@@ -1,6 +1,6 @@
-"""Bots of one's own, by name: `module:Class`, `file.py:Class`, the same with arguments `(depth=3)`, or `cmd:COMMAND`.
+"""Your own bots, by name: `module:Class`, `file.py:Class`, either with arguments `(depth=3)`, or `cmd:COMMAND`.
 
-A module is also looked for in the current folder; a file may import what lies beside it.
+Modules are also searched for in the current folder; a file may import its neighbours.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ EXAMPLES = "package.module:Class, mybot.py:Class, mybot.py:Class(depth=3) or cmd
 
 @dataclass(frozen=True)
 class OwnBot:
-    """Where the code of a bot is, which class it is, and what that is called with."""
+    """Where the code of a bot is, its class, and the arguments to call it with."""
 
     where: str
     kind: str
     arguments: dict[str, Any]
 
     def make(self) -> Bot:
-        """The bot, made in this process."""
+        """Create the bot in this process."""
         kind = getattr(self.module(), self.kind, None)
         if kind is None:
             raise ImportError(f"{self.where} has no class {self.kind}")
@@ -42,7 +42,7 @@ class OwnBot:
         return made
 
     def module(self) -> ModuleType:
-        """The module or file, imported."""
+        """Import the module or file."""
         if not self.where.endswith(".py"):
             look_in(Path.cwd())
             return import_module(self.where)
@@ -59,13 +59,13 @@ class OwnBot:
 
 
 def look_in(folder: Path) -> None:
-    """Let modules be found in a folder, after all others."""
+    """Add a folder to the end of the path on which modules are found."""
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
 
 def own_bot(name: str) -> OwnBot | None:
-    """What a name of such a form means; None if it has another form, or is a command."""
+    """The bot that a name of such a form stands for; None if it has another form or is a command."""
     found = None if name.startswith(COMMAND) else NAMED.fullmatch(name)
     if found is None:
         return None
@@ -73,12 +73,12 @@ def own_bot(name: str) -> OwnBot | None:
 
 
 def command_of(name: str) -> str | None:
-    """The command of a bot that is a separate program."""
+    """The command of a bot that is a separate program; None for other bots."""
     return name.removeprefix(COMMAND).strip() if name.startswith(COMMAND) else None
 
 
 def arguments_of(name: str, written: str) -> dict[str, Any]:
-    """Arguments by name: numbers, texts and the like."""
+    """Keyword arguments whose values are literals."""
     try:
         call = ast.parse(f"f({written})", mode="eval").body
         assert isinstance(call, ast.Call)
@@ -90,7 +90,7 @@ def arguments_of(name: str, written: str) -> dict[str, Any]:
 
 
 def made_here(name: str) -> Bot:
-    """Somebody's own bot, created in this process."""
+    """Create a user's own bot in this process."""
     own = own_bot(name)
     if own is None:
         told = f"{name!r} names no bot; write it like {EXAMPLES}"
@@ -103,7 +103,7 @@ def made_here(name: str) -> Bot:
 
 
 def check_file(name: str) -> None:
-    """Fail if the file in the name of a bot is not there."""
+    """Fail if the file named in a bot's name does not exist."""
     own = own_bot(name)
     if own is not None and own.where.endswith(".py") and not Path(own.where).exists():
         told = f"{name!r} names no bot: there is no file {own.where}"
@@ -111,5 +111,5 @@ def check_file(name: str) -> None:
 
 
 def not_made(name: str, problem: str) -> OptionError:
-    """That somebody's own bot cannot be created, and why."""
+    """The error that a user's own bot cannot be created, with the reason."""
     return OptionError(f"{name!r} names no bot: {problem}", "wrong-made-bot", found=repr(name), problem=problem)

@@ -1,4 +1,4 @@
-"""A process in which a bot thinks: started when it is first asked, given a time for each answer, and ended."""
+"""A process in which a bot thinks: it starts with the first question and has a time limit for each answer."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ SECONDS_TO_START: Final = 60.0
 
 
 class NoAnswer(Exception):
-    """Why a process has not answered; by then it has been ended."""
+    """The process has not answered, and says why; it has already been ended."""
 
 
 class TooLate(NoAnswer):
-    """It has not answered in time."""
+    """The process has not answered in time."""
 
 
 class BotProcess:
     """One process, and our end of the pipe to it.
 
-    It runs the function `life` with `arguments` and the other end of the pipe. That function first sends "", or why it
-    cannot begin, and then an answer to each question. After a question without an answer, the next one starts it anew.
+    It runs the function `life` with `arguments` and the other end of the pipe. That function first sends "", or the
+    reason why it cannot begin, and then an answer to each question. After an unanswered question, the next one starts
+    a new process.
     """
 
     def __init__(self, life: Callable[..., None], *arguments: object, seconds: float) -> None:
@@ -35,8 +36,8 @@ class BotProcess:
         self.questions: Connection | None = None
 
     def answer(self, question: object, seconds: float | None = None) -> Any:
-        """What the process answers; `NoAnswer` if there is none. Blocks for as long as it may think, which is the same
-        for all questions unless one has a time of its own."""
+        """The process's answer; raises `NoAnswer` if there is none. Blocks for at most `seconds`, by default the usual
+        limit."""
         longest = self.seconds if seconds is None else seconds
         try:
             questions = self.start()
@@ -50,7 +51,7 @@ class BotProcess:
         raise TooLate(f"no answer within {longest:g} s")
 
     def tell(self, news: object) -> None:
-        """Say something that has no answer, if the process has begun."""
+        """Send something that needs no answer, if the process has started."""
         try:
             if self.questions is not None:
                 self.questions.send(news)
@@ -58,15 +59,15 @@ class BotProcess:
             self.close()
 
     def start(self) -> Connection:
-        """Our end of the pipe to the process, which begins now unless it has already; `EOFError` says why it cannot.
-        It ends with us: when our end closes, however we end."""
+        """Our end of the pipe to the process, which is started if it is not running; `EOFError` says why it cannot
+        start. The process ends when our end of the pipe closes, however we end."""
         if self.questions is not None:
             return self.questions
         spawn = multiprocessing.get_context("spawn")
         ours, theirs = spawn.Pipe()
         process = spawn.Process(target=self.life, args=(*self.arguments, theirs), daemon=True)
         process.start()
-        self.process = process  # not before: only what has begun can be ended, and `close` may come from another thread
+        self.process = process  # not before: only a started process can be ended, and `close` may run in another thread
         theirs.close()
         problem: str = ours.recv() if ours.poll(SECONDS_TO_START) else "the process does not start"
         if problem:
@@ -76,7 +77,7 @@ class BotProcess:
         return ours
 
     def interrupt(self) -> None:
-        """End what the process is doing, from another thread than the one that waits for its answer."""
+        """Kill the process from a thread other than the one that is waiting for its answer."""
         process = self.process
         if process is not None:
             with contextlib.suppress(OSError):

@@ -1,9 +1,9 @@
-"""The messages between Petteia and a bot in any language: one JSON document a line, over standard input and output.
+"""The messages between Petteia and a bot in any language: one JSON document per line, on standard input and output.
 
-Petteia says `hello` once and `game` before each game, asks with `choose`, tells the end with `over`, and leaves with
-`quit`. The bot answers `hello` with `hello`, and each `choose` with `choice`, or with `failure` if it gives up. Lines
-of other types, and fields that a side does not know, are skipped: so the protocol can grow. What a bot writes to its
-standard error is kept for the report of its failure.
+Petteia sends `hello` once and `game` before each game, asks with `choose`, announces the end with `over`, and finishes
+with `quit`. The bot answers `hello` with `hello`, and each `choose` with `choice`, or with `failure` if it gives up.
+Lines of other types and unknown fields are skipped, so the protocol can grow. What a bot writes to its standard error
+is kept and reported if it fails.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PROTOCOL: Final = 1
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
-    """Both sides begin with it. A bot says its name, and which games it plays if not all."""
+    """The first message of both sides. A bot gives its name, and which games it plays if not all."""
 
     protocol: int = PROTOCOL
     name: str = ""
@@ -25,7 +25,7 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class NewGame(Struct, frozen=True, tag_field="type", tag="game"):
-    """A game begins: by which rules and options, at how many seats, and which of them is the bot's."""
+    """A game begins: its rules, options and number of seats, and which seat is the bot's."""
 
     game: str
     rules: str
@@ -35,22 +35,22 @@ class NewGame(Struct, frozen=True, tag_field="type", tag="game"):
 
 
 class Legal(Struct, frozen=True):
-    """A legal action: its number, and as people write it."""
+    """A legal action: its number, and its text as people write it."""
 
     action: int
     text: str
 
 
 class Clock(Struct, frozen=True):
-    """Seconds for this answer, and what is left on the seat's clock if it plays with one."""
+    """Seconds for this answer, and those left on the seat's clock if it has one."""
 
     seconds: float
     left: float | None = None
 
 
 class Choose(Struct, frozen=True, tag_field="type", tag="choose"):
-    """The bot is asked. `view` is what its seat may know; `position` is a whole position that it could be in, one line
-    that `petteia.Game.read` understands; `seed` is a number to draw chance from."""
+    """The bot is asked. `view` is what its seat may know; `position` is a complete position that it could be in, one
+    line that `petteia.Game.read` understands; `seed` is a number to seed any randomness with."""
 
     id: int
     seat: int
@@ -63,7 +63,7 @@ class Choose(Struct, frozen=True, tag_field="type", tag="choose"):
 
 
 class Thought(Struct, frozen=True):
-    """What a bot thinks of an action: its value from 0 to 1, how often it was looked at, and what could follow."""
+    """What a bot thinks of an action: its value from 0 to 1, how often it was visited, and what could follow."""
 
     action: int
     value: float | None = None
@@ -81,7 +81,7 @@ class Choice(Struct, frozen=True, tag_field="type", tag="choice"):
 
 
 class Failure(Struct, frozen=True, tag_field="type", tag="failure"):
-    """The bot cannot answer, and says why."""
+    """The bot cannot answer, and gives the reason."""
 
     id: int
     message: str

@@ -1,4 +1,4 @@
-"""Bots that think little: one not at all, the others a single action ahead."""
+"""Simple bots: one does not think at all, the other thinks one action ahead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .bot import Bot, Situation
 
 
 class RandomBot(Bot):
-    """Takes any legal action."""
+    """Takes a random legal action."""
 
     name = "random"
 
@@ -16,9 +16,9 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes the action after which its seat stands best, by the game's own estimate; equals are drawn among.
+    """Takes the action after which its seat stands best, by the game's own estimate; ties are broken at random.
 
-    One that does not notice everything overlooks the other actions, as people do, and takes the best that it sees.
+    With `notices` below 1 it overlooks some actions, as people do, and takes the best that it sees.
     """
 
     name = "greedy"
@@ -43,7 +43,7 @@ class GreedyBot(Bot):
         return rng.choice(best)
 
     def noticed(self, actions: list[int], rng: Rng) -> list[int]:
-        """The actions that come to its mind."""
+        """The actions that it does not overlook, at least one."""
         if self.notices >= 1.0:
             return actions
         return [action for action in actions if rng.random() < self.notices] or [rng.choice(actions)]

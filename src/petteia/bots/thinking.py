@@ -11,12 +11,12 @@ from ..search import Search, Settings, node_of
 from .bot import Bot, Situation
 
 SHARE_OF_CLOCK = 1 / 40
-LEAST_THOUGHT = 1e-6  # seconds: one turn at least
-LEAST_SECONDS = 0.4  # what a clock that has run out counts as
+LEAST_THOUGHT = 1e-6  # seconds: enough for one turn
+LEAST_SECONDS = 0.4  # the least that a clock counts as
 
 
 class ThinkingBot(Bot):
-    """Searches before each action, for a number of turns or seconds, and keeps what it found before."""
+    """Searches before each action, for a number of turns or seconds, and keeps what earlier searches found."""
 
     def __init__(
         self,
@@ -48,14 +48,15 @@ class ThinkingBot(Bot):
         return search.best_action()
 
     def time_for(self, situation: Situation) -> float:
-        """The seconds for this question: never more than a small part of what is left on the clock; 0 for any time."""
+        """The seconds for this question, never more than a small share of the time left on the clock; 0 for no
+        limit."""
         if situation.seconds_left is None:
             return self.seconds
         share = max(situation.seconds_left, LEAST_SECONDS) * SHARE_OF_CLOCK
         return min(self.seconds, share) if self.seconds else share
 
     def continued(self, now: State, seat: int) -> Search | None:
-        """The search of the question before, if it has come by this position; nothing may be hidden in either."""
+        """The search for the previous question, if it has seen this position; nothing may be hidden in either."""
         if self.search is None or self.root is None or not self.search.certain or not now.knows_all(seat):
             return None
         node = node_of(self.search, self.root, now)

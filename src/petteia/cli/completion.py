@@ -1,4 +1,4 @@
-"""What the shell offers when somebody presses Tab: games, bots, options.
+"""Shell completion: games, bots and options, offered when somebody presses Tab.
 
 For bash, `eval "$(_PETTEIA_COMPLETE=bash_source petteia)"`; zsh and fish likewise.
 """
@@ -21,14 +21,14 @@ def complete_game(ctx: click.Context, param: click.Parameter, begun: str) -> lis
 
 
 def game_of(ctx: click.Context) -> Game | None:
-    """The game that the line has named so far; behind an option without its value, the words wait to be read."""
+    """The game named so far in the line; after an option without its value, words have not been parsed yet."""
     named = ctx.params.get("game")
     known = all_games()
     return named if isinstance(named, Game) else next((known[word] for word in ctx.args if word in known), None)
 
 
 def complete_bots(ctx: click.Context, param: click.Parameter, begun: str) -> list[CompletionItem]:
-    """Bots by name, behind those that are there already."""
+    """Bots by name, after those that are already in the list."""
     game = game_of(ctx)
     before, comma, last = begun.rpartition(",")
     names = [] if game is None else bot_names(game.id)
@@ -45,6 +45,6 @@ def complete_option(ctx: click.Context, param: click.Parameter, begun: str) -> l
 
 
 def about(option: Option, own: Words) -> str:
-    """What an option decides, in the reader's language if the game says it there."""
+    """What an option decides, in the reader's language if the game has a message for it."""
     id = f"option-{option.name}.about"
     return own.format(id) if own.has_attribute(id) else option.about

@@ -1,4 +1,4 @@
-"""A ladder as a self-contained page: a plot of the strengths, and who beats whom. Nothing is fetched."""
+"""A ladder as a self-contained page, which fetches nothing: a plot of the strengths, and who beats whom."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ th { font-weight: 600 } td { border: 1px solid var(--line) } td:first-child { bo
 pre { white-space: pre-wrap }
 """
 WIDTH, LEFT, RIGHT, ROW, AXIS = 800, 190, 60, 34, 44
-TICKS = (10, 20, 25, 50, 100, 200, 250, 500, 1000)  # Elo between two lines of the plot
+TICKS = (10, 20, 25, 50, 100, 200, 250, 500, 1000)  # possible Elo steps between two lines of the plot
 MOST_LINES = 9
 
 
@@ -38,7 +38,7 @@ def write_report(
     today: str,
     language: str,
 ) -> None:
-    """The page, in that language."""
+    """Write the page in that language."""
     own = words(language)
     rules = own.format("terminal-version", version=game.version)
     head = f"{own.format('terminal-ladder', seats=plan.seats, games=plan.games, seed=str(plan.seed))}, {rules}"
@@ -108,7 +108,7 @@ def matrix(rated: list[Rating], meetings: list[Meeting], seats: int, own: Words)
 
 
 def troubles(meetings: list[Meeting], own: Words) -> str:
-    """Answers that could not be played, bot by bot; nothing if there were none."""
+    """Answers that could not be played, bot by bot; empty if there were none."""
     incidents = [one for game in meetings for one in game.incidents]
     if not incidents:
         return ""

@@ -46,13 +46,13 @@ def console(width: int | None = None) -> Console:
 
 
 def print_json(document: object) -> None:
-    """One JSON document, and nothing else."""
+    """Print one JSON document, and nothing else."""
     click.echo(json.dumps(document, ensure_ascii=False, indent=2))
 
 
 def progress(games: Iterable[T], count: int, doing: str = "command-playing") -> Iterator[T]:
-    """The games as they are played or checked, with a progress bar on standard error if that is a terminal. The
-    message `doing` says what happens to them."""
+    """The games as they are played or checked, with a progress bar on standard error if that is a terminal. `doing` is
+    the message that says what is happening."""
     screen = Console(stderr=True)
     columns = (TextColumn(say(doing)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
@@ -66,8 +66,8 @@ def played(
     play: Callable[[list[T]], Iterator[tuple[T, str]]],
     count: int,
 ) -> list[T]:
-    """All games of a run, with a progress bar; those already recorded in the file are not played again. Whoever
-    interrupts it gets those that have been played."""
+    """All games of a run, with a progress bar; those already recorded in the file are not played again. After an
+    interrupt, those that have been played."""
     games: list[T] = []
     try:
         for game in progress(kept(path, run, remember, play), count):
@@ -82,7 +82,7 @@ def played(
 def tell_incidents(
     out: Console, own: Words, statuses: dict[str, dict[str, int]], incidents: Sequence[Incident]
 ) -> None:
-    """How often bots have not answered as they should, and the first time that each did not."""
+    """Report how often each bot gave bad answers, and the first of them."""
     for name, counted in statuses.items():
         told = ", ".join(f"{number} {status}" for status, number in counted.items())
         out.print(f"\n  [refusal]{escape(name)}[/]: {told}")

@@ -1,4 +1,4 @@
-"""Arguments that several commands take, checked as they are read."""
+"""Arguments that several commands share, checked as they are read."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def read_game(ctx: click.Context, param: click.Parameter, id: str) -> Game:
 
 
 def read_words(ctx: click.Context, param: click.Parameter, value: str | None) -> list[str] | None:
-    """Names separated by commas; those within brackets separate arguments."""
+    """Names separated by commas; commas within brackets separate arguments."""
     words = None if value is None else [word.strip() for word in BETWEEN_NAMES.split(value)]
     if words is not None and not all(words):
         raise click.BadParameter(say("command-names", found=repr(value)), ctx, param)
@@ -75,7 +75,7 @@ LANGUAGE = click.option(
     "--language",
     type=click.Choice(languages()),
     envvar=VARIABLE,
-    is_eager=True,  # so that mistakes in what else is given are told in it
+    is_eager=True,  # so that errors in the other arguments are told in it
     callback=remember,
     default=lambda: preferred_language(os.environ),
     help="The language to read and play in.  [env: PETTEIA_LANGUAGE; default: the system's, or English]",
@@ -84,7 +84,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="Print one JSON docu
 
 
 def choose_venue(jobs: int, ray: str | None) -> Venue:
-    """Where the games of a command are played."""
+    """The venue in which the games of a command are played."""
     if ray == LOCAL:
         return Cluster(LOCAL, jobs)
     if ray is not None and jobs > 1:
@@ -119,7 +119,7 @@ STRICT = click.option(
 
 
 def with_limits(command: Callable[..., None]) -> Callable[..., None]:
-    """Adds limits on what people's own bots may use."""
+    """Adds limits on what users' own bots may use to a command."""
 
     @click.option(
         "--seconds",
@@ -143,14 +143,14 @@ def with_limits(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def read_bots(names: list[str], game: Game) -> None:
-    """Check that all bots can be created, people's own ones in separate processes."""
+    """Check that all bots can be created, users' own ones in separate processes."""
     for name in dict.fromkeys(names):
         check_name(name, game.id)
 
 
 @contextmanager
 def usage() -> Iterator[None]:
-    """Arguments that a game rejects are usage errors."""
+    """Turns errors about arguments that a game rejects into usage errors."""
     try:
         yield
     except (OptionError, NotationError) as error:
@@ -159,7 +159,7 @@ def usage() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Contest:
-    """What all commands ask that let bots play against each other: which, how often, where and on which terms."""
+    """What all commands ask for that let bots play each other: which bots, how many games, where, on which terms."""
 
     game: Game
     bots: list[str]
@@ -173,8 +173,8 @@ class Contest:
 
 
 def contest(bots: str, who: str, games: int, many: str, what: str) -> Callable[..., Callable[..., None]]:
-    """Adds all of a contest to a command: how its bots are shown in the help, who they are, the usual number of games
-    and what is counted, what the seed decides."""
+    """Adds the arguments of a contest to a command. `bots` is how they are shown in the help, `who` says who they are,
+    `games` is the usual number and `many` what it counts, `what` is what the seed decides."""
 
     def add(command: Callable[..., None]) -> Callable[..., None]:
         @GAME

@@ -1,4 +1,4 @@
-"""What reports of games between bots have in common: headings, shares with intervals, how games ended."""
+"""What reports on games between bots have in common: headings, shares with intervals, how games ended."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BROKEN_OFF = {UNFINISHED: "terminal-broken-off", STALLED: "terminal-stalled"}
 
 
 def headed(own: Words, columns: str, most: int | None = None) -> Table:
-    """A table with the first headings of a message; numbers stand to the right of names."""
+    """A table headed by the first `most` headings of a message; all columns but the first are right-aligned."""
     headings = [heading.strip() for heading in own.format(columns).split("|")][:most]
     table = Table(*headings, box=None, padding=(0, 2), header_style="muted")
     for column in table.columns[1:]:
@@ -30,6 +30,6 @@ def interval(own: Words, share: Interval | Band) -> str:
 
 
 def reason_words(own: Words, reason: str) -> str:
-    """Why games ended, or that they did not."""
+    """Why games ended, or that they did not, in words."""
     id = BROKEN_OFF.get(reason, f"reason-{reason}")
     return own.format(id) if own.has(id) else reason.replace("_", " ")

@@ -1,4 +1,4 @@
-"""A review as one web page that needs nothing else: words, a graph, and the turning points."""
+"""A review as a self-contained web page: words, a graph, and the turning points."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def review_page(story: ReviewStory) -> str:
 
 
 def legend(story: ReviewStory) -> str:
-    """Who has which line."""
+    """Which line of the graph is whose."""
     names = "".join(f'<li class="seat-{seat}">{escape(name)}</li>' for seat, name in enumerate(story.names))
     return f'<ul class="legend">{names}</ul>'
 
@@ -88,7 +88,7 @@ def height(chance: int) -> float:
 
 
 def mark(story: ReviewStory, point: TurningPoint) -> str:
-    """A turning point on the line of who made it."""
+    """A turning point, on the line of the player who decided it."""
     decision = point.decision
     x = across(story, decision.at)
     y = height(story.review.moments[decision.at][decision.seat])
@@ -115,7 +115,7 @@ def accounts(story: ReviewStory) -> str:
 
 
 def turning_points(story: ReviewStory) -> str:
-    """The decisions that cost most, each with what was better and how it could have gone on."""
+    """The decisions that cost the most, each with the better plan and how it could have continued."""
     points = story.turning_points()
     if not points:
         return f"<p>{escape(story.voice('review-no-turning-points'))}</p>"
@@ -135,7 +135,7 @@ def turning_point(story: ReviewStory, point: TurningPoint) -> str:
 
 
 def draws(story: ReviewStory) -> str:
-    """The draws that gave most; nothing if none gave much."""
+    """The draws that gave the most; empty if none gave much."""
     rows = "".join(
         f"<li>{escape(when)}: {escape(told)} <b>{escape(gave)}</b></li>" for when, told, gave in story.draws()
     )

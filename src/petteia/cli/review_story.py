@@ -1,4 +1,4 @@
-"""A review in words, for whoever reads it: at a terminal or as a page in a file."""
+"""A review in words, for the terminal and for the page in a file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TurningPoint:
 
 
 class ReviewStory:
-    """Says what a review found, in the words of a table."""
+    """Tells what a review found, in the words of a table."""
 
     def __init__(self, record: Record, review: Review, table: PlainTable) -> None:
         self.record = record
@@ -45,7 +45,7 @@ class ReviewStory:
         return self.voice.players
 
     def share(self, chance: int, signed: bool = False) -> str:
-        """A chance as people read it; a change has its sign."""
+        """A chance as people read it; a change has a sign."""
         if not signed:
             chance = min(max(chance, 0), CERTAIN)
         number = format_decimal(abs(round(100 * chance / CERTAIN)), locale=self.voice.language)
@@ -53,18 +53,18 @@ class ReviewStory:
         return f"{sign}{self.percent(number)}"
 
     def amount(self, chances: int) -> str:
-        """Chances of several decisions together, which may be more than certainty."""
+        """The sum of chances over several decisions, which may exceed 100 %."""
         return self.percent(str(round(100 * chances / CERTAIN)))
 
     def percent(self, number: str) -> str:
-        """A number of percent, as the language writes it."""
+        """A percentage, as the language writes it."""
         return self.voice.percent(0.99).replace("99", number)
 
     def accuracy(self, tenths: int) -> str:
         return self.percent(format_decimal(tenths / 10, format="0.0", locale=self.voice.language))
 
     def when(self, moment: int) -> str:
-        """The round that a moment belongs to, or its number where there are no rounds."""
+        """The round that a moment belongs to, or its number if there are no rounds."""
         begun = [(stage, number) for at, stage, number in self.review.rounds if at <= moment]
         if not begun:
             return self.voice("review-moment", number=moment, count=len(self.record.entries))
@@ -72,7 +72,7 @@ class ReviewStory:
         return self.stage(stage, number)
 
     def stage(self, stage: str, number: int) -> str:
-        """A round by its name; as the game itself calls it where its words do not say it."""
+        """A round by its name, or by the game's own word for it if there is no message."""
         id = f"stage-{stage}"
         return self.voice(id, number=number) if self.voice.words.has(id) else f"{stage} {number}"
 
@@ -89,7 +89,7 @@ class ReviewStory:
         return self.voice("review-grades", noise=noise, **limits)
 
     def accounts(self) -> list[list[str]]:
-        """What is counted for every player: each row begins with its name."""
+        """The figures for every player: rows that begin with their headings."""
         players, voice = self.review.players, self.voice
         return [
             [voice("review-accuracy"), *(self.accuracy(player.accuracy) for player in players)],
@@ -101,7 +101,7 @@ class ReviewStory:
         ]
 
     def turning_points(self) -> list[TurningPoint]:
-        """The decisions that cost most, in their order."""
+        """The decisions that cost the most, in the order of the game."""
         return [self.turning_point(self.review.decisions[place]) for place in self.review.turning_points]
 
     def turning_point(self, decision: Decision) -> TurningPoint:
@@ -117,7 +117,7 @@ class ReviewStory:
         )
 
     def plan(self, at: int, actions: Sequence[int]) -> str:
-        """Actions in words, one after the other."""
+        """Actions in words, separated by commas."""
         return ", ".join(self.steps(at, actions))
 
     def steps(self, at: int, actions: Sequence[int]) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ class ReviewStory:
         return tuple(told)
 
     def draws(self) -> list[tuple[str, str, str]]:
-        """The draws that gave most: when, what happened, and to whom it gave how much."""
+        """The draws that gave the most: when, what happened, and how much it gave to whom."""
         return [self.draw(self.review.draws[place]) for place in self.review.draws_of_note]
 
     def draw(self, draw: Draw) -> tuple[str, str, str]:

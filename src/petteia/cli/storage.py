@@ -18,7 +18,7 @@ FOLDER = Path("petteia-records")
 
 
 class NotWritten(click.ClickException):
-    """A file that the system does not let us write, and why."""
+    """The system does not let us write a file; says why."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(say("terminal-not-written", file=str(path), reason=reason))
@@ -26,7 +26,7 @@ class NotWritten(click.ClickException):
 
 
 def load(path: Path) -> Record:
-    """The record in a file, with every action checked; if it cannot be read, the error names the line."""
+    """The only record in a file, with every action checked; if it cannot be read, the error names the line."""
     parts = load_parts(path)
     if len(parts) > 1:
         raise click.ClickException(say("command-several-records", file=str(path), count=len(parts)))
@@ -34,7 +34,7 @@ def load(path: Path) -> Record:
 
 
 def load_numbered(path: Path, number: int | None) -> tuple[Record, int]:
-    """The N-th record in a file, or the first if none is named; and how many there are."""
+    """The N-th record in a file, or the first if no number is given; and how many there are."""
     parts = load_parts(path)
     if number is not None and number > len(parts):
         raise click.BadParameter(say("command-holds", file=str(path), count=len(parts)), param_hint="--game")
@@ -63,7 +63,7 @@ def load_parts(path: Path) -> list[Callable[[], Record]]:
 def save(record: Record, path: Path, seeds: Seeds) -> None:
     """Write the record: readable text to a .txt file, JSON lines to any other. An old file is replaced atomically.
 
-    Until the record reveals its seeds, the secret is kept in a file beside it, so that the game can be resumed.
+    Until the record reveals its seeds, the secret is kept in a file next to it, so that the game can be resumed.
     """
     written = write_text(record) if path.suffix == ".txt" else write_lines(record)
     try:
@@ -90,7 +90,7 @@ def secret_path(path: Path) -> Path:
 
 
 def secret_of(path: Path) -> bytes | None:
-    """The secret seed kept beside a record, if there is one."""
+    """The secret seed kept next to a record, if there is one."""
     try:
         secret = bytes.fromhex(secret_path(path).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -99,7 +99,7 @@ def secret_of(path: Path) -> bytes | None:
 
 
 def new_path(game: str) -> Path:
-    """A new file for a game that begins now."""
+    """The path of a new file for a game that begins now."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path = FOLDER / f"{stem}.jsonl"
     number = 2

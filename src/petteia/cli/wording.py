@@ -1,4 +1,4 @@
-"""What commands say besides games: reports and mistakes, in the language of the person who typed the command."""
+"""What commands say outside games: reports and errors, in the language of the person who typed the command."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import click
 
 from ..locale import languages, preferred_language, problems, words
 
-SPOKEN = "petteia.language"  # what a command line remembers
+SPOKEN = "petteia.language"  # the key under which a command line remembers it
 VARIABLE = "PETTEIA_LANGUAGE"
 
 
 def remember(ctx: click.Context, param: click.Parameter, language: str) -> str:
-    """The language that the command line names, from now on for everything said."""
+    """The language that the command line names; from here on, everything is said in it."""
     ctx.meta[SPOKEN] = language
     return language
 
 
 def spoken() -> str:
-    """The reader's language: that of the command line, or else as the environment says."""
+    """The reader's language: from the command line, or else from the environment."""
     ctx = click.get_current_context(silent=True)
     if ctx is not None and SPOKEN in ctx.meta:
         return str(ctx.meta[SPOKEN])
@@ -33,5 +33,5 @@ def say(id: str, **args: object) -> str:
 
 
 def told(error: Exception) -> str:
-    """What went wrong, in the reader's language if the error has a message there, else as it says itself."""
+    """What went wrong, in the reader's language if the error has a message, otherwise in the error's own words."""
     return problems.told(error, spoken())

@@ -1,6 +1,6 @@
 """The games behind the interfaces that researchers use: arrays, PettingZoo, Gymnasium, OpenSpiel.
 
-Each is a module of its own. `pip install 'petteia[rl]'` brings what arrays, PettingZoo and Gymnasium need,
+Each is a module of its own. `pip install 'petteia[rl]'` installs what arrays, PettingZoo and Gymnasium need,
 `petteia[openspiel]` what OpenSpiel needs.
 """
 

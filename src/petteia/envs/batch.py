@@ -1,4 +1,4 @@
-"""Many games as arrays of numpy, stepped by one call."""
+"""Many games as numpy arrays, stepped by one call."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ FOR_BOTS = -1  # the part of a seed that bots draw from
 
 
 class Step(NamedTuple):
-    """What there is after a step: a row for each game.
+    """The state of all games after a step, with a row for each game.
 
-    `observations`: what the seat to act sees; `masks`: 1 for each legal action; `actors`: that seat; `rewards`: of the
-    game that has just ended, by seat, 0 if none has; `ended`: whether one has. The next one has begun already.
+    `observations`: what the seat to act sees; `masks`: 1 for each legal action; `actors`: the seat to act; `rewards`:
+    by seat, of the game that this step ended, or else 0; `ended`: whether it ended one. The next game has already
+    begun.
     """
 
     observations: NDArray[Any]
@@ -35,11 +36,11 @@ class Step(NamedTuple):
 
 
 class Batch:
-    """n games of one kind, stepped together; who is asked next may differ from game to game.
+    """n games of one kind, stepped together; which seat is asked next may differ from game to game.
 
-    A game with a seed is the same whatever stands beside it: its k-th game draws chance from `Rng(seed).spawn(k)`.
-    `opponents` maps seats to bots that play them, a name or an object each, or "random"; then only the other seats are
-    ever asked. The arrays are views of the engine's own memory: copy what is to be kept beyond the next step.
+    A row's games depend on its seed alone, not on other rows: its k-th game draws chance from `Rng(seed).spawn(k)`.
+    `opponents` maps seats to the bots that play them, each a name, an object or "random"; then only the other seats are
+    ever asked. The arrays are views of the engine's own memory: copy anything that you keep beyond the next step.
     """
 
     def __init__(
@@ -76,7 +77,8 @@ class Batch:
         self.let_bots_play()
 
     def seated(self, opponents: Mapping[int, str | Bot], n: int) -> tuple[int, dict[int, list[Bot]]]:
-        """The seats that play at random, as a set, and the bots of the others: one for each game, if made by name."""
+        """The set of seats that play at random, and the bots of the other opponents: a bot given by name is created
+        for each game."""
         random_seats, bots = 0, {}
         for seat, bot in opponents.items():
             if not 0 <= seat < self.seats:
@@ -93,7 +95,7 @@ class Batch:
         return int(self.games.count)
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Step:
-        """Play an action in every game. If one is not legal, none is played and `IllegalAction` names the game."""
+        """Play an action in every game. If one is illegal, none is played and `IllegalAction` names the game."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (len(self),):
             raise ValueError(f"{len(self)} games need {len(self)} actions, not an array of shape {chosen.shape}")
@@ -108,7 +110,7 @@ class Batch:
         return self.current
 
     def let_bots_play(self) -> None:
-        """The bots answer until every game asks one of the others."""
+        """Let the bots answer until every game asks one of the other seats."""
         while self.bots:
             waiting = np.flatnonzero(np.isin(self.current.actors, list(self.bots)))
             if not len(waiting):

@@ -1,4 +1,4 @@
-"""The games as environments of Gymnasium: one seat learns, bots have the others."""
+"""The games as Gymnasium environments: one seat learns, bots play the others."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ from .sight import described, described_games, let_chance_act, mask_of, observed
 from .spaces import space_of
 
 USUAL_OPPONENT = "random"
-# the parts of a seed
+# the streams spawned from a seed
 CHANCE, OPPONENTS = 0, 1
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
-    """A seat at a table. `opponents` are bots by name or object, one for all other seats or one for each in turn order.
+    """A seat at a table. `opponents` are bots, as names or objects: one for all other seats, or one for each in seat
+    order, beginning after this seat.
 
-    The mask of legal actions is in the info, and `action_masks()` gives it to libraries that ask for it. The reward
-    comes at the end: 1 for a victory alone, down to -1. An illegal action loses the game at once; the info
-    says under "illegal" why it is none.
+    The mask of legal actions is in the info, and `action_masks()` returns it for libraries that ask for it. The reward
+    is given at the end, from 1 for a sole victory down to -1. An illegal action loses the game at once; "illegal" in
+    the info says why it is illegal.
     """
 
     metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
@@ -73,7 +74,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
-        """Begin a game. Chance and the opponents follow from the seed; without one, from the game before."""
+        """Begin a game. Chance and the opponents follow from the seed; without one, from the previous game's."""
         super().reset(seed=seed)
         whole = Rng(self.rng.next() if seed is None else seed)
         self.rng, self.thoughts = whole.spawn(CHANCE), whole.spawn(OPPONENTS)
@@ -85,7 +86,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self.seen(), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
-        """Play an action, and go on until the seat is asked again or the game is over."""
+        """Play an action, then let the others act until the seat is asked again or the game is over."""
         try:
             self.state.play(int(action))
         except IllegalAction as error:
@@ -107,18 +108,18 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return {"action_mask": mask_of(self.state, self.game.decisions)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        """The legal actions in the form that sb3-contrib's MaskablePPO asks for."""
         return mask_of(self.state, self.game.decisions).astype(np.bool_)
 
     def render(self) -> str | None:
-        """The table as the seat sees it, as text or SVG by the `render_mode`."""
+        """The table as the seat sees it, as text or SVG, depending on `render_mode`."""
         if self.render_mode == "ansi":
             return as_text(self.game, self.state, self.seat)
         return as_svg(self.game, self.state, self.seat) if self.render_mode == "svg" else None
 
 
 def register() -> None:
-    """Make every game that describes what a seat sees known to `gymnasium.make`, as `petteia/Duel-v1`."""
+    """Register every game that describes its observations with `gymnasium.make`, for example `petteia/Duel-v1`."""
     for game in described_games():
         id = f"petteia/{game.title()}-v1"
         if id not in gymnasium.registry:

@@ -1,7 +1,7 @@
-"""States and records that show themselves in notebooks.
+"""States and records that are drawn in notebooks.
 
-In a notebook of Jupyter, `%load_ext petteia.envs.notebook` once; from then on, a state or a record at the end of a cell
-is drawn, for every game. Elsewhere, `picture` and `page` give the same as text.
+Run `%load_ext petteia.envs.notebook` once in a Jupyter notebook; after that, a state or a record at the end of a cell
+is drawn, for every game. Elsewhere, `picture` and `page` return the same as text.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ SVG, HTML = "image/svg+xml", "text/html"
 
 
 def picture(state: State, seat: int = SPECTATOR) -> str:
-    """A position as SVG, as that seat or a spectator sees it."""
+    """A position as SVG, as a seat or a spectator sees it."""
     return as_svg(find_game(state.position().partition("/")[0]), state, seat)
 
 
 def page(record: Record) -> str:
-    """A record as HTML: the position that it leads to, and every action before it."""
+    """A record as HTML: the position it leads to, and all actions before that."""
     names = record.players or [f"seat {seat}" for seat in range(record.seats)]
     lines = "".join(
         f"<li>{escape('chance' if entry.actor == CHANCE else names[entry.actor])}: {escape(entry.text)}</li>"

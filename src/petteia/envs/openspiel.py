@@ -1,8 +1,8 @@
-"""The games for OpenSpiel: importing this module registers every game that describes what a seat sees, as
+"""The games for OpenSpiel: importing this module registers every game that describes its observations, for example as
 `python_petteia_duel`.
 
-Chance is explicit, so a state is the list of its actions. Actions keep their numbers; those of chance are counted from
-0 among themselves. Parameters: `players`, and the options of the game as text, "name=value name=value".
+Chance is explicit, so a state is the list of its actions. Actions of players keep their numbers; those of chance are
+numbered separately, from 0. Parameters: `players`, and the game's `options` as text, "name=value name=value".
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def registered_name(game: str) -> str:
 
 
 def type_of(rules: Game) -> Any:
-    """What OpenSpiel is told of a game before anybody plays it."""
+    """How OpenSpiel classifies a game."""
     return pyspiel.GameType(
         short_name=registered_name(rules.id),
         long_name=rules.title,
@@ -83,18 +83,18 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What sees a state as a player does, or all."""
+        """An observer that sees a state as a player does, or as everybody does."""
         if params:
             raise ValueError(f"an observer has no parameters, and got {params}")
         return Observer(self.description, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """Chance acts about as often as the players."""
+        """An estimate: chance acts about as often as the players."""
         return int(self.max_game_length())
 
 
 class Held:
-    """A position that is copied in its own way, wherever OpenSpiel makes a copy of a state."""
+    """A position that is copied by its own `copy` when OpenSpiel copies a state."""
 
     def __init__(self, position: State) -> None:
         self.position = position
@@ -104,7 +104,8 @@ class Held:
 
 
 class Memory:
-    """What each player has seen so far, as a hash that grows with every action; it catches up when it is asked."""
+    """A hash for each player of what that player has seen so far, extended by every action; it is brought up to date
+    when it is needed."""
 
     def __init__(self, position: State, size: int) -> None:
         self.position = position
@@ -118,7 +119,7 @@ class Memory:
         return twin
 
     def catch_up(self, history: list[int], decisions: int) -> None:
-        """Go through the actions that have happened since."""
+        """Go through the actions since the last time."""
         for action in history[self.heard :]:
             actor = int(self.position.actor)
             self.position.play(action + decisions if actor == CHANCE else action)
@@ -130,7 +131,7 @@ class Memory:
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """One position, with all that led to it."""
+    """A position, with everything that led to it."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
@@ -140,7 +141,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def position(self) -> State:
-        """The state as Petteia knows it."""
+        """Petteia's own state."""
         return self.held.position
 
     def current_player(self) -> int:
@@ -155,7 +156,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return position.legal() if player == position.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do, with its probabilities."""
+        """The possible actions of chance, with their probabilities."""
         return [(action - self.decisions, probability) for action, probability in self.held.position.outcomes()]
 
     def _apply_action(self, action: int) -> None:
@@ -170,7 +171,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return bool(self.held.position.actor == NOBODY)
 
     def returns(self) -> list[float]:
-        """What the game is worth to each player; they add up to 0."""
+        """The reward of each player; rewards add up to 0."""
         return [reward_of(self.held.position, seat) for seat in range(self.num_players())]
 
     def __str__(self) -> str:
@@ -182,14 +183,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.memory.seen[player].hex()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
-        """A state that the player may be in. What he does not know is drawn anew; the history stays as it was."""
+        """A state that the player may be in. What the player does not know is drawn anew; the history is unchanged."""
         twin: TableState = self.clone()
         twin.held = Held(self.held.position.imagine(player, Rng(int(sampler() * 2**32))))
         return twin
 
 
 class Observer:
-    """What a player sees, or everybody, or a player alone: as a tensor, by name, and as text."""
+    """What a player sees, or everybody, or only that player: as a tensor, by name, and as text."""
 
     def __init__(self, description: Observation, kind: Any) -> None:
         self.description = description
@@ -201,7 +202,7 @@ class Observer:
         self.seen = np.zeros(description.size, np.int8)
 
     def look(self, state: TableState, player: int) -> None:
-        """See the state."""
+        """Fill `seen` with the observation of a state."""
         state.held.position.observe_into(player if self.private else SPECTATOR, self.seen)
         if not self.public:
             for _, field, at in self.description:
@@ -209,7 +210,7 @@ class Observer:
                     self.seen[at : at + field.size] = 0
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Let the tensor hold what is seen."""
+        """Fill the tensor with the observation of a state."""
         if self.public:
             state.held.position.observe_into(player if self.private else SPECTATOR, self.tensor)
         else:
@@ -217,7 +218,7 @@ class Observer:
             self.tensor[:] = self.seen
 
     def string_from(self, state: TableState, player: int) -> str:
-        """What is seen in words, of all things but those that are not there."""
+        """The observation in words, without the fields that are all zeros."""
         whose = f"player {player}" if self.private else "public"
         past = f", {state.seen_so_far(player)}" if self.remembers and self.private else ""
         self.look(state, player)
@@ -231,7 +232,7 @@ class Observer:
 
 
 def told(value: int | list[str] | dict[str, int]) -> str:
-    """What a field says of the things that are there."""
+    """The value of a field in words, without zeros."""
     if isinstance(value, int):
         return str(value)
     if isinstance(value, dict):
@@ -240,8 +241,8 @@ def told(value: int | list[str] | dict[str, int]) -> str:
 
 
 def game_class(id: str) -> type[TableGame]:
-    """A game's own class: OpenSpiel keeps what it is given until after the interpreter has ended, which only a class
-    survives."""
+    """A class of its own for a game: OpenSpiel keeps what it is given until after the interpreter has ended, and only a
+    class survives that."""
 
     def begin(self: TableGame, params: dict[str, Any] | None = None) -> None:
         TableGame.__init__(self, id, params)

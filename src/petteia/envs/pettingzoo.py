@@ -1,4 +1,4 @@
-"""The games as environments of PettingZoo, in which seats take turns (AEC)."""
+"""The games as PettingZoo environments in which seats take turns (AEC)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ IN_INFO = "info"
 class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """A table of a game. Chance acts by itself; the agents are the seats, `seat_0` and so on.
 
-    `mask_in`: whether the mask of legal actions is part of the observation, as most libraries of learning expect it, or
-    of the info. It is all zeros for agents that are not asked. Rewards come at the end, and add up to 0.
+    `mask_in`: whether the mask of legal actions is part of the observation, as most learning libraries expect, or of
+    the info. It is all zeros for agents that are not asked. Rewards are given at the end, and add up to 0.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. All chance follows from the seed; without one, from the generator of the last."""
+        """Begin a game. All chance follows from the seed; without one, from the previous game's generator."""
         self.rng = Rng(self.rng.next() if seed is None else seed)
         self.state: State = self.start.copy()
         self.agents = self.possible_agents[:]
@@ -88,7 +88,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.hand_over()
 
     def hand_over(self) -> None:
-        """The seat that is asked is selected; when the game is over, the first that has not heard of it."""
+        """Select the seat that is asked, and renew the masks in the infos."""
         asked = int(self.state.actor)
         if self.mask_in == IN_INFO:
             for agent in self.agents:
@@ -122,20 +122,20 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return {"observation": seen, "action_mask": self.action_mask(seat)}
 
     def action_mask(self, seat: int) -> NDArray[np.int8]:
-        """What the seat may do: nothing unless it is asked."""
+        """The mask of the seat's legal actions: all zeros unless it is asked."""
         return mask_of(self.state, self.game.decisions) if self.state.actor == seat else self.no_mask.copy()
 
     def render(self) -> str | None:
-        """The table as everybody sees it, as text or SVG by the `render_mode`."""
+        """The table as everybody sees it, as text or SVG, depending on `render_mode`."""
         if self.render_mode == "ansi":
             return as_text(self.game, self.state, SPECTATOR)
         return as_svg(self.game, self.state, SPECTATOR) if self.render_mode == "svg" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Nothing needs closing."""
 
 
 def guarded(env: TableEnv) -> AECEnv:
-    """With the usual guards: an illegal action ends the game, anything out of order is an error."""
+    """The environment with the usual guards: an illegal action ends the game, anything out of order is an error."""
     judged = wrappers.TerminateIllegalWrapper(env, illegal_reward=WORST)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(judged))

@@ -1,4 +1,4 @@
-"""A position as a picture for researchers: the table of the terminal, as text or as SVG."""
+"""A position as a picture for researchers: the terminal's table, as text or SVG."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WIDTH = 110
 
 
 def drawn(game: Game, state: State, seat: int, width: int, styled: bool) -> Console:
-    """A console on which the position was drawn, as that seat or a spectator sees it."""
+    """A console with the position drawn on it, as a seat or a spectator sees it."""
     names = [f"seat_{number}" for number in range(state.seats)]
     table = table_for(game, Names(tuple(names)))
     console = Console(
@@ -38,12 +38,12 @@ def drawn(game: Game, state: State, seat: int, width: int, styled: bool) -> Cons
 
 
 def as_text(game: Game, state: State, seat: int, width: int = WIDTH) -> str:
-    """The position in plain letters."""
+    """The position as plain text."""
     return drawn(game, state, seat, width, styled=False).export_text()
 
 
 def as_svg(game: Game, state: State, seat: int, width: int = WIDTH) -> str:
-    """The position as an SVG document; the same position gives the same document."""
+    """The position as an SVG document, always the same for the same position."""
     return drawn(game, state, seat, width, styled=True).export_svg(
         title=game.title, unique_id=f"petteia-{state.digest()}"
     )

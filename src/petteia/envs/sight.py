@@ -1,4 +1,4 @@
-"""What a seat sees and may do, as arrays of numpy."""
+"""What a seat sees and may do, as numpy arrays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..core.engine.state import CHANCE, State
 
 
 def described(game: Game, seats: int) -> Observation:
-    """What a seat sees of a game, if it says so."""
+    """The description of a game's observations; `OptionError` if it has none."""
     found = game.observation(seats)
     if found is None:
         raise OptionError(f"{game.id} describes no observation")
@@ -24,12 +24,12 @@ def described(game: Game, seats: int) -> Observation:
 
 
 def described_games() -> tuple[str, ...]:
-    """The ids of all games that say what a seat sees."""
+    """The ids of all games that describe their observations."""
     return tuple(id for id, game in all_games().items() if game.observation(game.usual_seats) is not None)
 
 
 def observed(state: State, seat: int, size: int) -> NDArray[Any]:
-    """What a seat sees."""
+    """The observation of a seat."""
     seen = np.empty(size, np.int8)
     state.observe_into(seat, seen)
     return seen
@@ -44,6 +44,6 @@ def mask_of(state: State, decisions: int) -> NDArray[np.int8]:
 
 
 def let_chance_act(state: State, rng: Rng) -> None:
-    """Go on until a seat is asked or the game is over."""
+    """Let chance act until a seat is asked or the game is over."""
     while state.actor == CHANCE:
         state.play(state.draw(rng))

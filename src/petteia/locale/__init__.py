@@ -17,7 +17,7 @@ from .typography import Typography
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 INTERFACE: Final = "interface"
-# what all games share; the page loads the first two at once and the others where they are needed
+# what all games share; the page loads the first two at once and the others when they are needed
 HOUSE: Final = (
     INTERFACE,
     "page",
@@ -37,11 +37,11 @@ COPIED: Final = {
     "command",
     "problem",
     "found",
-}  # arguments that stand as they are: people copy them, or a program said them
-OF_GAMES: Final = "rules"  # what the rules pages of all games say
-OF_TERMINAL: Final = "_terminal"  # how a game's file ends whose words the page can do without
-# what is said apart from the games: to moderators, in mail, to whoever runs a server, where links are posted, and at
-# places of the page that few visit at a time
+}  # arguments that are not typeset: people copy them, or they are a program's words
+OF_GAMES: Final = "rules"  # what the rules pages of all games share
+OF_TERMINAL: Final = "_terminal"  # how the name of a game's file ends that the page does not need
+# words outside the games: for moderators, in mail, for operators, in previews of links, and for parts of the page that
+# few people visit
 APART: Final[dict[str, tuple[str, ...]]] = {
     "admin": ("admin",),
     "mail": ("mail",),
@@ -55,7 +55,7 @@ APART: Final[dict[str, tuple[str, ...]]] = {
 
 
 class UnknownMessage(KeyError):
-    """An id that names no message, not even in English."""
+    """No message has that id, not even in English."""
 
 
 def languages() -> tuple[str, ...]:
@@ -65,22 +65,22 @@ def languages() -> tuple[str, ...]:
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
-    """The language of the system's locale, as the environment names it; English if we do not speak it."""
+    """The language of the system's locale, from the environment; English if there is no translation."""
     locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     return words(locale.replace("_", "-").partition(".")[0]).language
 
 
 @cache
 def words(language: str, game: str = "") -> Words:
-    """The words of the interface and of a game, or of a place apart. Of "cs-CZ" the first part counts; an unknown
-    language is English."""
+    """The words of the interface and of a game, or of a place in `APART`. For "cs-CZ" the first part counts; an unknown
+    language falls back to English."""
     language = language.lower().partition("-")[0]
     return Words(language if language in languages() else FALLBACK, game)
 
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
-    """The messages of a language, read once. Terminals have no use for isolation marks."""
+    """The messages of a language, read once, without isolation marks, which terminals do not need."""
     made = FluentBundle([language], use_isolating=False)
     for path in (*house_files(language, *HOUSE), *files_of(game, language)):
         made.add_resource(resource(path))
@@ -88,12 +88,12 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 def house_files(language: str, *names: str) -> list[Path]:
-    """Files of the house; a language may not have them all yet."""
+    """The paths of house files; a language may not have all of them yet."""
     return [FOLDER / language / f"{name}.ftl" for name in names]
 
 
 def files_of(game: str, language: str) -> list[Path]:
-    """The files that a game or a place apart speaks with, beside those that all share."""
+    """The files with the words of a game or of a place in `APART`, in addition to those that all share."""
     if not game:
         return []
     if game in APART:
@@ -102,19 +102,19 @@ def files_of(game: str, language: str) -> list[Path]:
 
 
 def title(language: str, game: str) -> str:
-    """The name of a game in that language; where its words do not say it, as the game itself does."""
+    """The name of a game in that language; the game's own title if its words do not have one."""
     return of_itself(language, game, "game-title") or find_game(game).title
 
 
 def about(language: str, game: str) -> str:
-    """A sentence about a game in that language; nothing if it has none."""
+    """A sentence about a game in that language; empty if it has none."""
     return of_itself(language, game, "game-about")
 
 
 @cache
 def of_itself(language: str, game: str, id: str) -> str:
-    """What a game says of itself, in English where the language lacks it. Only that message is read: all words of all
-    games in all languages take a second."""
+    """What a game says about itself, in English if the language lacks it. Only that message is read: reading all words
+    of all games in all languages takes a second."""
     message = re.compile(rf"^{id} =.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
     for spoken in dict.fromkeys((language, FALLBACK)):
         for path in find_game(game).manifest.words(spoken):
@@ -129,13 +129,13 @@ def of_itself(language: str, game: str, id: str) -> str:
 
 @cache
 def resource(path: Path) -> Resource:
-    """The messages of a file; one that is not there yet is empty."""
+    """The messages of a file; none if it does not exist yet."""
     return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
 @cache
 def typography(language: str) -> Typography:
-    """How a language sets its sentences; one that does not say it, as English does."""
+    """How a language sets its sentences; as English does, if it does not say."""
     own = bundle(language, "")
     if not own.has_message(TYPOGRAPHY):
         own = bundle(FALLBACK, "")
@@ -145,7 +145,7 @@ def typography(language: str) -> Typography:
 
 
 class Words:
-    """The messages of one language and game. What the language lacks is said in English."""
+    """The messages of one language and game. Messages that the language lacks are in English."""
 
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
@@ -155,16 +155,16 @@ class Words:
             self.bundles.append(bundle(FALLBACK, game))
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is a message with that id."""
         return any(bundle.has_message(id) for bundle in self.bundles)
 
     def has_attribute(self, id: str) -> bool:
-        """Whether the message has that attribute, as `help-port.rule`."""
+        """Whether the message has that attribute, for example `help-port.rule`."""
         message, _, attribute = id.partition(".")
         return self.has(message) and attribute in self.bundles[-1].get_message(message).attributes
 
     def forms(self, id: str) -> dict[str, str]:
-        """The other forms of a name, as `acc` or `gender`: the attributes of its message in this language."""
+        """The other forms of a name, such as `acc` or `gender`: the attributes of its message in this language."""
         own = self.bundles[0]
         found = own.get_message(id).attributes if own.has_message(id) else ()
         return {form: self.format(f"{id}.{form}") for form in found}
@@ -174,7 +174,7 @@ class Words:
         return typography(self.language).set(text)
 
     def format(self, id: str, **args: object) -> str:
-        """The message in words. `id.name` is an attribute of a message: its rule, title, explanation, or a form."""
+        """The message as text. `id.name` is an attribute of a message: its rule, title, explanation, or a form."""
         message, _, attribute = id.partition(".")
         for bundle in self.bundles:
             if not bundle.has_message(message):

@@ -8,7 +8,7 @@ from .sentences import refusal_cited
 
 
 def told(error: Exception, language: str) -> str:
-    """What went wrong, in that language if the error has a message there, else as it says itself."""
+    """What went wrong, in that language if the error has a message, otherwise in the error's own words."""
     if isinstance(error, NotationError):
         return faults_told(error, language)
     if not isinstance(error, Worded) or not error.key:
@@ -19,7 +19,7 @@ def told(error: Exception, language: str) -> str:
 
 
 def value_told(value: int | str | Refusal | Worded, game: str, language: str) -> object:
-    """What a message is given: problems within a problem are told in the same language."""
+    """A value as an argument of a message: problems within a problem are told in the same language."""
     if isinstance(value, Worded):
         return told(value, language)
     if not isinstance(value, Refusal):
@@ -28,7 +28,7 @@ def value_told(value: int | str | Refusal | Worded, game: str, language: str) ->
 
 
 def faults_told(error: NotationError, language: str) -> str:
-    """All that is wrong with a position; English says it as the error does."""
+    """Everything that is wrong with a position; in English, the error's own text."""
     own = words(language)
     if own.language == FALLBACK:
         return str(error)
@@ -41,7 +41,7 @@ def faults_told(error: NotationError, language: str) -> str:
 
 
 def fault_told(words: Words, fault: Fault) -> str:
-    """One fault; what a plug-in has no message for is said in English."""
+    """One fault; in English if a plug-in has no message for it."""
 
     def say(flaw: Flaw, named: dict[str, str | Refusal]) -> str:
         if not flaw.key:

@@ -1,6 +1,6 @@
-"""Events, refusals and entries as sentences: how their data become the id and the arguments of a message.
+"""Events, refusals and entries as sentences: how their data are turned into the id and the arguments of a message.
 
-The page does the same; docs/languages.md says how.
+The page does the same; docs/languages.md explains how.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from ..core.contract.speech import joined as joined_speech
 from . import Words
 from .typography import NO_BREAK
 
-# what all games say of the arguments of their messages
+# what all games say about the arguments of their messages
 SPEECH: Final = joined_speech(game.manifest.speech for game in all_games().values())
-# the argument whose things are alternatives: "4, 3 or 2"
+# the argument that lists alternatives: "4, 3 or 2"
 EITHER: Final = "either"
 
 
@@ -37,7 +37,7 @@ def event_id(event: Mapping[str, object]) -> str:
 
 
 def is_hidden(event: Mapping[str, object]) -> bool:
-    """Whether part of the event is private: a name that is empty, or robbed gold that is not told."""
+    """Whether part of the event is private: an empty name, or an undisclosed amount of robbed gold."""
     return "" in event.values() or ("victim" in event and below_zero(event.get("gold")))
 
 
@@ -54,8 +54,8 @@ def refusal_id(refusal: Refusal) -> str:
 
 
 def named(words: Words, args: Mapping[str, object], players: Sequence[str]) -> dict[str, object]:
-    """The arguments as a message takes them: players and things by name, numbers without a sign. A name that has other
-    forms brings them along: `god` is also there as `god-dat`."""
+    """The arguments as a message takes them: players and things by name, numbers without a sign. The other forms of a
+    name are added: next to `god` there is `god-dat`."""
     found: dict[str, object] = {}
     for name, value in args.items():
         found[name] = named_value(words, name, value, players)
@@ -64,7 +64,7 @@ def named(words: Words, args: Mapping[str, object], players: Sequence[str]) -> d
 
 
 def forms(words: Words, name: str, value: object) -> dict[str, str]:
-    """The other forms of a thing's name, by argument; of several things those that all of them have."""
+    """The other forms of a thing's name, by argument; for several things, those that all of them have."""
     things = value if isinstance(value, tuple) else (value,)
     found = [words.forms(message_of_name(words, name, one)) for one in things]
     shared = [form for form in found[0] if all(form in one for one in found)] if found else []
@@ -101,7 +101,7 @@ def named_value(words: Words, name: str, value: object, players: Sequence[str]) 
 
 
 def price(words: Words, parts: str) -> str:
-    """A price of Duel: coins, and what is bought, as in "2 3*stone*4"."""
+    """A price in Duel, coins and purchases, written like "2 3*stone*4"."""
     written = []
     for part in parts.split():
         number, star, rest = part.partition("*")
@@ -115,7 +115,7 @@ def price(words: Words, parts: str) -> str:
 
 
 def place_name(words: Words, place: str) -> str:
-    """A place as people read it: one of the Legendary Edition begins with the name of its tile."""
+    """A place as people read it: in the Legendary Edition it begins with the name of its tile."""
     found = re.fullmatch(r"([A-Z][a-z]+)([0-9A-Z].*)", place)
     if found is None or not words.has(f"tile-{found[1].lower()}"):
         return place
@@ -123,7 +123,7 @@ def place_name(words: Words, place: str) -> str:
 
 
 def merged(events: Iterable[Mapping[str, object]]) -> list[Mapping[str, object]]:
-    """Events of one kind in a row, which differ in one name only, as one event with all the names."""
+    """Consecutive events of one kind that differ only in one name, merged into one event with all the names."""
     found: list[Mapping[str, object]] = []
     for event in events:
         name = SPEECH.merged.get(str(event["kind"]))
@@ -141,17 +141,17 @@ def event_sentence(words: Words, event: Event, players: Sequence[str]) -> str:
 
 
 def plain_sentence(words: Words, event: Mapping[str, object], players: Sequence[str]) -> str:
-    """The same of an event given as plain data, or of several that were merged."""
+    """The same for an event given as plain data, or for several merged ones."""
     return words.format(event_id(event), **named(words, event, players))
 
 
 def refusal_sentence(words: Words, refusal: Refusal, players: Sequence[str]) -> str:
-    """Why something is not possible."""
+    """A refusal as a sentence."""
     return words.format(refusal_id(refusal), **named(words, refusal.args, players))
 
 
 def refusal_cited(words: Words, refusal: Refusal, players: Sequence[str]) -> str:
-    """The same with the rule that says so; in English where the game has no message for it."""
+    """The same with the id of its rule; in English if the game has no message for it."""
     if not words.has(refusal_id(refusal)):
         return str(refusal)
     sentence = refusal_sentence(words, refusal, players)
@@ -164,6 +164,6 @@ def said(words: Words, sentence: Sentence) -> str:
 
 
 def rule_of(words: Words, sentence: Sentence) -> str:
-    """The rule that a sentence tells, or "" if it names none."""
+    """The rule behind a sentence, or "" if it names none."""
     id = f"{sentence.message.partition('.')[0]}.rule"
     return words.format(id) if words.has_attribute(id) else ""

@@ -1,6 +1,6 @@
-"""How a language sets its sentences: where a line may not break, what follows a number, quotes.
+"""How a language sets its sentences: where a line must not break, what follows a number, quotation marks.
 
-A translator writes plain sentences; what is set here is said once for each language, by the attributes of the message
+Translators write plain sentences; how a language is typeset is defined once, in the attributes of its message
 `typography`. The page does the same (web/src/lib/words/typography.ts).
 """
 
@@ -14,32 +14,32 @@ from typing import Final
 
 NO_BREAK: Final = "\u00a0"
 LETTER: Final = r"[^\W\d_]"
-# a number by itself; in a name, as that of a place, it stands after a space that does not break
+# a number by itself; inside a name, such as that of a place, it follows a no-break space
 NUMBER: Final = rf"(?:^|(?<=[\s(+:„“«\"–-]))(?<!{NO_BREAK})\d+(?:[.,{NO_BREAK}]\d+)*"
 COUNT: Final = re.compile(rf"({NUMBER}×?) (?={LETTER})", re.MULTILINE)
 ORDINAL: Final = re.compile(rf"({NUMBER}\.) ({LETTER})", re.MULTILINE)
-# the number of an age stands before its noun with a dot, in Russian without one
+# the number of an age before its noun, with a dot, except in Russian
 AGE: Final = re.compile(rf"\b([IVX]+\.|[IVX]+(?= [а-яё])) ({LETTER})")
-# without a space it is part of a longer word: a 95% interval
+# only after a space; without one it is part of a longer word, as in "a 95% interval"
 PERCENT: Final = re.compile(rf"(?<=\d)[ {NO_BREAK}]%")
 DOTS: Final = re.compile(r"\.\.\.")
-DASH: Final = re.compile(r" (?=[—–] )")  # begins no line
+DASH: Final = re.compile(r" (?=[—–] )")  # a dash must not begin a line
 LAST_DOTS: Final = re.compile(r"\s…$")
 QUOTED: Final = re.compile(r'"([^"\n]*)"')
 
 
 @dataclass(frozen=True)
 class Typography:
-    """What the message `typography` of a language says."""
+    """The attributes of a language's message `typography`."""
 
     short_words: str  # single letters, with spaces between them, that never end a line
     before_noun: str
     before_percent: str
-    quotes: str  # the opening and the closing one
+    quotes: str  # the opening and the closing mark
 
     @cached_property
     def after_short_word(self) -> Callable[[str], str]:
-        """Binds short words to the next; they can stand one after the other."""
+        """A function that binds short words to the next word, even several in a row."""
         letters = "".join(self.short_words.split())
         if not letters:
             return str
@@ -47,7 +47,7 @@ class Typography:
         return lambda text: pattern.sub(rf"\1{NO_BREAK}", text)
 
     def set(self, text: str) -> str:
-        """The text as the language prints it. Set twice, it stays as it is."""
+        """The text as the language prints it. Setting it again changes nothing."""
         text = LAST_DOTS.sub("…", DOTS.sub("…", text))
         text = QUOTED.sub(rf"{self.quotes[0]}\1{self.quotes[1]}", text)
         text = DASH.sub(NO_BREAK, text)
@@ -57,5 +57,6 @@ class Typography:
         return self.after_short_word(text)
 
     def bound_ordinal(self, found: re.Match[str]) -> str:
-        """The third cycle, not a sentence that ends with a number."""
+        """Bind an ordinal to the next word if that is in lower case ("3. cyklus"); otherwise the number ends a
+        sentence."""
         return f"{found[1]}{self.before_noun}{found[2]}" if found[2].islower() else found[0]

@@ -1,7 +1,7 @@
 """Problems: positions from games between bots in which one decision is clearly the best, but not obvious.
 
-What a problem is, is in `problem.py`; how they are found and proved, in `finding.py` and `proving.py`; how hard they
-are, in `rating.py`.
+`problem.py` says what a problem is, `finding.py` and `proving.py` how problems are found and proved, `rating.py` how
+hard they are.
 """
 
 from .finding import problems_of_game

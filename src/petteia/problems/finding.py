@@ -1,6 +1,6 @@
-"""Problems: bots play a game, and each decision in it is looked at, first for a moment, then ten times as long.
+"""Finds problems: bots play a game, and each of its decisions is examined, first briefly, then ten times as long.
 
-Nearly all decisions pose none, so what costs least comes first, and whatever is not clear is left at once.
+Nearly all decisions pose no problem, so the cheapest checks come first, and anything unclear is dropped at once.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ from .problem import Candidate, Plan, Problem
 from .proving import GAP, Clear, Worths, all_plans, by_all_that_follows, by_search, mean, proved
 from .rating import answer, rating
 
-AT_FIRST: Final = (1, 2)  # the seeds of the searches that look for a moment
-TO_PROVE: Final = (3, 4)  # those of the longer ones know nothing of what was seen at first
-LONGER: Final = 10  # times what was enough at first
+AT_FIRST: Final = (1, 2)  # the seeds of the first, short searches
+TO_PROVE: Final = (3, 4)  # other seeds for the long ones, so that they are independent of the first
+LONGER: Final = 10  # times as long as the first searches
 MOST_OTHERS: Final = 3
 
 
 def problems_of_game(id: str, seed: int, number: int) -> list[Problem]:
-    """The problems in a game between bots, which follows from the seed of a run and its number."""
+    """The problems in a game between bots, which follows from the seed of the run and the number of the game."""
     found = [problem_at(id, position, seed, number) for position in positions_of_game(id, seed, number)]
     return [problem for problem in found if problem is not None]
 
 
 def positions_of_game(id: str, seed: int, number: int) -> list[str]:
-    """Where there may be a problem in that game, as text."""
+    """The positions of that game in which there may be a problem, as text."""
     return [state.position() for state in decisions(find_game(id), Rng(seed).spawn(number), number)]
 
 
 def problem_at(id: str, position: str, seed: int, number: int) -> Problem | None:
-    """The problem that one of these positions poses, if it does."""
+    """The problem that one of these positions poses, if any."""
     game = find_game(id)
     return problem_in(game, game.read(position), seed, number)
 
 
 def decisions(game: Game, rng: Rng, number: int) -> Iterator[State]:
     """The positions of a game in which a seat that knows everything had something to decide. Its bots are weak enough
-    to leave something to find."""
+    to leave problems to find."""
     names = [game.manifest.hunt.level] * seats_of(game, number)
     record = Record(game, len(names), game.check_options({}), names, {})
     play_game(record, [bot(name, game.id) for name in names], rng)
@@ -60,7 +60,7 @@ def decisions(game: Game, rng: Rng, number: int) -> Iterator[State]:
 
 
 def seats_of(game: Game, number: int) -> int:
-    """How many play a game of a run: in turn as few as can, one more, and so on up to as many as usually do."""
+    """The number of seats in a game of a run: it cycles through all allowed numbers up to the usual one."""
     counts = [seats for seats in game.seat_counts if seats <= game.usual_seats]
     return counts[number % len(counts)]
 
@@ -105,7 +105,7 @@ def problem_in(game: Game, state: State, seed: int = 0, number: int = 0) -> Prob
 
 
 def seems_best(game: Game, state: State, tempting: Plan) -> Clear | None:
-    """What is clearly best at first sight, unless that is what tempts."""
+    """The plan that is clearly best at first sight; None if there is none, or if it is the tempting one."""
     glance, quick = lens(game, game.manifest.review[0], 0), lens(game, game.manifest.hunt.turns, 0)
     if glance.turns < quick.turns and not much_at_stake(glance, state):
         return None
@@ -115,7 +115,7 @@ def seems_best(game: Game, state: State, tempting: Plan) -> Clear | None:
     judge = by_search(quick, state, AT_FIRST)
     rivals = [tempting, *[plan for plan in liked if plan[0] != liked[0][0]][:1]]
     if proved(state, Clear(liked[:1], rivals), judge) is None:
-        return None  # there is no need to look at all that could be done
+        return None  # no need to look at all plans
     plans = all_plans(state, game.manifest.completing)
     others = [plan for plan in dict.fromkeys((*liked, *plans)) if plan != liked[0]]
     found = proved(state, Clear(liked[:1], others), judge) if liked[0] in plans else None
@@ -130,18 +130,18 @@ def much_at_stake(glance: Lens, state: State) -> bool:
 
 
 def worth_telling(clear: Clear, tempting: Plan) -> list[Plan]:
-    """The most promising of what is not a solution, what tempts among them."""
+    """The most promising plans that are no solutions, the tempting one among them."""
     return list(dict.fromkeys((*clear.others[: MOST_OTHERS - 1], tempting, *clear.others)))[:MOST_OTHERS]
 
 
 def candidates(state: State, plans: Sequence[Plan], judged: dict[Plan, Worths]) -> tuple[Candidate, ...]:
-    """Plans in words, the best first."""
+    """Plans as candidates, the best first."""
     order = sorted(plans, key=lambda plan: -mean(judged[plan]))
     return tuple(Candidate(texts_of(state, plan), mean(judged[plan])) for plan in order)
 
 
 def happening(state: State, actions: Sequence[int]) -> list[Event]:
-    """What happens by some actions."""
+    """The events of some actions."""
     reached, events = state.copy(), list[Event]()
     reached.events = events
     for action in actions:

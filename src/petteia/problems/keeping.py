@@ -1,4 +1,4 @@
-"""Problems kept in a file as they are found, so that a long search for them can continue where it stopped."""
+"""Problems saved to a file as they are found, so that a long search for them can be resumed."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .problem import Problem, written
 
 
 class FileError(Worded):
-    """A file that does not hold the problems of the run that is to go on."""
+    """The file does not hold the problems of the run that is to be resumed."""
 
 
 def find_problems(
     game: str, games: int, seed: int, path: Path | None = None, venue: Venue = HERE
 ) -> Iterator[list[Problem]]:
-    """The problems of each game of a run. Those in the file are not looked for again, nor are games in which there were
-    none; new ones are added to it, game by game."""
+    """The problems of each game of a run. Games that are done according to the file are not searched again; new
+    problems are added to it, game by game."""
     done, first = ([], 0) if path is None else kept(path, game, seed)
     first = min(games, first)
     if path is not None:
@@ -38,13 +38,13 @@ def find_problems(
 
 
 def progress_of(path: Path) -> Path:
-    """The file that tells how many games of a run have been looked at, beside the problems found in them."""
+    """The file, next to that of the problems, that says how many games of a run have been searched."""
     return path.with_name(f"{path.name}.games")
 
 
 def kept(path: Path, game: str, seed: int) -> tuple[list[Problem], int]:
-    """The problems that a file holds of a run, and the game with which it goes on. Of a game that was being written
-    down, not all problems may be there."""
+    """The problems of a run in a file, and the game with which to continue. The last game may have been cut off while
+    it was being written, so it is searched again unless it is known to be done."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     found, whole = [], True
     for place, line in enumerate(lines):
@@ -62,7 +62,7 @@ def kept(path: Path, game: str, seed: int) -> tuple[list[Problem], int]:
 
 
 def games_done(path: Path, game: str, seed: int) -> int:
-    """How many games of a run have been looked at, as far as that was written down."""
+    """How many games of a run have been searched, according to its progress file."""
     told = progress_of(path).read_text(encoding="utf-8").split() if progress_of(path).exists() else []
     if told and told[:-1] != [game, str(seed)]:
         raise other_run(progress_of(path), " ".join(told))

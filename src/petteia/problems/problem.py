@@ -1,4 +1,4 @@
-"""A problem as typed data, and those that come with a game."""
+"""A problem as typed data, and the problems that come with a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Plan = tuple[int, ...]
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A plan, as people write its actions, and the seat's chance of winning after it, in millionths."""
+    """A plan, its actions as people write them, and the seat's chance of winning after it, in millionths."""
 
     texts: tuple[str, ...]
     chance: int
@@ -27,10 +27,11 @@ class Candidate(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position in which a seat is asked something, and one answer is clearly the best.
 
-    `solutions` begin with the best; the others begin with the same action, or lead to the same position. `others` are
-    the most promising of the rest, and what tempts: the plan that a greedy player takes. Every solution gives the seat
-    at least `gap` more than anything else, in millionths; `exact` if all that can follow was looked at. `line` is how
-    the best may go on, itself included. `seed` and `number` tell of which game of which run it is.
+    The best of the `solutions` comes first; the others begin with the same action or lead to the same position.
+    `others` are the most promising of the rest, including the tempting plan, which a greedy player chooses. Every
+    solution gives the seat at least `gap` more than anything else, in millionths; `exact` if everything that can follow
+    was searched. `line` is the best plan with a likely continuation. `seed` and `number` say from which run and which
+    of its games it is.
     """
 
     id: str
@@ -57,13 +58,13 @@ def solves(problem: Problem, texts: Sequence[str]) -> bool:
 
 
 def known_chance(problem: Problem, texts: Sequence[str]) -> int | None:
-    """The chance after a plan, if the problem tells."""
+    """The chance after a plan, if the problem lists it."""
     candidates = (*problem.solutions, *problem.others)
     return next((one.chance for one in candidates if one.texts == tuple(texts)), None)
 
 
 def actions_of(state: State, texts: Iterable[str]) -> Plan:
-    """A plan in numbers; `NotationError` or `IllegalAction` if it is none."""
+    """The plan as numbers of actions; `NotationError` or `IllegalAction` if the texts make none."""
     reached, plan = state.copy(), []
     for text in texts:
         action = int(reached.parse(text))
@@ -87,20 +88,20 @@ def read(text: str) -> list[Problem]:
 
 @lru_cache(maxsize=32)
 def problems_in(path: Path) -> tuple[Problem, ...]:
-    """The problems in a file, by their ids, which mixes games and themes; none where there is no file."""
+    """The problems in a file, sorted by id, which mixes games and themes; none if there is no file."""
     if not path.exists():
         return ()
     return tuple(sorted(read(path.read_text(encoding="utf-8")), key=lambda problem: problem.id))
 
 
 def problems(game: Game) -> tuple[Problem, ...]:
-    """The problems that come with a game, as far as they are of its rules."""
+    """The problems that come with a game and belong to its current version."""
     home = game.manifest.home
     found = () if home is None else problems_in(home / FILE)
     return tuple(problem for problem in found if problem.version == game.version)
 
 
 def daily(game: Game, day: date) -> Problem | None:
-    """The problem of a day, the same for everybody; the next day has the next."""
+    """The problem of the day, the same for everybody; the next day has the next one."""
     known = problems(game)
     return known[day.toordinal() % len(known)] if known else None

@@ -1,4 +1,4 @@
-"""Whether one plan of a decision is clearly the best: what each of them is worth, by several searches or exactly."""
+"""Proves that one plan of a decision is clearly the best: plans are judged by several searches or exactly."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from ..review.thoughts import ends
 from ..search.endings import Ending
 from .problem import Plan
 
-GAP: Final = 12 * HUNDREDTH  # by which a solution is better than anything else
-AS_GOOD: Final = FROM["doubtful"] * HUNDREDTH  # whatever costs less than that against the best is as good
-MOST_PLANS: Final = 120  # beyond that, a decision is too much to look at
-MOST_POSITIONS: Final = 3_000_000  # of an ending
+GAP: Final = 12 * HUNDREDTH  # how much better a solution is than anything else, at least
+AS_GOOD: Final = FROM["doubtful"] * HUNDREDTH  # a plan that is worse than the best by less than this is as good
+MOST_PLANS: Final = 120  # decisions with more are skipped
+MOST_POSITIONS: Final = 3_000_000  # in an ending
 
-Worths = tuple[int, ...]  # what each search says, in millionths
-Judge = Callable[[Plan], Iterator[int]]  # says one of them after the other, and only as many as are asked for
+Worths = tuple[int, ...]  # the judgement of each search, in millionths
+Judge = Callable[[Plan], Iterator[int]]  # computes them one by one, and only those that are asked for
 
 
 @dataclass(frozen=True)
 class Clear:
-    """The plans that are clearly best, the best of all first; the rest, the most promising first; what lies between."""
+    """The plans that are clearly best, and all others, each with the best first; and the gap between the two."""
 
     solutions: Sequence[Plan]
     others: Sequence[Plan]
@@ -34,7 +34,7 @@ class Clear:
 
 
 def all_plans(state: State, completing: Collection[str]) -> list[Plan]:
-    """Every whole thought of the seat that is asked; none if there are too many."""
+    """All complete plans of the seat that is asked; none if there are too many."""
     seat = int(state.actor)
     plans: list[Plan] = []
     waiting: list[tuple[State, Plan]] = [(state, ())]
@@ -52,12 +52,12 @@ def all_plans(state: State, completing: Collection[str]) -> list[Plan]:
 
 
 def mean(worths: Worths) -> int:
-    """What several searches say together."""
+    """The mean over several searches."""
     return sum(worths) // len(worths)
 
 
 def clearly_best(state: State, judged: Mapping[Plan, Worths]) -> Clear | None:
-    """Which plans are clearly best, if any are."""
+    """The plans that are clearly best, if any are."""
     solutions, others = parted(state, judged)
     if not others or not lie_apart(judged, solutions, others):
         return None
@@ -65,7 +65,7 @@ def clearly_best(state: State, judged: Mapping[Plan, Worths]) -> Clear | None:
 
 
 def parted(state: State, judged: Mapping[Plan, Worths]) -> tuple[list[Plan], list[Plan]]:
-    """The best plan and those that are the same decision and as good; the rest. The best comes first in both."""
+    """First the best plan and those that are the same decision and as good; then the rest; each with the best first."""
     order = sorted(judged, key=lambda plan: (-mean(judged[plan]), plan))
     best = order[0]
     solutions = [
@@ -75,7 +75,8 @@ def parted(state: State, judged: Mapping[Plan, Worths]) -> tuple[list[Plan], lis
 
 
 def lie_apart(judged: Mapping[Plan, Worths], solutions: Sequence[Plan], others: Sequence[Plan]) -> bool:
-    """Whether solutions are better than all others by the gap, and every single search agrees that they are better."""
+    """Whether all solutions are better than all others by `GAP`, and every single search agrees that they are
+    better."""
     return all(
         mean(judged[one]) - mean(judged[other]) >= GAP
         and all(better > worse for better, worse in zip(judged[one], judged[other], strict=True))
@@ -90,9 +91,9 @@ def alike(state: State, one: Plan, other: Plan) -> bool:
 
 
 def proved(state: State, likely: Clear, judge: Judge) -> tuple[Clear, dict[Plan, Worths]] | None:
-    """What a judge finds clearly best, if that is what seemed so; with what he says of every plan. He need not look at
-    all of them to see that it is not: what begins alike may lie too close already, and one other plan that does is
-    enough."""
+    """What a judge finds clearly best, if it agrees with what seemed so, together with its judgement of every plan. To
+    disagree, the judge need not look at all plans: those that begin alike may already be too close, and a single other
+    plan that is too close is enough."""
     best = likely.solutions[0]
     plans = (*likely.solutions, *likely.others)
     judged = {plan: tuple(judge(plan)) for plan in plans if plan[0] == best[0]}
@@ -109,7 +110,7 @@ def proved(state: State, likely: Clear, judge: Judge) -> tuple[Clear, dict[Plan,
 
 
 def clearly_worse(best: Worths, said: Iterator[int]) -> Worths | None:
-    """What searches say of a plan; nothing as soon as one of them finds it as good, or if it lies too close."""
+    """The judgements of a plan; None as soon as one search finds it as good as the best, or if it is too close."""
     worths: list[int] = []
     for to_reach in best:
         worths.append(next(said))
@@ -122,19 +123,19 @@ def clearly_worse(best: Worths, said: Iterator[int]) -> Worths | None:
 
 
 def by_search(lens: Lens, state: State, seeds: Collection[int]) -> Judge:
-    """Judges by searches after a plan."""
+    """A judge that searches the position after a plan."""
     seat = int(state.actor)
 
     @cache
     def worth(plan: Plan, seed: int) -> int:
         chance = outlook(lens, after(state, plan), seed).chances[seat]
-        return min(max(chance, 0), CERTAIN)  # less the luck on the way, it may lie beyond
+        return min(max(chance, 0), CERTAIN)  # without the luck on the way, it may be out of range
 
     return lambda plan: (worth(plan, seed) for seed in seeds)
 
 
 def by_all_that_follows(state: State) -> Judge | None:
-    """Judges exactly, where so little is left that all of it can be looked at."""
+    """An exact judge, if so little of the game is left that everything can be searched; otherwise None."""
     if not state.nearly_over:
         return None
     seat = int(state.actor)

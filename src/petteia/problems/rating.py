@@ -13,12 +13,12 @@ from ..review.thoughts import ends
 from .problem import Plan
 
 TRIES: Final = 3  # of each level
-EASIEST: Final = 800  # what every level solves every time
-HARDEST: Final = 2400  # what none ever does
+EASIEST: Final = 800  # every level always solves it
+HARDEST: Final = 2400  # no level ever solves it
 
 
 def rating(game: Game, state: State, solutions: Collection[Plan]) -> int:
-    """Between the easiest and the hardest, by the share of all tries that failed."""
+    """The rating, from the easiest to the hardest, by the share of tries that failed."""
     levels = [level.name for level in game.manifest.levels]
     tries = [answer(game, state, bot(name, game.id), Rng(seed)) for name in levels for seed in range(TRIES)]
     failed = sum(plan not in solutions for plan in tries)
@@ -26,7 +26,7 @@ def rating(game: Game, state: State, solutions: Collection[Plan]) -> int:
 
 
 def answer(game: Game, state: State, player: Bot, rng: Rng) -> Plan:
-    """The whole decision of a bot."""
+    """The complete plan that a bot chooses."""
     seat, reached = int(state.actor), state.copy()
     plan: list[int] = []
     while not plan or not ends(reached, seat, game.manifest.completing):

@@ -1,4 +1,4 @@
-"""What every seat may hope for, in whole millionths, and what an action of chance gives."""
+"""The chances of every seat, in whole millionths, and what an action of chance gives."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CERTAIN: Final = 1_000_000
 
 
 def in_millionths(values: Sequence[float]) -> Chances:
-    """The shares of the values in a million; they add up to it exactly."""
+    """The values scaled to add up to exactly a million."""
     total = sum(values)
     if total <= 0.0:
         return in_millionths([1.0] * len(values))
@@ -22,14 +22,14 @@ def in_millionths(values: Sequence[float]) -> Chances:
 
 
 def estimated(state: State) -> Chances:
-    """What the seats may hope for as the game's own estimate sees it; what they got, once it is over."""
+    """The chances of all seats by the game's own estimate; once the game is over, what they got."""
     return in_millionths([state.estimate(seat) for seat in range(state.seats)])
 
 
 def luck_of(state: State, action: int) -> Chances:
-    """What an action of chance gives each seat: the estimate after it, less the mean over all that could happen.
+    """What an action of chance gives each seat: the estimate after it, minus the mean over all possible outcomes.
 
-    Whatever the estimate is worth, the mean of this is nothing, so luck can be told from skill without a bias.
+    However good the estimate is, the mean of this is zero, so luck can be separated from skill without bias.
     """
     mean = [0.0] * int(state.seats)
     given: Chances = ()
@@ -53,14 +53,14 @@ def difference(one: Chances, other: Chances) -> Chances:
 
 
 def halfway(one: Chances, other: Chances) -> Chances:
-    """The mean of two, which adds up to the same."""
+    """The mean of two, with the same sum."""
     means = [(mine + yours) // 2 for mine, yours in zip(one, other, strict=True)]
     means[0] += sum(one) - sum(means)
     return tuple(means)
 
 
 def summed(changes: Iterable[Chances], seats: int) -> Chances:
-    """All changes together."""
+    """The sum of all changes."""
     total: Chances = (0,) * seats
     for change in changes:
         total = added(total, change)

@@ -1,4 +1,4 @@
-"""What a decision is called, by the chance of winning that it gave away."""
+"""The grade of a decision, by the chance of winning that it gave away."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from .chances import CERTAIN
 
 BEST: Final = "best"  # nothing better was found
 FINE: Final = "fine"
-# the hundredths of a win from which a decision is called that
+# the cost, in hundredths of a win, from which a decision has that grade
 FROM: Final = {"blunder": 20, "mistake": 10, "doubtful": 5}
 GRADES: Final = (BEST, FINE, *reversed(FROM))
 HUNDREDTH: Final = CERTAIN // 100
 
 
 def grade_of(cost: int) -> str:
-    """What a decision is called that cost so much."""
+    """The grade of a decision with that cost."""
     if cost == 0:
         return BEST
     return next((grade for grade, least in FROM.items() if cost >= least * HUNDREDTH), FINE)
 
 
 def accuracy_of(cost: int) -> float:
-    """From 100 for nothing lost to 0, as lichess has it for a move."""
+    """From 100 for nothing lost down to 0, by lichess's formula for a move."""
     return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * cost / HUNDREDTH) - 3.1669))
 
 
 def accuracy(costs: Sequence[int]) -> int:
-    """Of a whole game, in tenths of a percent: halfway between the mean, and the harmonic mean, which hides no
-    disaster."""
+    """The accuracy of a whole game, in tenths of a percent: halfway between the mean and the harmonic mean, which does
+    not hide disasters."""
     if not costs:
         return 1000
     each = [max(accuracy_of(cost), 1.0) for cost in costs]

@@ -1,4 +1,4 @@
-"""What a seat could do, with what it may hope for after it: the plans that look best, or one that is asked about."""
+"""Hints for a seat: the plans that look best, or a given one, with its chances afterwards."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ MOST_LISTED: Final = 12
 
 
 def hints(game: Game, state: State, most: int = MOST) -> tuple[Option, ...]:
-    """The best plans of the seat that is asked, the best first. The position is one that the seat could be in by what
-    it knows."""
+    """The best plans of the seat that is asked, the best first. The position is one that the seat could be in, given
+    what it knows."""
     seat = int(state.actor)
     look = look_at(lens(game, game.manifest.review[-1], most), state, 0, ())
     options = [
@@ -30,14 +30,14 @@ def hints(game: Game, state: State, most: int = MOST) -> tuple[Option, ...]:
 
 
 def worth_of_plan(game: Game, state: State, plan: Sequence[int], turns: int) -> Chances:
-    """What the seats may hope for after a plan, by the two searches that judge every other."""
+    """The chances of all seats after a plan, by the same two searches that judge every other plan."""
     through = lens(game, turns, 0)
     first, second = (outlook(through, after(state, plan), seed).chances for seed in SEEDS)
     return halfway(first, second)
 
 
 def judged(decision: Decision, chances: Chances, noise: int) -> tuple[int, str]:
-    """What a plan costs against the best that is known of a decision, and what it would have been called."""
+    """What a plan costs compared with the best known plan of a decision, and the grade it would have had."""
     cost = max(0, decision.best.chances[decision.seat] - chances[decision.seat])
     cost = cost if stands_out(cost, noise) else 0
     return cost, grade_of(cost)

@@ -1,6 +1,6 @@
-"""What searches think of a position, of the plans in it, and of what comes after them.
+"""What searches think of a position, its plans, and what follows them.
 
-Everything follows from the position and the number of turns: the same question has the same answer everywhere.
+Everything follows from the position and the number of turns, so the same question has the same answer everywhere.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from .chances import difference, estimated, in_millionths, luck_of
 from .result import Chances, Look
 from .thoughts import ends
 
-SEEDS: Final = (1, 2)  # of the two searches that look at everything
+SEEDS: Final = (1, 2)  # of the two searches for every position
 LONGEST_LINE: Final = 12
 
 
 @dataclass(frozen=True)
 class Lens:
-    """How to look: with which search, for how many turns, at how many plans beside the one that was played; and which
+    """How to look: the search's settings, its turns, the number of plans besides the one that was played, and which
     questions only complete a thought."""
 
     settings: Settings
@@ -44,12 +44,12 @@ def truest(game: str) -> Settings:
 
 
 def lens(game: Game, turns: int, plans: int) -> Lens:
-    """How to look at a game."""
+    """The lens for a game."""
     return Lens(settings_of(game.manifest.judging), turns, plans, game.manifest.completing)
 
 
 def look_at(lens: Lens, state: State, at: int, played: Sequence[int]) -> Look:
-    """What there is to know about a decision at that moment, in which a plan was played."""
+    """Look at the decision at moment `at`, for which the plan `played` was chosen."""
     searches = [searched(lens, state, seed) for seed in SEEDS]
     first, second = (worth_of(search, int(state.seats)) for search in searches)
     plans = best_plans(lens, searches, state)
@@ -62,7 +62,7 @@ def look_at(lens: Lens, state: State, at: int, played: Sequence[int]) -> Look:
 
 
 def searched(lens: Lens, state: State, seed: int) -> Search:
-    """A search for the seat that is asked, by what it knows."""
+    """A search for the seat that is asked, given what it knows."""
     search = Search(lens.settings, seed)
     seat = int(state.actor)
     search.run(state.imagine(seat, Rng(seed)), seat, max(1, lens.turns // len(SEEDS)), 0.0, time.monotonic)
@@ -70,22 +70,22 @@ def searched(lens: Lens, state: State, seed: int) -> Search:
 
 
 def worth_of(search: Search, seats: int) -> Chances:
-    """What the seats got in all turns of a search."""
+    """The chances of all seats over all turns of a search."""
     slots = range(len(children(search, 0)))
     return in_millionths([sum(search.root_totals[MOST_SEATS * slot + seat] for slot in slots) for seat in range(seats)])
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What the seats may hope for, and how the game may go on."""
+    """The chances of all seats, and a likely continuation."""
 
     chances: Chances
     line: tuple[int, ...]
 
 
 def outlook(lens: Lens, state: State, seed: int) -> Outlook:
-    """What to expect of any position: of a seat's question by search; before chance, by what is drawn, less the luck
-    in it."""
+    """The outlook of any position. A seat's question is searched; chance is drawn first, and the luck in the draw is
+    subtracted."""
     rng, luck = Rng(seed), (0,) * int(state.seats)
     line: list[int] = []
     while not state.over:
@@ -105,7 +105,7 @@ def outlook(lens: Lens, state: State, seed: int) -> Outlook:
 
 
 def after(state: State, plan: Sequence[int]) -> State:
-    """Where a plan leads."""
+    """The position that a plan leads to."""
     reached = state.copy()
     for action in plan:
         reached.play(action)
@@ -125,7 +125,7 @@ def texts_of(state: State, plan: Sequence[int]) -> tuple[str, ...]:
 
 
 def best_plans(lens: Lens, searches: Sequence[Search], state: State) -> list[tuple[int, ...]]:
-    """The plans that the searches went to, the most promising first."""
+    """The plans that the searches visited, the most visited first."""
     found: dict[tuple[int, ...], tuple[int, float]] = {}
     for search in searches:
         for plan, visits, total in visited_plans(lens, search, state):
@@ -135,8 +135,8 @@ def best_plans(lens: Lens, searches: Sequence[Search], state: State) -> list[tup
 
 
 def visited_plans(lens: Lens, search: Search, state: State) -> list[tuple[tuple[int, ...], int, float]]:
-    """Every whole plan in a tree, with its visits and what they gave the seat. Where the seat does not know all, a
-    plan that is not possible is left out."""
+    """Every complete plan in a tree, with its visits and the total they gave the seat. If the seat does not know
+    everything, plans that are not possible here are left out."""
     tree, seat = search.tree, int(state.actor)
     plans: list[tuple[tuple[int, ...], int, float]] = []
     waiting: list[tuple[int, State, tuple[int, ...]]] = [(0, state, ())]
@@ -156,7 +156,7 @@ def visited_plans(lens: Lens, search: Search, state: State) -> list[tuple[tuple[
 
 
 def main_line(search: Search, state: State, most: int) -> tuple[int, ...]:
-    """What is most likely played from the root on, as far as the tree knows, up to `most` actions."""
+    """The most likely continuation from the root, as far as the tree knows it, up to `most` actions."""
     tree, node, position = search.tree, 0, state.copy()
     line: list[int] = []
     while len(line) < most and not position.over and tree.first[node]:

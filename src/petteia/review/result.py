@@ -1,6 +1,6 @@
-"""A review as typed data. Chances are whole millionths, so that sums come out exactly.
+"""A review as typed data. Chances are whole millionths, so that sums are exact.
 
-A list of chances has a number for each seat. Those of a moment add up to a million, and changes of them to nothing.
+A list of chances has a number for each seat. The chances at a moment add up to a million, and changes of them to zero.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ Chances = tuple[int, ...]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A whole plan: the answers that make one thought, and what each seat may hope for after it."""
+    """A complete plan: the answers that make up one thought, and each seat's chance after it."""
 
     actions: tuple[int, ...]
     texts: tuple[str, ...]
@@ -19,9 +19,8 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a search found at a decision: twice what the seats may hope for, by two searches that know nothing of each
-    other; better plans than the one that was played, if it thinks of any, each judged twice as well; and how the first
-    of them may go on."""
+    """What searches found at a decision: the chances of all seats from two independent searches; plans that look better
+    than the one that was played, if any, each also judged twice; and a likely continuation of the first of them."""
 
     at: int
     first: Chances
@@ -34,9 +33,10 @@ class Look(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """One thought of a seat: the actions from moment `at` to moment `upto`.
 
-    `skill` is how it changed the chances of all seats. `cost` is what the best plan would have given the seat beyond
-    what it played; 0 where the search found nothing better, or nothing that stands out from its noise. `options` begin
-    with the best; the one that was played is among them. `line` is how the best may go on, from `at`.
+    `skill` is how it changed the chances of all seats. `cost` is how much more the best plan would have given the seat
+    than the one it played; 0 if the search found nothing better, or nothing that stands out from its noise. `options`
+    begin with the best; the one that was played is among them. `line` is the best one with a likely continuation, from
+    `at`.
     """
 
     at: int
@@ -51,12 +51,12 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def best(self) -> Option:
-        """The best plan that is known."""
+        """The best known plan."""
         return self.options[0]
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """An action of chance: what it gave to each seat, compared with the average of all that could have happened."""
+    """An action of chance: what it gave each seat, compared with the average of all possible outcomes."""
 
     at: int
     text: str
@@ -66,8 +66,8 @@ class Draw(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     """A seat's account: `luck` + `skill` = `final` - `initial`, exactly.
 
-    `skill` is what decisions changed, those of the others included. `lost` is what the seat's own decisions cost, one
-    by one. `adjusted` is the result with luck taken out. `accuracy` is in tenths of a percent.
+    `skill` is what decisions changed, including those of the others. `lost` is the sum of what the seat's own decisions
+    cost. `adjusted` is the result with luck taken out. `accuracy` is in tenths of a percent.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""A review, put together: searches look at every decision, chance is computed exactly, and the sums follow."""
+"""How a review is made: searches look at every decision, luck is computed exactly, and the sums follow."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .thoughts import Thought, positions, thoughts_of
 QUICK: Final = "quick"
 DEEP: Final = "deep"
 LEVELS: Final = (QUICK, DEEP)
-PLANS: Final = {QUICK: 1, DEEP: 3}  # that are compared with the one that was played
-STANDS_OUT: Final = 2.0  # times the noise: what is less is not told apart from it
+PLANS: Final = {QUICK: 1, DEEP: 3}  # how many are compared with the one that was played
+STANDS_OUT: Final = 2.0  # times the noise: a smaller difference cannot be told apart from it
 MOST_TURNING_POINTS: Final = 6
 MOST_DRAWS: Final = 4
 
 
 def review(record: Record, level: str = QUICK, progress: Callable[[int, int], None] | None = None) -> Review:
-    """Review a game. It is finished, or the last position counts for what it promises.
+    """Review a game. If it is not finished, the outlook of its last position counts as the result.
 
     `progress` is told how many decisions have been looked at, and how many there are.
     """
@@ -39,17 +39,17 @@ def review(record: Record, level: str = QUICK, progress: Callable[[int, int], No
 
 
 def lens_of(record: Record, level: str) -> Lens:
-    """How a level looks."""
+    """The lens of a level."""
     return lens(record.game, record.game.manifest.review[LEVELS.index(level)], PLANS[level])
 
 
 def to_look_at(record: Record) -> list[Thought]:
-    """The decisions at which there was something to choose."""
+    """The decisions in which there was something to choose."""
     return [thought for thought in thoughts_of(record) if thought.actor != CHANCE and not thought.forced]
 
 
 def looked(record: Record, wanted: Sequence[Thought], level: str) -> Iterator[Look]:
-    """Look at some decisions of a game, in their order. Each look stands alone, so others may take the rest."""
+    """Look at some decisions of a game, in order. Looks are independent, so the rest may be done elsewhere."""
     through = lens_of(record, level)
     places = positions(record, [thought.at for thought in wanted])
     for thought, position in zip(wanted, places, strict=True):
@@ -58,7 +58,7 @@ def looked(record: Record, wanted: Sequence[Thought], level: str) -> Iterator[Lo
 
 
 def put_together(record: Record, level: str, looks: Sequence[Look]) -> Review:
-    """The review that follows from what was seen."""
+    """The review that follows from the looks."""
     thoughts = thoughts_of(record)
     by_moment = {look.at: look for look in looks}
     draws = drawn(record)
@@ -108,7 +108,7 @@ def drawn(record: Record) -> dict[int, Draw]:
 
 
 def draws_of_note(draws: Sequence[Draw]) -> tuple[int, ...]:
-    """Those that gave or took most."""
+    """The places of the draws that gave a seat the most."""
     told = [place for place, draw in enumerate(draws) if max(draw.luck) >= FROM["doubtful"] * HUNDREDTH]
     return tuple(sorted(sorted(told, key=lambda place: (-max(draws[place].luck), place))[:MOST_DRAWS]))
 
@@ -119,9 +119,9 @@ def draws_of_note(draws: Sequence[Draw]) -> tuple[int, ...]:
 def curve(
     record: Record, thoughts: Sequence[Thought], looks: dict[int, Look], draws: dict[int, Draw], through: Lens
 ) -> tuple[Chances, ...]:
-    """The chances at every moment, from the end back: at a decision, what the searches say; before chance, what holds
-    after it, less the luck; where there was nothing to choose, what holds afterwards. While a thought is under way,
-    nothing has changed yet."""
+    """The chances at every moment, from the end back: at a decision, what the searches say; before chance, the chances
+    after it, minus the luck; where there was nothing to choose, the chances afterwards. They do not change in the
+    middle of a thought."""
     moments: list[Chances] = [()] * (len(record.entries) + 1)
     moments[-1] = last_chances(record, through)
     for thought in reversed(thoughts):
@@ -139,13 +139,13 @@ def curve(
 
 
 def last_chances(record: Record, through: Lens) -> Chances:
-    """How the game ended; if it did not, what the last position promises."""
+    """How the game ended; if it has not, the outlook of the last position."""
     state = record.state
     return estimated(state) if state.over else outlook(through, state.copy(), 1).chances
 
 
 def noise_of(looks: Sequence[Look]) -> int:
-    """How far the mean of two searches usually is from what many would say."""
+    """How far the mean of two searches usually is from the mean of many."""
     apart = [
         (one - other) ** 2
         for look in looks
@@ -156,8 +156,8 @@ def noise_of(looks: Sequence[Look]) -> int:
 
 
 def rounds_of(record: Record) -> tuple[tuple[int, str, int], ...]:
-    """The moments at which a round begins, each with the game's word for it and its number; none in a game that does
-    not tell."""
+    """The moments at which a round begins, each with the game's word for it and its number; none if the game does not
+    say."""
     state = record.start()
     stages = [record.game.stage(state)]
     for entry in record.entries:
@@ -173,7 +173,7 @@ def rounds_of(record: Record) -> tuple[tuple[int, str, int], ...]:
 def decided(
     record: Record, thought: Thought, state: State, look: Look | None, moments: Sequence[Chances], noise: int
 ) -> Decision:
-    """What a decision was worth, compared with the best that is known."""
+    """A decision compared with the best known plan."""
     seat = thought.actor
     plan = tuple(entry.action for entry in record.entries[thought.at : thought.upto])
     then = moments[thought.upto]
@@ -206,12 +206,12 @@ def decided(
 
 
 def stands_out(cost: int, noise: int) -> bool:
-    """Whether a difference between two plans is more than the noise of the searches that judged them."""
+    """Whether a difference between two plans stands out from the noise of the searches that judged them."""
     return cost >= STANDS_OUT * sqrt(2.0) * noise
 
 
 def turning_points(decisions: Sequence[Decision]) -> tuple[int, ...]:
-    """The decisions that cost most, in the order of the game."""
+    """The places of the decisions that cost the most, in the order of the game."""
     told = [place for place, decision in enumerate(decisions) if decision.grade in FROM]
     return tuple(sorted(sorted(told, key=lambda place: (-decisions[place].cost, place))[:MOST_TURNING_POINTS]))
 

@@ -1,4 +1,4 @@
-"""A record as thoughts: small questions that a seat answers until nothing is half done are one decision."""
+"""A record as thoughts: the small questions that a seat answers until nothing is half done are one decision."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..core.records.record import Record
 
 @dataclass(frozen=True)
 class Thought:
-    """The actions from moment `at` to `upto`, by a seat or by chance; chance acts one by one. `forced`: there was
-    nothing to choose."""
+    """The actions of a seat or of chance from moment `at` to `upto`; each action of chance is a thought by itself.
+    `forced`: there was nothing to choose."""
 
     at: int
     upto: int
@@ -21,7 +21,7 @@ class Thought:
 
 
 def thoughts_of(record: Record) -> list[Thought]:
-    """All of a game, in order."""
+    """All thoughts of a game, in order."""
     state = record.start()
     found: list[Thought] = []
     begun, forced = 0, True
@@ -37,12 +37,12 @@ def thoughts_of(record: Record) -> list[Thought]:
 
 
 def ends(state: State, seat: int, completing: Collection[str]) -> bool:
-    """Whether the thought of a seat ends with this position; it goes on with questions that complete it."""
+    """Whether a seat's thought ends with this position; questions that complete it still belong to it."""
     return state.actor != seat or (state.settled and state.question not in completing)
 
 
 def positions(record: Record, moments: list[int]) -> Iterator[State]:
-    """The positions at some moments, in ascending order; each is the caller's own."""
+    """The positions at some moments, which must be in ascending order; each is a copy that the caller may change."""
     state, at = record.start(), 0
     for moment in moments:
         for entry in record.entries[at:moment]:

@@ -1,4 +1,4 @@
-"""Minds learn: lessons follow from their seed, slopes are right, and a campaign goes on where it stopped."""
+"""Minds learn: lessons follow from their seed, gradients are right, and a campaign resumes where it stopped."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_lesson_is_a_game_that_can_be_played_again(lines: list[str]) -> None:
 
 
 def test_what_to_expect_lies_between_the_result_and_what_was_thought(lines: list[str]) -> None:
-    """Who has a taste does not tell chances: in a lesson of two such players the result alone counts."""
+    """Values of players with a taste are not chances: in a lesson of two such players only the result counts."""
     for line in lines:
         lesson = read_lesson(line)
         returns = lesson_returns(lesson)
@@ -72,7 +72,7 @@ def test_what_to_expect_lies_between_the_result_and_what_was_thought(lines: list
 
 
 def test_what_came_of_a_slip_says_nothing_of_what_was_before(lines: list[str]) -> None:
-    """Before it, what is expected is what the search saw; the result is believed only behind it."""
+    """Before a slip, the expectation is what the search saw; the result counts only after it."""
     slipped = [lesson for lesson in map(read_lesson, lines) if last_slip(lesson) >= 0]
     assert slipped
     for lesson in slipped:
@@ -88,7 +88,7 @@ def test_what_came_of_a_slip_says_nothing_of_what_was_before(lines: list[str]) -
 
 
 def test_slopes_are_those_of_the_loss(sights: Sights) -> None:
-    """The slope of an output is the change of the loss when that output changes a little."""
+    """The gradient of an output is the change of the loss when that output changes a little."""
     learner = DuelLearner(PACE)
     chosen = np.flatnonzero(sights.outcomes >= 0)[:40]
     rng = np.random.default_rng(3)
@@ -150,7 +150,7 @@ def test_a_learner_can_begin_with_what_a_net_knows(game: str, tmp_path: Path) ->
 
 
 def test_a_campaign_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    """Cut off in its lessons and taken up again, it comes to the same lessons; what is done is not done again."""
+    """Interrupted in its lessons and resumed, it plays the same lessons; nothing is done twice."""
     whole = CampaignPlan(tmp_path / "whole", 20, 3, 2, 1, PACE)
     list(Campaign(COURSE, whole, HERE, lambda what, done, total: None).run(1))
     lines = whole.lessons_of(1).read_text().splitlines(keepends=True)
@@ -207,7 +207,7 @@ def test_exploiters_play_in_the_lessons_of_others(game: str) -> None:
 
 @pytest.mark.prove  # an exploiter of 20 lessons would prove nothing
 def test_the_best_is_not_exploited(tmp_path: Path) -> None:
-    """Whoever learns nothing but how to beat the best wins less than 45 % against it."""
+    """An exploiter that learns only to beat the best wins less than 45 % against it."""
     plan = CampaignPlan(tmp_path, 800, 100, 100, 21, Pace(3.0, 0.002, 0.2, 21), exploit=True)
     (entry,) = Campaign(COURSE, plan, HERE, lambda what, done, total: None).run(1)
     assert entry["won"] <= 0.45 * plan.trial
@@ -232,7 +232,7 @@ def test_the_command_tells_how_an_exploiter_did(tmp_path: Path) -> None:
 
 
 def test_both_cyclades_learn_how_their_seats_stand(tmp_path: Path) -> None:
-    """A net that has learnt nothing adds nothing; one that has learnt foresees its lessons better than the weights."""
+    """A net that has learnt nothing adds nothing; a trained one predicts its lessons better than the weights."""
     course = course_of("cyclades")
     assert course is not None
     pairings = course.population(None, None, 1)

@@ -1,4 +1,4 @@
-"""The messages that both Cyclades need beside those of every game."""
+"""The messages that both Cyclades need in addition to those of every game."""
 
 from __future__ import annotations
 

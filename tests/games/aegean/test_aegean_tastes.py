@@ -1,4 +1,4 @@
-"""Characters with a taste play otherwise: the same games, told apart by what is done in them."""
+"""Characters with a taste play differently: in the same games, they do different things."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAMES = 12
 
 
 def deeds(game: str, taste: str) -> Counter[str]:
-    """What one with that taste does in some games against two who look at each move once."""
+    """What a character with that taste does in some games against two that look at each move once."""
     found: Counter[str] = Counter()
     for seed in range(GAMES):
         record = petteia.Record(petteia.game(game), seats=3)

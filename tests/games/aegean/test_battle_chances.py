@@ -1,4 +1,4 @@
-"""What the view of a battle says of its odds and bonuses, against the engine itself played to every end."""
+"""The odds and bonuses in the view of a battle, compared with the engine itself, played to every end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def owner(state: State, place: str) -> int:
 
 
 def fight(state: State) -> Any:
-    """The battle that goes on, as seat 0 sees it."""
+    """The battle in progress, as seat 0 sees it."""
     view: Any = state.view(0)
     assert view.battle is not None
     return view.battle

@@ -1,4 +1,4 @@
-"""A thought keeps its word: whoever answers as it says comes to its goal, for its price."""
+"""A thought keeps its word: answering as it says leads to its goal, for its price."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOVES = ("sail from", "march from", "fly from", "mobilise")
 
 
 def answers(goal: Goal, numbers: dict[str, int], heroes: tuple[str, ...]) -> Iterator[str]:
-    """What is answered on the way to a goal, with so many of each kind and those heroes."""
+    """The answers on the way to a goal, with these numbers of each kind and these heroes."""
     for answer in goal.answers:
         if "{heroes}" in answer:
             yield from (answer.replace("{heroes}", hero) for hero in heroes)
@@ -60,7 +60,7 @@ def positions(game: str, seed: int) -> Iterator[State]:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_answers_lead_to_the_goal_for_the_price(game: str, seed: int) -> None:
-    """Of every game a few hundred thoughts: the units are there, or fight there, and so much gold is gone."""
+    """A few hundred thoughts of every game: the units are there, or fight there, and the gold has been paid."""
     looked_at = 0
     for state in positions(game, seed):
         if looked_at > 150:
@@ -97,7 +97,7 @@ def check_arrival(before: Any, after: Any, goal: Goal) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bid_tells_what_can_be_offered_and_what_it_costs(game: str) -> None:
-    """All that the second question would take, no more and no less."""
+    """Exactly the answers that the second question would take."""
     seen = 0
     for state in positions(game, 5):
         if state.question != "which_god":

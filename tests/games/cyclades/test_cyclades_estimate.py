@@ -1,4 +1,4 @@
-"""Whoever looks one action ahead with the estimate plays sensibly."""
+"""Looking one action ahead with the estimate leads to sensible play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The net of Cyclades: what it sees, the file that it is shipped in, who asks it, and who does without."""
+"""The net of Cyclades: what it sees, the file in which it is shipped, who uses it, and who does not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only a net sees of a seat is what lies on the table."""
+"""What only a net sees about a seat agrees with what is on the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from petteia.games.cyclades.mind.sights import NAMES, WIDTH, write_sights
 
 
 def sights(state: CycladesState, seat: int) -> dict[str, float]:
-    """What is seen of a seat, by name, but for what is not there."""
+    """What is seen about a seat, by name, without zeros."""
     out = vec[float]([9.0] * (MOST_SEATS * WIDTH))
     write_sights(state, out)
     return {name: value for name, value in zip(NAMES, list(out)[WIDTH * seat :], strict=False) if value}

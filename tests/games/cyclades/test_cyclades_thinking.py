@@ -1,4 +1,4 @@
-"""Whoever thinks ahead takes a victory that is there at the end of the cycle, and stops one of another if he can."""
+"""Levels that think ahead take a victory at the end of the cycle, and stop another player's if they can."""
 
 from __future__ import annotations
 

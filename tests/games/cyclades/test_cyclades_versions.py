@@ -1,4 +1,4 @@
-"""Games of Cyclades by the first version of the rules go on by them: stored games replay to the same end."""
+"""Games of Cyclades under the first version of the rules stay under it: stored games replay to the same end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages that Duel needs beside those of every game."""
+"""The messages that Duel needs in addition to those of every game."""
 
 from __future__ import annotations
 

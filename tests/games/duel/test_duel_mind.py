@@ -1,4 +1,4 @@
-"""The mind of Duel: what it sees, what its net says, and that a broken file is told."""
+"""The mind of Duel: what it sees, what its net says, and that a broken file is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a construction costs, unit by unit, and that it is never more than it must be."""
+"""What a construction costs, unit by unit, and that it is never more than necessary."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def unit_prices(mine: set[str], theirs: set[str]) -> dict[str, int]:
 
 
 def supplies(mine: set[str]) -> list[Counter[str]]:
-    """All that the city can have at a construction: its production, and every choice of its sources (D5.4)."""
+    """Everything a city can produce for a construction: its production, and every choice of its sources (D5.4)."""
     raw, goods = mine & {"caravansery", "great_lighthouse"}, mine & {"forum", "piraeus"}
     return [made(mine) + Counter(chosen) for chosen in product(*[RAW] * len(raw), *[GOODS] * len(goods))]
 

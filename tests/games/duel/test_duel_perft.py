@@ -1,4 +1,4 @@
-"""How many ways a game can go on from a position: counts that change when any rule does, like chess's perft."""
+"""In how many ways a game can continue from a position: counts that change with any rule, like perft in chess."""
 
 from __future__ import annotations
 

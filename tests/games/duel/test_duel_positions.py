@@ -286,7 +286,7 @@ def test_what_is_not_said_follows() -> None:
 
 
 def test_the_most_coins_of_a_game_fit_their_byte() -> None:
-    """Points for coins are packed in a byte, so no position that is accepted may come to more."""
+    """Points for coins are packed into a byte, so no accepted position may have more."""
     assert MOST_COINS // 3 <= 255
 
 

@@ -1,4 +1,4 @@
-"""How one would stand after a move of Duel, told before it is made."""
+"""The prospects of a move of Duel, known before it is made."""
 
 from __future__ import annotations
 

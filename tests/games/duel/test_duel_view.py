@@ -1,4 +1,4 @@
-"""What a view of Duel tells beyond the state's own words: what lies on what, and what nobody has seen."""
+"""What a view of Duel adds to the state: which cards cover which, and which nobody has seen."""
 
 from __future__ import annotations
 

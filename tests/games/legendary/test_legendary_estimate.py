@@ -1,4 +1,4 @@
-"""Whoever looks one action ahead with the estimate of the Legendary Edition plays sensibly."""
+"""Looking one action ahead with the estimate of the Legendary Edition leads to sensible play."""
 
 from __future__ import annotations
 

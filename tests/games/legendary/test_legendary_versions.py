@@ -1,4 +1,4 @@
-"""Games of the Legendary Edition by the first version of the rules go on by them: a stored game replays to its end."""
+"""Games of the Legendary Edition under the first version of the rules stay under it: a stored game replays in full."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A view of the Legendary Edition holds every public fact: whoever sees it needs no log."""
+"""A view of the Legendary Edition contains every public fact: nobody who sees it needs the log."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def seen(line: str) -> dict[str, object]:
 
 
 def test_positions_that_differ_look_different() -> None:
-    """Whatever a line says beside the options can be seen: change a field, and if the position can still be, the view
-    is another one."""
+    """Everything in a line except the options is visible: change a field, and if the position is still possible, the
+    view is different."""
     sources, rng = Sources(GAME, 5, games=8), petteia.Rng(8)
     compared = set()
     for _ in range(2500):

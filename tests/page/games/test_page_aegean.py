@@ -1,4 +1,4 @@
-"""Both Cyclades through the page: without a mouse, on a phone, for who cannot see it, and within its budgets."""
+"""Both Cyclades through the page: without a mouse, on a phone, for people who cannot see it, and within its budgets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Do = Callable[[AegeanPlayer, str], None]  # how somebody presses what a selector
 
 
 def tab_to(player: AegeanPlayer, wanted: str) -> None:
-    """Press it by the keyboard alone: the tabulator, and on the map the key for the next area that is lit."""
+    """Press it with the keyboard alone: Tab, and on the map the key for the next lit area."""
     page = player.page
     on_map = ".area" in wanted
     page.wait_for_selector(wanted)
@@ -35,7 +35,7 @@ def tab_to(player: AegeanPlayer, wanted: str) -> None:
 
 
 def tap(player: AegeanPlayer, wanted: str) -> None:
-    """Touch it in the middle of where nothing lies over it."""
+    """Touch it in the middle of its uncovered part."""
     player.page.touchscreen.tap(*middle(player.page, wanted))
 
 
@@ -50,7 +50,7 @@ CHANGED = f"before => ({IN_HAND})() !== before"
 
 def play_a_game(player: AegeanPlayer, do: Do) -> None:
     """From the deal to the result: at first a bit of everything, later only what Apollo gives. No press is in vain: it
-    answers, or something is in hand that was not, and no answer takes more than a few."""
+    answers, or takes something new in hand, and no answer takes more than a few."""
     page = player.page
     cycles = presses = 0
     answered = -1
@@ -122,8 +122,8 @@ def test_a_whole_game_on_a_phone(phone: Page) -> None:
 
 
 def test_four_play_the_legendary_edition_on_a_phone_to_its_end(phone: Page) -> None:
-    """By touches alone, without ever zooming or moving the map: what is asked comes into sight by itself, and at the
-    end all of the map is in sight."""
+    """By touch alone, without ever zooming or moving the map: the places of a question come into sight by themselves,
+    and at the end the whole map is in sight."""
     phone.goto(new_table(phone, "legendary", ["me", "greedy", "random", "greedy"], map="prepared"))
     play_a_game(AegeanPlayer(phone, "legendary"), tap)
     expect(phone.locator(".ending")).to_be_visible()
@@ -132,7 +132,7 @@ def test_four_play_the_legendary_edition_on_a_phone_to_its_end(phone: Page) -> N
 
 
 def test_a_finger_need_not_be_exact(phone: Page) -> None:
-    """A touch beside an area that may be chosen chooses it, where the touched place itself may not be chosen."""
+    """A touch next to an area that can be chosen chooses it, if the touched place itself cannot be chosen."""
     phone.goto(new_table(phone, "legendary", ["me", "novice"], map="quick"))
     player = AegeanPlayer(phone, "legendary")
     player.await_turn()
@@ -164,7 +164,7 @@ def test_two_quick_clicks_zoom_the_map_unless_they_choose_something(page: Page) 
 
 
 def scale(page: Page) -> float:
-    """How large the map is drawn."""
+    """The scale of the map."""
     return float(page.locator(".sea svg[role=group] > g").evaluate("map => new DOMMatrix(map.style.transform).a"))
 
 
@@ -209,7 +209,7 @@ def test_axe_finds_nothing_at_the_table_by_day_and_by_night(page: Page, game: st
 
 
 def test_what_cannot_be_done_says_why_with_its_rule(page: Page) -> None:
-    """The pointer over an island that is out of reach tells the rule, not only that it is not possible."""
+    """Pointing at an island that is out of reach shows the rule, not only that it is impossible."""
     player = AegeanPlayer(page, "cyclades").sit_down(["me", "greedy", "greedy"])
     for _ in range(60):
         player.await_turn()
@@ -260,8 +260,8 @@ def test_a_battle_that_is_over_at_once_still_shows_what_each_bonus_comes_from(ow
 
 
 def test_memory_stays_flat_over_three_hundred_actions(page: Page) -> None:
-    """What is left after collecting garbage hardly grows from the hundredth to the three hundredth action. A game that
-    is over sooner says nothing of that: then another table is opened."""
+    """The memory left after collecting garbage hardly grows from the hundredth to the three hundredth action. A game
+    that is over sooner proves nothing: then another table is opened."""
     player = AegeanPlayer(page, "cyclades")
     devtools = page.context.new_cdp_session(page)
     devtools.send("HeapProfiler.enable")

@@ -1,4 +1,4 @@
-"""First games that teach: the lessons come as the game goes, whatever one does, and can be left at any time."""
+"""First games that teach: the lessons follow the game, whatever one does, and can be left at any time."""
 
 from __future__ import annotations
 

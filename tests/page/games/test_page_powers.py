@@ -1,4 +1,4 @@
-"""Everything that gods, creatures and heroes can do is reached through the page, from scripted positions."""
+"""Everything that gods, creatures and heroes can do can be done through the page, from scripted positions."""
 
 from __future__ import annotations
 

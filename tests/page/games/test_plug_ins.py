@@ -1,4 +1,4 @@
-"""Games of other packages: once installed, they are in the lobby and can be played, on a table that knows no game."""
+"""Games from other packages: once installed, they are in the lobby and can be played, on a table for any game."""
 
 from __future__ import annotations
 

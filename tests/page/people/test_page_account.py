@@ -1,4 +1,4 @@
-"""An account through the page: a name, a password, a bot with its key, one's data, and to be forgotten."""
+"""An account through the page: a name, a password, a bot with its key, personal data, and deletion."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Being told of turns, on the page: a browser is asked when its reader wants that; what it is told is shown once and
-leads to the game; channels of tables; what is told of which games."""
+"""Notices of turns on the page: a browser is asked when its reader wants them; each is shown once and leads to the
+game; webhooks of tables; which games send notices."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def calling(tmp_path: Path) -> Iterator[Server]:
 
 
 def reader(browser: Browser, server: Server, name: str, allowed: bool = True) -> Page:
-    """Somebody whose browser allows notices, or does not."""
+    """A page in a browser that allows notices, or does not."""
     context = browser.new_context(base_url=server.address, locale="en-GB", viewport={"width": 1440, "height": 900})
     keys = json.dumps(PushedBrowser(f"https://push.example.org/{name}").keys)
     context.add_init_script(STILL)
@@ -131,8 +131,8 @@ def forget_games(page: Page) -> None:
 
 
 def deliver(page: Page, server: Server, told: dict[str, str]) -> None:
-    """The push service brings a notice; returns when the worker has shown it, since Chromium forgets one that is being
-    shown while somebody asks for it."""
+    """The push service delivers a notice; returns when the worker has shown it, because Chromium forgets one that is
+    being shown while it is asked for its notices."""
     chromium = page.context.new_cdp_session(page)
     found: list[Any] = []
     chromium.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
@@ -159,7 +159,7 @@ SHOWN = """async ([count, title]) => {
 
 
 def shown(page: Page, count: int, title: str = "") -> list[dict[str, str]]:
-    """The notices that the browser shows, once there are so many."""
+    """The notices that the browser shows, once there are that many."""
     found: list[dict[str, str]] = page.evaluate(SHOWN, [count, title])
     assert len(found) == count, found
     assert all(title in one["title"] for one in found), found

@@ -1,4 +1,4 @@
-"""A profile: somebody presents himself, and others see what he shows."""
+"""A profile: people present themselves, and others see what they show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page as an app: it can be installed, starts without a connection, and gives way to a newer one."""
+"""The page as an app: it can be installed, starts without a connection, and is replaced by a newer one."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ KEPT = """async () => {
 
 
 def is_an_app(page: Page) -> None:
-    """Wait until the service worker has everything, and the page is its own."""
+    """Wait until the service worker has everything and controls the page."""
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
 @pytest.fixture
 def installed(browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path) -> Iterator[Page]:
-    """The page of somebody whose browser remembers: one that does not installs no apps."""
+    """A page in a browser with storage: without it, a browser does not install apps."""
     context = browser_type.launch_persistent_context(tmp_path / "profile", **browser_type_launch_args)
     yield context.pages[0]
     context.close()
@@ -99,7 +99,7 @@ def test_it_keeps_files_and_never_answers(page: Page) -> None:
 
 
 def newer(folder: Path) -> Path:
-    """The page as another build would name it: scripts that name others have new names, too."""
+    """The page as another build would name its files: scripts that name others have new names, too."""
     shutil.copytree(STATIC, folder)
     (entry,) = re.findall(r'src="\./assets/([^"]+\.js)"', (folder / "index.html").read_text())
     names = {path.name: f"newer-{path.name}" for path in folder.glob("assets/*.js")} | {entry: "first-newer.js"}

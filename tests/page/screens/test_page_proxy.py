@@ -39,7 +39,7 @@ def test_behind_a_path(tmp_path: Path, page: Page) -> None:
 
 @pytest.fixture
 def proxy(tmp_path: Path) -> Iterator[Proxy]:
-    """The world comes to https://localhost/games; only the proxy knows the server."""
+    """Clients connect to https://localhost/games; only the proxy knows the server."""
     with Proxy(tmp_path) as proxy:
         server = Server(tmp_path, free_port(), PETTEIA_URL=f"{proxy.address}/games", PETTEIA_PROXIES="127.0.0.1")
         proxy.backend = server.port

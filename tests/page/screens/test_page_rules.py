@@ -1,4 +1,4 @@
-"""The rules pages: every fact has its entry in every language, all of it is found, and links lead there and back."""
+"""The rules pages: every fact has its entry in every language, search finds them all, and links lead there and back."""
 
 from __future__ import annotations
 

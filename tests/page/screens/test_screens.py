@@ -1,4 +1,4 @@
-"""Every screen: without faults for those who cannot see it, in five languages, on a phone, within its budget."""
+"""Every screen: accessible, in five languages, on a phone, and within its budget."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ LONGEST = "ru-RU"
 def test_every_screen_speaks_the_browser_s_language_and_fits(
     browser: Browser, base_url: str, pythia: str, locale: str
 ) -> None:
-    """Nothing is untranslated, and nobody scrolls sideways, on a phone or zoomed to 200 %. In the language whose
-    words are the longest, no word is cut off and none lies over another; in the others below, when all is proven."""
+    """Nothing is untranslated, and nothing needs scrolling sideways, on a phone or zoomed to 200 %. In the language
+    with the longest words, no word is cut off or overlaps another; the others are checked below, in the full run."""
     context = browser.new_context(base_url=base_url, locale=locale, viewport={"width": 1440, "height": 900})
     context.add_init_script(STILL)
     page = context.new_page()
@@ -198,7 +198,7 @@ def test_the_whole_table_is_on_the_screen(page: Page) -> None:
     "locale", [*(pytest.param(one, marks=pytest.mark.prove) for one in ("en-GB", "cs-CZ", "pl-PL", "hu-HU")), "ru-RU"]
 )
 def test_every_word_at_the_table_can_be_read(browser: Browser, base_url: str, locale: str) -> None:
-    """On phones, laptops and desks, by night: no word is cut off, and none lies over another."""
+    """On phones, laptops and desktops, in the dark theme: no word is cut off, and none overlaps another."""
     page = visitor(browser, base_url, locale)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.goto("/")

@@ -1,4 +1,4 @@
-"""Challenges in the browser: taken up by keyboard, lost and tried again; and what a solved one leads to."""
+"""Challenges in the browser: taken up by keyboard, lost and tried again; and what follows a solved one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one does with a finished game in the browser: its mistakes are questions on the board, to be answered better."""
+"""Learning from a finished game in the browser: its mistakes are questions on the board, to be answered better."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line breaks, the server dies: the table is right again, and nothing is played twice."""
+"""The connection breaks, the server dies: the table recovers, and nothing is played twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A calm table: nothing moves between questions, one gesture does one thought, and all can be read."""
+"""A calm table: nothing moves between questions, one gesture is one thought, and everything is readable."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def sit(page: Page, game: str, seats: int, **options: str) -> AegeanPlayer:
 @EVERY_SIZE
 @pytest.mark.parametrize("game", ["cyclades", "legendary"])
 def test_neither_map_nor_dock_moves_between_questions(visit: Callable[..., Page], game: str, size: Size) -> None:
-    """Through bids, turns and the moves of others. Only a battle brings the map closer; a phone goes to what is lit."""
+    """Through bids, turns and the moves of others. Only a battle zooms in; a phone moves the map to what is lit."""
     page = visit(size)
     player = sit(page, game, 3, **({"map": "prepared"} if game == "legendary" else {}))
     page.wait_for_selector(".sea .map svg > g", state="attached")
@@ -154,7 +154,7 @@ def test_a_whole_game_of_duel_moves_nothing_but_cards(visit: Callable[..., Page]
 
 
 def test_pointing_informs_and_only_trying_is_refused(server: Server, visit: Callable[..., Page]) -> None:
-    """Who and what is there, whoever it belongs to; why it cannot be, when it was tried; and nothing after a click."""
+    """Who and what is there, whoever owns it; why it is impossible, when it was tried; and nothing after a click."""
     begin = cyclades.position(god="poseidon", fleets=["C2*3", "D4*2 F1", "K2"], gold=(9, 5, 5))
     with server.beginning_from(begin):
         page = visit(WIDE)
@@ -235,7 +235,7 @@ def test_a_thought_is_taken_back_as_one(server: Server, visit: Callable[..., Pag
 
 
 def test_a_voyage_by_the_keyboard_is_as_short(server: Server, visit: Callable[..., Page]) -> None:
-    """To the fleets, how many, to the goal: three presses, and what is heard tells all that is drawn."""
+    """The fleets, their number, the destination: three presses; and a screen reader hears everything that is drawn."""
     begin = cyclades.position(god="poseidon", fleets=["C2*3", "D4*2 F1", "K2"], gold=(9, 5, 5))
     with server.beginning_from(begin):
         page = visit(WIDE)
@@ -529,7 +529,7 @@ def test_the_log_waits_for_the_dice_and_the_battle_stays_until_it_was_seen(own_s
 
 
 def test_without_motion_too_a_battle_is_shown_until_it_was_seen(server: Server, visit: Callable[..., Page]) -> None:
-    """Its panel is no obstacle: whoever goes on with something else has seen it."""
+    """Its panel is no obstacle: going on with something else dismisses it."""
     begin = cyclades.position(god="ares", land=["i1*3 i7", "i2 i5", "i3 i8"], fleets=["C2", "F1", "K2"], gold=(9, 5, 5))
     with server.beginning_from(begin):
         page = visit(WIDE)
@@ -551,7 +551,7 @@ COVERED = """area => document.querySelector(`.sea [data-area="${area}"]`).getBou
 def test_between_rounds_one_sees_land_losses_and_ways_out(
     server: Server, visit: Callable[..., Page], size: Size
 ) -> None:
-    """Three against three: whoever fell is grey, the land lies free of the panel, and to retreat is one press."""
+    """Three against three: lost units are grey, the panel does not cover the land, and retreating takes one press."""
     begin = cyclades.position(
         god="ares", land=["i1*3 i7", "i2*3 i5", "i3 i8"], fleets=["C2", "F1", "K2"], gold=(9, 5, 5)
     )

@@ -1,4 +1,4 @@
-"""People at the table: names, talk that is seen, games that are found again, and addresses that lead nowhere."""
+"""People at the table: names, chat that is noticed, games that are found again, and addresses that lead nowhere."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_spectators_are_told_who_is_to_move(page: Page, other: Page) -> None:
 
 
 def test_whoever_resigns_among_several_is_told_who_plays_on(page: Page) -> None:
-    """A bot has the seat from now on: nobody waits for the one who left, and there is nothing left to take back."""
+    """A bot takes over the seat: nobody waits for the player who left, and there is nothing left to take back."""
     page.goto("/")
     thoughtful = ["me", "expert", "expert"]  # so that the game is not over before one has looked
     player = AegeanPlayer(page, "cyclades").sit_down(thoughtful)

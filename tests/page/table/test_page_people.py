@@ -147,7 +147,7 @@ def test_gold_is_nowhere_in_the_browser_of_another(own_server: Server, gather: G
 
 
 def member(told: dict[str, Any]) -> str:
-    """Somebody who builds what his god gives, looks at cards whenever he may, and does little else."""
+    """A player who builds what the god gives, looks at cards whenever possible, and does little else."""
     texts: list[str] = [action["text"] for action in told["ask"]["actions"]]
     return next((text for want in LITTLE for text in texts if text.startswith(want)), texts[0])
 

@@ -1,4 +1,4 @@
-"""Several servers on one database: the one that has the table is killed, and the page plays on at another."""
+"""Several servers on one database: the one with the table is killed, and the page plays on through another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back through the page: at once within the limit, beyond it only if the other agrees."""
+"""Undo through the page: at once within the limit, beyond it only if the other player agrees."""
 
 from __future__ import annotations
 

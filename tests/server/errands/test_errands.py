@@ -1,4 +1,4 @@
-"""Errands: what workers elsewhere do for a server, in which order, and what happens when they cannot."""
+"""Errands: what workers elsewhere do for a server, in which order, and what happens if they cannot."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ LONG = "expert:turns=100000000:seconds=50"  # a bot that is not to think to the 
 
 
 def test_what_nobody_waits_for_is_broken_off(database: str) -> None:
-    """The only process of a worker is free at once for somebody else."""
+    """The only process of a worker is immediately free for others."""
 
     async def story() -> None:
         async with errands_in(database) as errands, working(database, errands):
@@ -273,7 +273,7 @@ def test_what_has_ended_several_workers_is_not_tried_for_ever(database: str) -> 
 
 
 def test_a_worker_outlasts_postgresql(database: str) -> None:
-    """PostgreSQL is killed while a bot thinks, and returns: whoever asked gets the answer all the same."""
+    """PostgreSQL is killed while a bot thinks, and comes back: the answer still arrives."""
 
     async def story() -> None:
         with a_worker(database) as process:
@@ -311,7 +311,7 @@ def test_bots_of_a_server_think_elsewhere(database: str, tmp_path: Path) -> None
 
 def test_without_a_worker_a_server_thinks_by_itself(database: str) -> None:
     class Nobody:
-        """Workers that were there a moment ago."""
+        """Workers that were available a moment ago."""
 
         available = True
 

@@ -1,4 +1,4 @@
-"""Workers find the problems that one finds alone, and say why if they cannot."""
+"""Workers find the same problems as a single process, and say why if they cannot."""
 
 from __future__ import annotations
 

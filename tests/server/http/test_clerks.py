@@ -1,4 +1,4 @@
-"""What takes long is done by a clerk, not by the process that all games are in."""
+"""Anything slow is done by a clerk, not by the process of all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers with sense: never with a fault of its own, and never at length."""
+"""Whatever is sent, the server answers sensibly: never with an error of its own, and never at length."""
 
 from __future__ import annotations
 

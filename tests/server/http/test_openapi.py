@@ -1,4 +1,4 @@
-"""What the server says of its HTTP API is how it answers."""
+"""The server answers as its own description of the HTTP API says."""
 
 from __future__ import annotations
 

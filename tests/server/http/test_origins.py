@@ -1,4 +1,4 @@
-"""Another site cannot act for whoever's cookie it makes a browser send."""
+"""Another site cannot act for a visitor by making the browser send its cookie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a link shows where somebody posts it: in the reader's language, nothing hidden, nothing that could be a tag."""
+"""Previews of links: in the reader's language, with nothing hidden, and nothing that could be a tag."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Garbage is looked for by the clock, not when a balance happens to tip."""
+"""Garbage is collected by the clock, not when a threshold happens to be crossed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`petteia connect` lets a bot of this machine play on a server."""
+"""`petteia connect` lets a bot on this machine play on a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to watch: the best game of people; else a match of bots, as long as somebody looks."""
+"""What there is to watch: the best game between people, otherwise a match of bots as long as somebody is watching."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def hall(folder: Path) -> AsyncIterator[tuple[Exhibition, Clock]]:
 
 
 async def look(exhibition: Exhibition) -> m.TableInfo | None:
-    """What somebody sees who comes later than whoever came before."""
+    """What a new visitor sees who comes after all others."""
     exhibition.shown = (0.0, exhibition.shown[1])
     return (await exhibition.show()).table
 

@@ -1,4 +1,4 @@
-"""Tables that nobody comes back to: marked, closed some days later, and never lost because the server was away."""
+"""Abandoned tables: marked, closed some days later, and never lost because the server was down."""
 
 from __future__ import annotations
 

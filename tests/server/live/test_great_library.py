@@ -1,4 +1,4 @@
-"""The Great Library on a real server: two games that differ only in the tokens that its builder saw.
+"""The Great Library on a real server: two games that differ only in the tokens seen by its builder.
 
 Whatever reaches the opponent (a program, by socket, stream and requests) and a spectator is the same in both games,
 byte by byte: frames, views, refusals, the log, moments of the past, lists.
@@ -45,7 +45,7 @@ class SteeredServer(LivingServer):
 
 @dataclass
 class Onlooker:
-    """Somebody who must not know: everything that reaches him is written down."""
+    """A client that must not know: everything that reaches it is recorded."""
 
     server: LivingServer
     headers: dict[str, str]
@@ -84,7 +84,7 @@ class Onlooker:
         self.heard.append((f"{method} {path} {body}", f"{answer.status_code} ".encode() + answer.content))
 
     def pry(self, n: int, keep: list[int]) -> None:
-        """Ask in every way that there is for what only the builder may know."""
+        """Ask in every possible way for what only the builder may know."""
         table = f"/api/tables/{self.table}"
         self.say(t="hello", protocol=2, have=-1)
         for have in (n // 2, n - 1, n):

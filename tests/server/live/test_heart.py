@@ -1,4 +1,4 @@
-"""Whether the server says truly how it is."""
+"""Whether the server reports its health truthfully."""
 
 from __future__ import annotations
 

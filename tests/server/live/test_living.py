@@ -1,4 +1,4 @@
-"""A real server and real sockets: from a new table to the end of its game, whatever happens on the way."""
+"""A real server and real sockets: from a new table to the end of its game, whatever happens in between."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ def test_nonsense_on_a_socket_is_answered_and_harms_nobody(server: LivingServer,
 
 
 def torment(seat: Seated, rng: petteia.Rng) -> int | None:
-    """Say what nobody should; returns the code with which the server had enough of it, if it had."""
+    """Send what nobody should; returns the code with which the server closed the socket, if it did."""
     kinds = ["hello", "act", "look", "undo", "undo_answer", "resign", "chat", "take_seat", "seed", "x"]
     values: list[object] = [None, -1, 0, 1, 2**40, 1e300, "", "x" * 600, [], [1] * 600, {}, True, "\ud800"]
     names = ("n", "action", "seat", "text", "ticket", "have", "explain")
@@ -357,7 +357,7 @@ def test_games_facts_and_rules(ann: Guest) -> None:
 
 
 def test_a_first_game_that_teaches_is_dealt_alike_to_everybody(ann: Guest, bob: Guest) -> None:
-    """Whoever learns meets the same table; as its chance is known, it is for one person and never rated."""
+    """All learners get the same table; because its chance is known, it is for one person and never rated."""
     tables = [who.table(["me", "novice"], lesson=True) for who in (ann, bob)]
     assert [table["lesson"] for table in tables] == [True, True]
     assert tables[0]["fairness"]["house"] == tables[1]["fairness"]["house"]

@@ -1,4 +1,4 @@
-"""Games of days that wait are told by mail: once for each turn, together, not at night, and not once it is taken."""
+"""Mail about waiting games over days: once for each turn, together, not at night, and not after the turn is taken."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HOUR = 60 * MINUTE
 
 
 class Killed(BaseException):
-    """The server is no more."""
+    """The server has been killed."""
 
 
 class Inn:

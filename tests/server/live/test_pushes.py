@@ -1,5 +1,5 @@
-"""Browsers are told of games of days as people are by mail: once for each turn, together, not at night, and not once
-the turn is taken. A push service of our own checks signatures, and unseals what it is given."""
+"""Browsers get notices of games over days, as people get mail: once for each turn, together, not at night, and not
+after the turn is taken. A push service of our own checks signatures and decrypts the messages."""
 
 from __future__ import annotations
 

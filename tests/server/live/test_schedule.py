@@ -1,4 +1,4 @@
-"""Times of tables: one schedule for all, whether they are in use or not; and a clock that never jumps."""
+"""Alarms of tables: one schedule for all, whether they are in use or not; and a clock that never jumps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables in use, without sockets: what is stored before it is told, and what happens when it cannot be."""
+"""Tables in use, without sockets: what is stored before it is announced, and what happens if it cannot be stored."""
 
 from __future__ import annotations
 

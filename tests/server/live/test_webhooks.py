@@ -1,4 +1,4 @@
-"""A table can tell a channel whose turn it is: only its host sets that, and nothing hidden is said."""
+"""A table can post to a webhook whose turn it is: only its host can set it, and nothing hidden is sent."""
 
 from __future__ import annotations
 

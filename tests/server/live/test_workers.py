@@ -1,4 +1,4 @@
-"""Bots think elsewhere: whatever becomes of them there, the table gets an answer or knows that there is none."""
+"""Bots think elsewhere: whatever happens to them there, the table gets an answer or learns that there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has a table: one server at a time, and whoever has lost it cannot write, whatever he believes."""
+"""Who has a table: one server at a time, and a server that has lost it cannot write, whatever it believes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever leaves keeps nobody waiting, and whoever has hung up need not be told anything."""
+"""A server that leaves keeps nobody waiting, and a client that has hung up need not be told anything."""
 
 from __future__ import annotations
 

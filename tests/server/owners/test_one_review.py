@@ -1,4 +1,4 @@
-"""Among several servers, the one that has a finished game makes its review, and no other."""
+"""Among several servers, only the one that has a finished game makes its review."""
 
 from __future__ import annotations
 

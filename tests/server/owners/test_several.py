@@ -1,5 +1,5 @@
-"""Two servers on one database: any of them takes any client, what one does the other knows, and one takes over when
-the other is gone."""
+"""Two servers on one database: both accept any client, each knows what the other does, and one takes over when the
+other is gone."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def hear_the_end(seated: Seated) -> list[str]:
 
 
 def hear_on(seated: Seated, heard: list[str]) -> None:
-    """Listen for ever."""
+    """Listen forever."""
     while True:
         heard.append(seated.hear()["t"])
 

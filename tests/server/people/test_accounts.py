@@ -212,7 +212,7 @@ def test_a_new_password_ends_every_other_session(house: House, visitor: Visitor)
 
 
 def test_a_new_password_ends_all_tokens(house: House, visitor: Visitor) -> None:
-    """Whoever knew the old one could have made them."""
+    """Somebody who knew the old password could have created them."""
     visitor.register("Anna")
     bearers = ["Bearer " + bot_token(visitor, "play")]
     made = visitor.post("/api/account/tokens", {"label": "mine", "scopes": ["read"]})

@@ -1,4 +1,4 @@
-"""Profiles: what games add up to, how somebody presents himself, and what others may see of it."""
+"""Profiles: statistics of games, how people present themselves, and what others may see."""
 
 from __future__ import annotations
 

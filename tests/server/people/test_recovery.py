@@ -1,4 +1,4 @@
-"""Whoever has forgotten the password comes back: by mail through a real mail server, or by a code of the admin."""
+"""Recovery of a forgotten password: by mail through a real mail server, or with a code from an admin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of both databases do again and again."""
+"""Helpers for the tests of both databases."""
 
 from __future__ import annotations
 

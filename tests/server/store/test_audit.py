@@ -1,4 +1,4 @@
-"""Every stored game is replayed; whatever was changed in the database afterwards is found."""
+"""Every stored game is replayed; any later change in the database is found."""
 
 from __future__ import annotations
 

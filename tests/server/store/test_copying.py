@@ -1,4 +1,4 @@
-"""`petteia migrate` copies a server's file into PostgreSQL; a copy that was broken off goes on, and nothing differs."""
+"""`petteia migrate` copies a server's file to PostgreSQL; an interrupted copy is resumed, and nothing differs."""
 
 from __future__ import annotations
 

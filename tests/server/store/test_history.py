@@ -1,4 +1,4 @@
-"""What ended games add up to: ratings among people, histories, statistics, leaderboards and records."""
+"""Finished games in sum: ratings among people, histories, statistics, leaderboards and records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who leaves games: others do not fall by it, and who does so often is warned and found last."""
+"""Leaving games: others lose no rating by it, and people who often leave are warned and listed last."""
 
 from __future__ import annotations
 

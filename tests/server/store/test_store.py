@@ -77,7 +77,7 @@ def test_many_writers_share_a_commit(place: Place, monkeypatch: pytest.MonkeyPat
 
 
 def test_between_two_commits_the_writer_rests_and_works_gather(place: Place) -> None:
-    """With clocks that stand still, whoever comes right after a commit waits for the next one; the first does not."""
+    """With stopped clocks, a write right after a commit waits for the next one; the first write does not."""
     rests: list[float] = []
     database = place.store()
     database.clock, database.sleep = (lambda: 10.0), rests.append

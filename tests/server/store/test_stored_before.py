@@ -1,4 +1,4 @@
-"""What version 0.1.0 has stored is opened by this one: games that were over replay, and games that were running go on.
+"""Data stored by version 0.1.0 can be opened by this one: finished games replay, and games in progress go on.
 
 The database in `fixtures` was written by a server of 0.1.0. In each game, somebody called Ariadne played and chatted
 with bots at two tables; then she handed one of them over to a bot, which played it to the end.

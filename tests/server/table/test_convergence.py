@@ -1,4 +1,4 @@
-"""Frames that are lost, doubled, delayed and overtake each other: in the end everybody sees what the server sees."""
+"""Frames are lost, doubled, delayed and reordered: in the end everybody sees what the server sees."""
 
 from __future__ import annotations
 

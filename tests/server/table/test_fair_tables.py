@@ -1,4 +1,4 @@
-"""Fair chance at a table: who adds what, what is shown of it and to whom, lessons, and games that are abandoned."""
+"""Fair chance at a table: who adds what, what is shown to whom, lessons, and abandoned games."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_lesson_pledges_nothing_and_takes_no_seed() -> None:
 
 
 def test_nobody_else_sits_down_in_a_lesson() -> None:
-    """What comes in it can be known beforehand: whoever knows would win against a stranger."""
+    """Its chance can be known beforehand: somebody who knows it would win against a stranger."""
     sitting = lesson(start=False)
     sitting.join("ann", 0)
     sitting.join("bob", 1)

@@ -1,4 +1,4 @@
-"""No viewer ever receives what he may not know: the bytes that go to him are the same whatever is hidden from him."""
+"""No viewers ever receive what they may not know: the bytes sent to them are the same whatever is hidden from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages: what is generated from them is current, and nothing that a client sends is more than a bad message."""
+"""The messages: what is generated from them is current, and anything else that a client sends is just a bad message."""
 
 from __future__ import annotations
 

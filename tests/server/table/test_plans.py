@@ -1,4 +1,4 @@
-"""Answers planned in advance: played when they fit, by nobody's leave, and seen by nobody."""
+"""Answers planned in advance: played when they fit, without anybody's help, and visible to nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hall where tournaments are held: a real database, a clock that a test moves, players who come, resign or stay away.
+"""A hall for tournaments: a real database, a clock that the test moves, players who come, resign or stay away.
 The server in it can be killed at any write, and another one goes on."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DAYS = Pace(3 * 86_400, 0)
 
 
 class Killed(BaseException):
-    """The server is no more."""
+    """The server has been killed."""
 
 
 class Mortal:

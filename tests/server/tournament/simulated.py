@@ -1,5 +1,4 @@
-"""Tournaments that nobody plays: results by chance, with the stronger ones favoured; some come late, pause or do not
-show up."""
+"""Tournaments without games: random results that favour stronger players; some come late, pause or do not show up."""
 
 from __future__ import annotations
 

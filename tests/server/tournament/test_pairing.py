@@ -1,5 +1,5 @@
-"""Whom one meets: nobody oneself, nobody twice as long as that can be, and somebody of as many points. Hundreds of
-tournaments are simulated, and thousands under `prove`."""
+"""Pairings: nobody plays themselves, nobody meets twice as long as that is possible, and points are similar. Hundreds
+of tournaments are simulated, and thousands under `prove`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MANY = pytest.param(2_000, marks=pytest.mark.prove)
 
 
 def everybody_once(simulation: Simulation) -> None:
-    """In each round, nobody plays himself or twice."""
+    """In each round, nobody plays themselves or twice."""
     for number in range(1, simulation.drawn + 1):
         seated = [user for one in simulation.meetings if one.round == number for user in one.seats]
         assert len(seated) == len(set(seated))

@@ -1,4 +1,4 @@
-"""Tournaments from the first entry to the last place: rounds follow, who stays away loses, and a killed server changes
+"""Tournaments from the first entry to the last place: rounds follow, absent players lose, and a killed server changes
 nothing."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The attack run works and tells what each attack costs; what honest people feel is measured by `make prove`."""
+"""The attack run works and says what each attack costs; what honest people notice is measured by `make prove`."""
 
 from __future__ import annotations
 

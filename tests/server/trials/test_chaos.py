@@ -1,4 +1,4 @@
-"""Under every trouble once or more, nothing is lost or doubled; `python benchmarks/chaos.py` goes on for longer."""
+"""Under every trouble at least once, nothing is lost or doubled; `python benchmarks/chaos.py` runs longer."""
 
 from __future__ import annotations
 

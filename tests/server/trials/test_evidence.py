@@ -1,4 +1,4 @@
-"""Whoever compares what clients were told with the log finds what is lost, doubled or missing."""
+"""Comparing what clients were told with the log finds what is lost, doubled or missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A move that was acknowledged is there after kill -9; `python benchmarks/kill_nine.py` looks at many more."""
+"""An acknowledged move is still there after kill -9; `python benchmarks/kill_nine.py` checks many more."""
 
 from __future__ import annotations
 

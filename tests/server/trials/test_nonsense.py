@@ -1,4 +1,4 @@
-"""A real server answers nonsense with sense; `python benchmarks/fuzz.py` sends much more of it."""
+"""A real server answers nonsense sensibly; `python benchmarks/fuzz.py` sends much more of it."""
 
 from __future__ import annotations
 

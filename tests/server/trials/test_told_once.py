@@ -1,4 +1,4 @@
-"""Every turn is told once by each channel, however often whoever tells it is killed.
+"""Every turn is announced once by each channel, however often the announcing process is killed.
 
 What reaches a mail server, push service or webhook and is not acknowledged comes again: nobody can know there whether
 it arrived. But it comes under the same name (Message-ID, topic and id, Idempotency-Key), by which the far side takes

@@ -1,4 +1,4 @@
-/** What a game brings to the page. Each is loaded when somebody sits down at it; one that brings nothing is shown plainly. */
+/** What a game adds to the page. It is loaded when somebody sits down at the game; a game without additions is shown plainly. */
 import type { Component, Snippet } from 'svelte';
 import type { Entry } from '../lib/rules/almanac';
 import type { Table } from '../lib/table/table.svelte';
@@ -18,13 +18,13 @@ export interface Tab {
   icon: string;
 }
 
-/** What a game keeps to itself: others carry it to the components that came with it, and see nothing of it. */
+/** A game's private state: others pass it on to the game's own components without seeing into it. */
 declare const sealed: unique symbol;
 export interface Sealed {
   [sealed]: true;
 }
 
-/** What the table screen needs of a game; everything about its rules stays behind this. */
+/** What the table screen needs from a game; everything about its rules stays behind this. */
 export interface GameTable<State = Sealed> {
   Board: Component<{
     state: State;
@@ -34,7 +34,7 @@ export interface GameTable<State = Sealed> {
     ending: Snippet;
     past: Snippet;
   }>;
-  /** beside the log, above it */
+  /** shown next to the board, above the log */
   Seats?: Component<{ state: State; clock?: Snippet<[number]> }>;
   Points: Component<{ state: State }> | null;
   Unseen: Component<{ state: State }> | null;
@@ -46,20 +46,20 @@ export interface GameTable<State = Sealed> {
   state: State;
   /** a player's mark: `seat`, `size` */
   SideMark: Component<{ state: State; seat: number; size?: number }>;
-  /** a seat's mark in the log, where there are more than two */
+  /** a seat's mark in the log, if there are more than two */
   Mark?: Component<{ state: State; line: LogLine }>;
   /** whether the board takes all the room that the log leaves */
   wide?: boolean;
-  /** the game's words, where it knows names that no file has */
+  /** the game's words, if it has names that are in no file */
   words?: Vocabulary;
-  /** who plays what the events call a seat or a faction, where a player has several */
+  /** the players by what the events call a seat or a faction, if a player can have several */
   names?: () => string[];
-  /** the keys of the board, beside those of every table */
+  /** the keys of the board, in addition to those of every table */
   keys?: readonly Keys[];
   tabs(): Tab[];
   /** the events of a line that deserve a sentence, the most telling first */
   telling(events: readonly PlainEvent[]): PlainEvent[];
-  /** a line of the log as sentences, where its events do not say it all */
+  /** a line of the log as sentences, if its events do not say everything */
   sentences?: (line: LogLine) => string[];
   played(message: Played): (() => Promise<void>) | void;
 }
@@ -69,7 +69,7 @@ export function sealTable<State>(table: GameTable<State>): GameTable {
   return table as unknown as GameTable; // its state only ever meets its own components
 }
 
-/** A game that tells what `W` says; `fetchMap` brings the plan of the table's map, in the Legendary Edition by its code. */
+/** A game whose data are described by `W`; `fetchMap` gets the plan of the table's map, by its code in the Legendary Edition. */
 export interface GameModule<W extends Wire = Wire> {
   open(
     table: Table<W>,
@@ -79,7 +79,7 @@ export interface GameModule<W extends Wire = Wire> {
   ): GameTable | Promise<GameTable>;
 }
 
-/** What draws a game on its rules pages. Each component gets what `facts` makes of the game's facts. */
+/** The components that draw a game on its rules pages. Each gets what `facts` makes of the game's facts. */
 export interface RulesPages<Facts = Sealed> {
   facts: Facts;
   /** the drawing of an entry: `entry`, `name`, `facts` */
@@ -88,9 +88,9 @@ export interface RulesPages<Facts = Sealed> {
   Sign: Component<{ id: string; size?: number }>;
   /** the signs of each way to win, by its message */
   ways: Readonly<Record<string, readonly string[]>>;
-  /** families that are shown otherwise than as a list: `book`, `facts`, `wanted` */
+  /** families that are not shown as a list: `book`, `facts`, `wanted` */
   views?: Readonly<Record<string, Component<{ book: Rulebook; facts: Facts; wanted: string }>>>;
-  /** what there is to say of an entry beside its effects: `entry`, `facts`, `words` */
+  /** more about an entry than its effects: `entry`, `facts`, `words` */
   More?: Component<{ entry: Entry; facts: Facts; words: Vocabulary }>;
   /** whether an entry is shown across the whole page */
   wide?: (entry: Entry) => boolean;
@@ -105,15 +105,15 @@ export interface PagesModule<W extends Wire = Wire> {
   open(facts: W['facts']): Promise<RulesPages>;
 }
 
-/** A game's own part of the page: `<game>/manifest.ts`. What is missing is shown plainly. */
+/** A game's own part of the page: `<game>/manifest.ts`. Anything missing is shown plainly. */
 export interface Manifest {
   table: () => Promise<{ game: GameModule }>;
   pages?: () => Promise<{ pages: PagesModule }>;
   /** the drawing on its card, 320 by 150 */
   picture?: () => Promise<{ default: Component }>;
-  /** what lies on the window sill of the start screen when the game is chosen there */
+  /** what is on the window sill of the start screen when the game is chosen there */
   sill?: () => Promise<{ default: Component }>;
-  /** options of a table that one chooses by looking at them */
+  /** choosers for options of a table that are chosen by looking at them */
   choosers?: Readonly<Record<string, () => Promise<{ default: Chooser }>>>;
   /** screens of its own, by the first part of their address */
   screens?: Readonly<Record<string, () => Promise<{ default: Component }>>>;
@@ -130,7 +130,7 @@ export function isTaught(game: string): boolean {
   return manifests.has(game);
 }
 
-/** What chooses an option of a table by looking at it; `wrong` while what is chosen cannot be played. */
+/** A component for choosing an option of a table by looking at it; `wrong` while the choice cannot be played. */
 export type Chooser = Component<
   {
     words: Vocabulary;
@@ -144,7 +144,7 @@ export type Chooser = Component<
   'wrong'
 >;
 
-/** The screens that games bring along. */
+/** The screens that come with games. */
 export const gameScreens = Object.assign({}, ...[...manifests.values()].map(({ screens }) => screens)) as Record<
   string,
   () => Promise<{ default: Component }>

@@ -1,4 +1,4 @@
-/** What is on a map now, in either of the two games. */
+/** What is on a map at the moment, in both games. */
 import type { Standing } from './chart';
 import type { MapPlan } from './plan';
 
@@ -9,9 +9,9 @@ export interface Land {
   troops: number;
   mercenaries: number;
   heroes: string[];
-  /** All signs of prosperity, printed and laid. */
+  /** All signs of prosperity, printed and placed. */
   horns: number;
-  /** A building by site; '' where none is, or where a metropolis stands. */
+  /** The building on each site; '' for an empty site or one with a metropolis. */
   sites: string[];
   metropolises: { sites: number[]; bonus: string }[];
   figure: string;
@@ -67,7 +67,7 @@ export function emptyBoard(plan: MapPlan): Board {
   };
 }
 
-/** What of a land decides where its pieces stand. */
+/** The properties of a land that decide where its pieces are drawn. */
 export function standing(land: Land): Standing {
   return {
     metropolises: land.metropolises.map((metropolis) => metropolis.sites),

@@ -6,9 +6,9 @@ import type { Point } from './geo';
 const CLOSEST = 2.6;
 const MARGIN = 18;
 const SHORES = 1 / 18; // of the window's width, for the shores and shallows of the outermost lands
-const BELOW = 48; // pixels below what lies over the map's head, where there are so many: a question has more lines at times
-const READABLE = 12 / 13; // of their own size: smaller letters are not read
-const NEARLY = 1.12; // times the scale of the whole map: closer than that, only a part of it is in sight
+const BELOW = 48; // pixels below what covers the top of the map, if there is room: a question may have several lines
+const READABLE = 12 / 13; // of their own size: smaller letters are hard to read
+const NEARLY = 1.12; // times the scale of the whole map: any closer, only part of it is in sight
 
 export class Camera {
   scale = $state(1);
@@ -16,12 +16,12 @@ export class Camera {
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  /** Whether a gesture is under way: then the picture is moved as a whole. */
+  /** Whether a gesture is in progress: then the picture is moved as a whole. */
   moving = $state(false);
-  /** Whether the map is on its way to somewhere by itself. */
+  /** Whether the map is moving somewhere by itself. */
   gliding = $state(false);
   private fitted = true;
-  private aim: Parameters<Camera['frame']> | null = null; // what is visited: a window of another size shows it, too
+  private aim: Parameters<Camera['frame']> | null = null; // what is visited, so that it stays in sight when the window is resized
   private home: { scale: number; x: number; y: number; fitted: boolean } | null = null;
   private readonly fingers = new Map<number, Point>();
   private dragged = 0;
@@ -35,17 +35,17 @@ export class Camera {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
-  /** How large pieces are drawn on the map: they shrink and grow less than it does, but never fill two areas. */
+  /** The scale of pieces on the map: they shrink and grow less than the map does, but never fill two areas. */
   get piece(): number {
     return this.drawn(1.6);
   }
 
-  /** How large names and counts are drawn on the map: they are read when pieces are small. */
+  /** The scale of words and counts on the map: they stay readable when pieces are small. */
   get word(): number {
     return this.drawn(1.9);
   }
 
-  /** How large names are drawn on the map: they can be read from anywhere. */
+  /** The scale of names on the map: they are readable at any zoom. */
   get name(): number {
     return Math.max(this.word, READABLE / this.scale);
   }
@@ -55,12 +55,12 @@ export class Camera {
     return Math.min(1.35, Math.max(least, this.scale)) / this.scale;
   }
 
-  /** The zoom at which little detail is drawn. */
+  /** Whether the zoom is so far out that little detail is drawn. */
   get far(): boolean {
     return this.scale < 45 / 68;
   }
 
-  /** The zoom at which a name for each land has no room. */
+  /** Whether the zoom is so far out that there is no room for a name for each land. */
   get farthest(): boolean {
     return this.scale < 33 / 68;
   }
@@ -72,7 +72,7 @@ export class Camera {
     else if (this.fitted) this.fit();
   }
 
-  /** The whole map. */
+  /** Show the whole map. */
   fit(): void {
     const { left, top, width, height } = this.box();
     if (!this.width || !this.height) return;
@@ -83,7 +83,7 @@ export class Camera {
     this.fitted = true;
   }
 
-  /** The whole map again, unless somebody has moved it. */
+  /** Show the whole map again, unless the reader has moved it. */
   refit(): void {
     if (this.fitted) this.fit();
   }
@@ -95,7 +95,7 @@ export class Camera {
     return Math.min((this.width - Math.max(MARGIN, SHORES * this.width)) / width, (high - MARGIN) / height);
   }
 
-  /** Zoom, so that what lies at this point of the window stays there. */
+  /** Zoom in such a way that what is at this point of the window stays there. */
   zoom(factor: number, at: Point = [this.width / 2, this.height / 2]): void {
     const scale = Math.min(CLOSEST, Math.max(this.widest(), this.scale * factor));
     this.x = at[0] - ((at[0] - this.x) * scale) / this.scale;
@@ -106,7 +106,7 @@ export class Camera {
     this.keep();
   }
 
-  /** Look somewhere for a while: `home` is where one looked from before. */
+  /** Look somewhere for a while; `home` remembers the view before. */
   visit(places: readonly Point[], around: number, closest: number, covered: number, least?: number): void {
     this.gliding = true;
     this.home ??= { scale: this.scale, x: this.x, y: this.y, fitted: this.fitted };
@@ -114,7 +114,7 @@ export class Camera {
     this.frame(...this.aim);
   }
 
-  /** Back to where one looked from before, unless somebody has moved the map since. */
+  /** Go back to the view before, unless the reader has moved the map since. */
   goHome(): void {
     const { home } = this;
     this.home = null;
@@ -124,11 +124,11 @@ export class Camera {
     else Object.assign(this, home);
   }
 
-  /** Bring places of the map into the part of the window that nothing covers, as close as they allow; if they are nearly
-   * all of it, the whole map. */
+  /** Show places of the map in the uncovered part of the window, as close as they allow; if they are nearly all of it,
+   * show the whole map. */
   frame(places: readonly Point[], around: number, closest: number, covered: number, least?: number): void {
     if (!this.width || !this.height) return;
-    const hidden = covered > this.room().bottom; // then also from farther than one sees all of it
+    const hidden = covered > this.room().bottom; // then it may also be farther away than the whole map
     least ??= this.widest() / (hidden ? 2 : 1);
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -144,7 +144,7 @@ export class Camera {
     this.y = this.room().top + high / 2 - ((top + bottom) / 2) * this.scale;
   }
 
-  /** Bring one place into the middle, at the current zoom. */
+  /** Centre a place, at the current zoom. */
   lookAt([x, y]: Point): void {
     this.home = null;
     this.fitted = false;
@@ -153,12 +153,12 @@ export class Camera {
     this.keep();
   }
 
-  /** Whether only a part of the map is in sight. */
+  /** Whether only part of the map is in sight. */
   get close(): boolean {
     return this.scale > NEARLY * this.widest();
   }
 
-  /** The map is never lost out of sight. */
+  /** Keep the map in sight. */
   private keep(): void {
     const { left, top, width, height } = this.box();
     const [free, high] = [this.width / 2, this.height / 2];

@@ -1,4 +1,4 @@
-/** The drawing of a map: everything about it that stays the same for a whole game, as path data at one unit. */
+/** The drawing of a map: everything about it that stays the same during a game, as path data at one unit. */
 
 import {
   coast,
@@ -26,7 +26,7 @@ import type { LandPlan, MapPlan, SeaPlan } from './plan';
 /** Pixels between the centres of neighbouring hexagons, before any zoom. */
 export const UNIT = 68;
 
-/** What can stand in a land, in the order in which it chooses its place. */
+/** What can be in a land, in the order in which places are assigned. */
 export interface Standing {
   /** For each metropolis, the sites that it takes. */
   metropolises: readonly (readonly number[])[];
@@ -34,7 +34,7 @@ export interface Standing {
   mercenaries: boolean;
   hero: boolean;
   figure: boolean;
-  /** Printed and laid signs of prosperity. */
+  /** Printed and placed signs of prosperity. */
   horns: number;
 }
 
@@ -56,9 +56,9 @@ export class Chart {
   readonly islands: ReadonlyMap<string, LandPlan[]>;
   /** The coast of each island. */
   readonly coasts: ReadonlyMap<string, string>;
-  /** All coasts in one path, for what is drawn alike for all. */
+  /** All coasts in one path, for what is drawn in the same way for all. */
   readonly shoreline: string;
-  /** The rim of the sea that can be sailed. */
+  /** The outer edge of the navigable sea. */
   readonly rim: string;
   readonly box: Box;
   private readonly lattice: Lattice;
@@ -66,7 +66,7 @@ export class Chart {
   private readonly rings = new Map<string, Point[][]>();
   private readonly places = new Map<string, Map<string, Point>>();
 
-  /** The drawing of a map that was turned by some degrees. */
+  /** The drawing of a map, turned by some degrees. */
   constructor(plan: MapPlan, turn = 0) {
     this.lattice = new Lattice(turn);
     this.lands = new Map(plan.lands.map((land) => [land.id, land]));
@@ -100,7 +100,7 @@ export class Chart {
     for (const cell of this.seaCells()) {
       for (let wave = 0; wave < WAVES_A_CELL; wave++) {
         const [across, down] = [noise(cell, 3 + wave), noise(cell, 13 + wave)];
-        const inTheMiddle = Math.abs(across) < 0.45 && Math.abs(down) < 0.5; // where pieces stand
+        const inTheMiddle = Math.abs(across) < 0.45 && Math.abs(down) < 0.5; // where pieces are drawn
         if (inTheMiddle || noise(cell, 40 + wave) < 0.05) continue;
         const size = 4.6 + 1.4 * noise(cell, 23 + wave);
         const [half, high] = [(size / 2).toFixed(1), (size / 1.8).toFixed(1)];
@@ -175,7 +175,7 @@ export class Chart {
     return pieces.map((piece) => polygon(piece)).join('');
   }
 
-  /** The outline of an area that is lit, chosen or pointed at. */
+  /** The outline of an area, for when it is lit, chosen or pointed at. */
   outlineOf(area: string): string {
     const land = this.lands.get(area);
     if (!land) return this.seaOutline(this.seas.get(area)?.cells ?? []);
@@ -211,7 +211,7 @@ export class Chart {
 
   // ---- pieces
 
-  /** The cell of a sea on which its pieces stand: the one nearest to the middle. */
+  /** The cell of a sea on which its pieces are drawn: the one nearest to the middle. */
   anchor(sea: string): Point {
     const cells = this.seas.get(sea)?.cells ?? [];
     const centre = middle(cells);
@@ -219,7 +219,7 @@ export class Chart {
     return [cell[0] * UNIT, cell[1] * UNIT];
   }
 
-  /** Where each thing stands in a land. The same kinds of things always stand in the same places; where pieces are drawn
+  /** Where each thing in a land is drawn. The same kinds of things are always in the same places; when pieces are drawn
    * `size` times as large as the map, they move apart. */
   standing(id: string, standing: Standing, size = 1): Map<string, Point> {
     const code = `${id} ${size} ${JSON.stringify(standing)}`;
@@ -246,7 +246,7 @@ export class Chart {
     return sample(coast(land.cells, this.lattice, { pull: 0.06, fill: 0.1, rough: 0 }), UNIT);
   }
 
-  /** Cypresses and olive trees where nothing else may ever stand: each kind in one path. */
+  /** Cypresses and olive trees in places that nothing else ever takes: each kind in one path. */
   trees(): { cypresses: string; olives: string; shadows: string } {
     const trees = { cypresses: '', olives: '', shadows: '' };
     const full: Standing = { metropolises: [], owned: true, mercenaries: false, hero: false, figure: true, horns: 1 };
@@ -281,7 +281,7 @@ function plant(trees: { cypresses: string; olives: string; shadows: string }, at
   }
 }
 
-/** What stands in a land, with the place that each would like best. */
+/** The things in a land, each with its preferred place. */
 function wishes(land: LandPlan, standing: Standing): Wish[] {
   const [x, y] = middle(land.cells).map((part) => part * UNIT) as [number, number];
   const islet = land.cells.length === 1;
@@ -306,7 +306,7 @@ function wishes(land: LandPlan, standing: Standing): Wish[] {
   return found;
 }
 
-/** Site n would like to be on cell n; where there are fewer cells than sites, they share one. */
+/** The preferred places of sites: site n on cell n; if there are fewer cells than sites, they share one. */
 function siteWishes(land: LandPlan): Point[] {
   const [first] = land.cells;
   const centre = middle(land.cells);
@@ -336,12 +336,12 @@ function ellipse([x, y]: Point, across: number, high: number): string {
   return `M${write([x - across, y])}${half}${(2 * across).toFixed(1)} 0${half}${(-2 * across).toFixed(1)} 0`;
 }
 
-/** A fifth of a side, from one of its ends. */
+/** The first fifth of a side, from one of its ends. */
 function arm(from: Point, to: Point): string {
   return `M${write(from, UNIT)}L${write([from[0] + (to[0] - from[0]) * 0.2, from[1] + (to[1] - from[1]) * 0.2], UNIT)}`;
 }
 
-/** The sides between different areas, each a little longer than it is. */
+/** The sides between different areas, each drawn a little longer than it is. */
 function borders(lattice: Lattice, areas: readonly { id: string; cells: Point[] }[], longer: number): string {
   const first = new Map<string, string>();
   const path: string[] = [];

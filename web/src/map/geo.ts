@@ -1,4 +1,4 @@
-/** Coastlines from hexagons: pure arithmetic, the same picture for the same map for ever. The unit is the distance between two centres. */
+/** Coastlines from hexagons: pure arithmetic, always the same picture for the same map. The unit is the distance between two centres. */
 
 export type Point = readonly [x: number, y: number];
 export type Ring = readonly Point[];
@@ -8,7 +8,7 @@ export const RADIUS = 1 / Math.sqrt(3);
 
 const TOLERANCE = 0.01;
 
-/** The grid of hexagons, turned by some degrees: 0 stands on a corner, 30 lies on a side. */
+/** The grid of hexagons, turned by some degrees: at 0 they stand on a corner, at 30 on a side. */
 export class Lattice {
   private readonly toCorners: Point[];
   private readonly toNeighbours: Point[];
@@ -29,14 +29,14 @@ export class Lattice {
     return this.toNeighbours.map((step) => plus(cell, step));
   }
 
-  /** A centre or corner as a key: neighbouring hexagons name their common corner alike. */
+  /** A key for a centre or corner: neighbouring hexagons have the same key for a common corner. */
   key(point: Point): string {
     const across = point[0] * this.back[0] - point[1] * this.back[1];
     const down = point[0] * this.back[1] + point[1] * this.back[0];
     return `${Math.round(2 * across)},${Math.round((2 * down) / RADIUS)}`;
   }
 
-  /** A side as a key, from either end. */
+  /** A key for a side, the same from both ends. */
   sideKey(a: Point, b: Point): string {
     return [this.key(a), this.key(b)].sort().join(' ');
   }
@@ -51,7 +51,7 @@ export class Lattice {
   }
 }
 
-/** Points about a point, up to so far off, the nearest first. */
+/** Points around a point, up to a distance, the nearest first. */
 export function around([x, y]: Point, most: number): Point[] {
   return [most / 2, most].flatMap((off) => sixDirections(0).map(([dx, dy]): Point => [x + dx * off, y + dy * off]));
 }
@@ -71,7 +71,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
 
-/** The nearest of these places in that direction from here, at most 60 degrees off; of two as near, the one more ahead. */
+/** The nearest of these places in a direction, at most 60 degrees off it; of two equally near, the one more straight ahead. */
 export function nearest<T>(here: Point, towards: Point, places: readonly (readonly [T, Point])[]): T | undefined {
   let best: T | undefined;
   let least = Infinity;
@@ -84,7 +84,7 @@ export function nearest<T>(here: Point, towards: Point, places: readonly (readon
   return best;
 }
 
-/** Where the arrow keys lead. */
+/** The directions of the arrow keys. */
 export const TOWARDS: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -97,13 +97,13 @@ export function middle(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** A number from -1 to 1 that belongs to a place. */
+/** A number from -1 to 1, always the same for the same place. */
 export function noise(at: Point, seed = 0): number {
   const wild = Math.sin(at[0] * 127.1 + at[1] * 311.7 + seed * 74.7) * 43758.5453;
   return 2 * (wild - Math.floor(wild)) - 1;
 }
 
-/** The rings round the union of the cells: the sides that belong to one cell only, joined. */
+/** The rings around the union of the cells: the sides that belong to only one cell, joined. */
 export function outline(cells: readonly Point[], lattice: Lattice): Point[][] {
   const own = new Set(cells.map((cell) => lattice.key(cell)));
   const onwards = new Map<string, { from: Point; to: Point }[]>();
@@ -137,7 +137,7 @@ export interface Shape {
   fill?: number;
   /** How uneven the coast is. */
   rough?: number;
-  /** How far the sides swell. */
+  /** How far the sides bulge. */
   bulge?: number;
   seed?: number;
 }
@@ -169,7 +169,7 @@ export function coast(cells: readonly Point[], lattice: Lattice, shape: Shape = 
   });
 }
 
-/** Rings without any corner left: each point moves towards its neighbours, again and again. */
+/** Rings without corners: each point moves towards its neighbours, `times` times. */
 export function relax(rings: readonly Ring[], times: number): Point[][] {
   return rings.map((ring) => {
     let points: Point[] = [...ring];
@@ -188,7 +188,7 @@ export function write(at: Point, unit = 1): string {
   return `${(at[0] * unit).toFixed(1)} ${(at[1] * unit).toFixed(1)}`;
 }
 
-/** The smooth curve through the middles of the control points, as path data. */
+/** The smooth curve through the midpoints between the control points, as path data. */
 export function spline(rings: readonly Ring[], unit: number): string {
   return rings
     .map((ring) => {
@@ -216,7 +216,7 @@ export function sample(rings: readonly Ring[], unit: number): Point[][] {
   );
 }
 
-/** Whether the point lies within the rings. */
+/** Whether the point is inside the rings. */
 export function inside(point: Point, rings: readonly Ring[]): boolean {
   let within = false;
   for (const ring of rings) {
@@ -233,14 +233,14 @@ export function inside(point: Point, rings: readonly Ring[]): boolean {
   return within;
 }
 
-/** How far the shore is. */
+/** The distance of a point from the shore. */
 export function toShore(point: Point, rings: readonly Ring[]): number {
   let nearest = Infinity;
   for (const ring of rings) for (const other of ring) nearest = Math.min(nearest, distance(point, other));
   return nearest;
 }
 
-/** A curve through all of the points (Catmull–Rom), as path data: the way of a fleet. */
+/** A curve through all points (Catmull–Rom), as path data: the way of a fleet. */
 export function throughPoints(points: readonly Point[]): string {
   const first = points[0];
   if (!first) return '';
@@ -263,7 +263,7 @@ export interface Wish {
   name: string;
   radius: number;
   at: Point;
-  /** What a unit over the shore costs: pieces stay on land, figures may lean out. */
+  /** What it costs to reach one unit beyond the shore: pieces stay on land, figures may lean out. */
   dry?: number;
 }
 
@@ -271,7 +271,7 @@ const OVERLAP_COSTS = 6;
 const WATER_COSTS = 4;
 const DISTANCE_COSTS = 0.35;
 
-/** A place where something may stand, and how far it is from the shore. */
+/** A place for something, and its distance from the shore. */
 export interface Spot {
   at: Point;
   shore: number;
@@ -282,7 +282,7 @@ export function ground(rings: readonly Ring[], step: number): Spot[] {
   return gridWithin(rings, step).map((at) => ({ at, shore: toShore(at, rings) }));
 }
 
-/** A place for each thing on a ground: the free one nearest to its wish, those named first choosing first. */
+/** A place on a ground for each thing: the free one nearest to its wish; those listed first choose first. */
 export function settle(grid: readonly Spot[], wishes: readonly Wish[], edge: number): Map<string, Point> {
   const placed: { at: Point; radius: number }[] = [];
   const places = new Map<string, Point>();

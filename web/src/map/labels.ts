@@ -1,12 +1,12 @@
-/** Where the names of lands, or of groups of them, are written, so that none lies over another, over a count or over a piece. Each has a place of
- * its own, which depends on the map and on the zoom alone; it leaves it for the nearest free one while something stands
- * there. */
+/** Where the names of lands, or of groups of them, are written, so that none covers another, a count or a piece. Each has a
+ * place of its own, which depends only on the map and the zoom; while something is drawn there, the name moves to the
+ * nearest free place. */
 import { UNIT, type Chart } from './chart';
 import type { LandPlan } from './plan';
 import { distance, middle, type Point } from './geo';
 import type { Drawn } from './pieces';
 
-/** What has a name: a land, or lands that share one. */
+/** Something with a name: a land, or lands that share one. */
 export interface Named {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export function landsNamed(chart: Chart, title: (land: string) => string): Named
   return [...chart.lands.values()].map((land) => ({ id: land.id, title: title(land.id), lands: [land] }));
 }
 
-/** Lands by the region that they belong to. */
+/** Lands grouped by their regions. */
 export function regionsNamed(chart: Chart, region: (land: string) => string): Named[] {
   const found = new Map<string, LandPlan[]>();
   for (const land of chart.lands.values()) {
@@ -30,9 +30,9 @@ export function regionsNamed(chart: Chart, region: (land: string) => string): Na
 
 export interface Label {
   at: Point;
-  /** Whether it stands apart from its land. */
+  /** Whether it is written apart from its land. */
   leads: boolean;
-  /** The land's place that a line leads to, where the name stands apart from it. */
+  /** The point of the land to which a line leads, if the name is written apart from it. */
   leader: Point | null;
 }
 
@@ -45,20 +45,20 @@ interface Box {
 
 interface Obstacle {
   box: Box;
-  /** What it costs to lie over it. */
+  /** What it costs to cover it. */
   cost: number;
 }
 
 const LETTER = 7; // pixels of a name's letter at size 1, on average
 const HIGH = 15;
-const EMBLEM = 17; // before the name of a land that belongs to somebody
+const EMBLEM = 17; // before the name of a land that has an owner
 const ANGLES = 20;
-const FAR = [0.95, 1.25, 1.6, 2, 2.5, 3]; // how far from its land a name may stand, in hexagons
-const NAME = 60; // what it costs to lie over a name, a piece with its count, a site
+const FAR = [0.95, 1.25, 1.6, 2, 2.5, 3]; // how far from its land a name may be written, in hexagons
+const NAME = 60; // what it costs to cover a name, a piece with its count, a site
 const PIECE = 16;
 const SITE = 4;
-const GUEST = 4; // … what stands there at times only
-/** How far a piece reaches from its place, and what it costs to lie over it; all others are as small as a site. */
+const GUEST = 4; // … something that is there only at times
+/** How far a piece reaches from its place, and what it costs to cover it; all others are as small as a site. */
 const SPACE: Record<string, readonly [number, number]> = {
   troops: [17, PIECE],
   mercenaries: [13, GUEST],
@@ -79,13 +79,13 @@ function shared(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** The box of a name whose line begins there. */
+/** The box of a name written there. */
 export function labelBox(title: string, [x, y]: Point, size: number): Box {
   const half = (title.length * LETTER) / 2;
   return around([x, y], half + EMBLEM, HIGH * 0.8, half + 2, HIGH * 0.35, size);
 }
 
-/** Everything that may stand on the map with a count, and the sites. */
+/** Everything that may be on the map with a count, and the sites. */
 function obstacles(chart: Chart, size: number): Obstacle[] {
   const found: Obstacle[] = [];
   for (const sea of chart.seas.keys())
@@ -118,20 +118,20 @@ function groundOf(land: LandPlan): Obstacle[] {
 
 /** What it costs to write a name over what is drawn. */
 const OVER: Record<Drawn['is'], number> = { count: NAME, piece: PIECE, slot: SITE };
-const LITTLE = 0.2; // what a name may cover and stay where it is
+const LITTLE = 0.2; // how much a name may cover without moving
 const AIR = 2; // pixels between a name and what is drawn
-const REACH = 6 * UNIT; // how far from its land a name could lie over anything
-const ALONG = [0.1, 0.3, 0.5, 0.7]; // where a line is looked at, from the name on
+const REACH = 6 * UNIT; // how far from its land a name could cover anything
+const ALONG = [0.1, 0.3, 0.5, 0.7]; // points of a line that are checked, starting from the name
 const CROSSED = 2; // what it costs to cross another land there
-const SHADE = 0.5 * UNIT; // at the head of the map, which the question may hide
+const SHADE = 0.5 * UNIT; // at the top of the map, which the question may cover
 
-/** A place that a name could have; `leads` if a line leads from there to its land. */
+/** A possible place for a name; `leads` if a line leads from there to its land. */
 interface Place {
   at: Point;
   leads: boolean;
 }
 
-/** The costs of writing a land's name somewhere, and the places where it could be. */
+/** The costs of writing a land's name somewhere, and the possible places for it. */
 class Scribe {
   readonly home: Point;
   private readonly cells: Point[];
@@ -148,7 +148,7 @@ class Scribe {
     this.others = this.near([...chart.lands.values()].filter((other) => !lands.includes(other)).flatMap(groundOf));
   }
 
-  /** Where the name would like to be: under the southern shore of a land, in the middle of several. */
+  /** The preferred place of the name: under the southern shore of a land, or in the middle of several. */
   get wish(): Place {
     const [land] = this.named.lands;
     return { at: this.named.lands.length === 1 ? this.chart.nameAt(land!) : this.home, leads: false };
@@ -165,14 +165,14 @@ class Scribe {
     return labelBox(this.named.title, at, this.size);
   }
 
-  /** How much a name there would cover of what is in its way. */
+  /** How much a name there would cover. */
   covered(at: Point, taken: readonly Obstacle[]): number {
     const box = this.box(at);
     const area = (box.right - box.left) * (box.bottom - box.top);
     return taken.reduce((sum, other) => sum + other.cost * shared(box, other.box), 0) / area;
   }
 
-  /** The best place among all: it covers little, and is near to where the name would like to be. */
+  /** The best place of all: it covers little, and is near the preferred one. */
   best(wish: Place, taken: readonly Obstacle[]): Place {
     const inTheWay = [...this.near(taken), ...this.others];
     const { left, top, width, height } = this.chart.box;
@@ -190,7 +190,7 @@ class Scribe {
     return places.reduce((one, other) => (other.cost < one.cost ? other : one));
   }
 
-  /** How many of some points of the line to its land lie over other lands. */
+  /** How many of the points checked on the line to its land are on other lands. */
   private crossed(at: Point): number {
     const [x, y] = this.nearest(at);
     const over = (share: number): boolean => {
@@ -221,14 +221,14 @@ class Scribe {
     return [...close.map((at) => ({ at, leads: false })), ...apart.map((at) => ({ at, leads: true }))];
   }
 
-  /** The name at that place, with a line to its land if it stands apart. */
+  /** The name at that place, with a line to its land if it is written apart. */
   label({ at, leads }: Place): Label {
     const nearest = this.nearest(at);
     return { at, leads, leader: leads && distance(nearest, at) > 0.75 * UNIT ? nearest : null };
   }
 }
 
-/** A place of its own for each name. `size` is how many times their own size names and pieces are drawn. */
+/** A place of its own for each name. `size` is the scale of names and pieces. */
 export function placeLabels(chart: Chart, names: readonly Named[], size: number): Map<string, Label> {
   const taken = obstacles(chart, size);
   const found = new Map<string, Label>();
@@ -241,7 +241,7 @@ export function placeLabels(chart: Chart, names: readonly Named[], size: number)
   return found;
 }
 
-/** The names where they are written while this is drawn: in their own places, as far as those are free. */
+/** Where the names are written while these things are drawn: in their own places, as far as those are free. */
 export function clearOf(
   drawn: readonly Drawn[],
   own: ReadonlyMap<string, Label>,

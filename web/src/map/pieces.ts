@@ -1,9 +1,9 @@
-/** What stands on a map, and where and how large it is drawn: pieces are drawn by it, and names keep clear of it. */
+/** What is on a map, and where and how large it is drawn, so that pieces can be drawn and names keep clear of them. */
 import { standing, type Board, type Land, type Sea } from './board';
 import { UNIT, type Chart } from './chart';
 import { distance, type Point } from './geo';
 
-/** How wide each kind of piece is drawn, at its own size. */
+/** The width of each kind of piece at its own size. */
 export const WIDE = {
   slot: 19,
   building: 27,
@@ -19,28 +19,28 @@ export const WIDE = {
   hero: 33,
   fleet: 41,
 } as const;
-/** Signs of prosperity that are drawn one by one. */
+/** Up to this many signs of prosperity are drawn one by one. */
 export const MANY = 3;
 export const HORNS_APART = 12.5;
 export const BONUS: Point = [19, -15];
 
-/** How many there are, beside the piece that stands for them. */
+/** The number of units, next to the piece that represents them. */
 export interface Count {
   number: number;
   at: Point;
   by: Point;
-  /** Whose they are; -1 for nobody. */
+  /** Their owner; -1 for nobody. */
   seat: number;
 }
 
-/** Something that is drawn: its middle, and how far it reaches from there across and down. */
+/** Something that is drawn: its middle, and how far it reaches from there, horizontally and vertically. */
 export interface Drawn {
   at: Point;
   half: Point;
   is: 'count' | 'piece' | 'slot';
 }
 
-/** A metropolis is the widest piece of all: where pieces are drawn larger than the map, it grows less. */
+/** The width of a metropolis. It is the widest piece of all, so it grows less when pieces are drawn larger than the map. */
 export function metropolisWide(apart: number): number {
   return 52 / Math.sqrt(apart);
 }
@@ -51,7 +51,7 @@ export interface SeaPlaces {
   horns: Point;
 }
 
-/** Where everything stands in a sea. A figure and fleets keep apart: in a large sea on different hexagons. */
+/** Where everything in a sea is drawn. A figure and fleets keep apart; in a large sea they are on different hexagons. */
 export function seaPlaces(chart: Chart, sea: Sea, apart: number): SeaPlaces {
   const anchor = chart.anchor(sea.id);
   const cells = chart.seas.get(sea.id)!.cells.map(([x, y]): Point => [x * UNIT, y * UNIT]);
@@ -96,7 +96,7 @@ export function landCounts(land: Land, at: ReadonlyMap<string, Point>): Count[] 
   });
 }
 
-/** Everything that is drawn now. Pieces are drawn `piece` times as large as the map, counts `word` times. */
+/** Everything that is drawn at the moment. `piece` is the scale of pieces relative to the map, `word` that of counts. */
 export function drawnNow(chart: Chart, board: Board, apart: number, piece: number, word: number): Drawn[] {
   const found: Drawn[] = [];
   const add = (at: Point | undefined, wide: number, is: Drawn['is'] = 'piece', high = wide) => {

@@ -1,4 +1,4 @@
-/** What a map consists of, as the server describes it: areas made of hexagons. */
+/** The parts of a map as the server describes them: areas made of hexagons. */
 
 import type { MapPlan } from '../games/aegean/generated';
 import type { Point } from './geo';
@@ -31,7 +31,7 @@ export function turnedPlan(plan: MapPlan, degrees: number): MapPlan {
   };
 }
 
-/** By how many degrees a map is turned so that it fills a window of that shape best. */
+/** By how many degrees to turn a map so that it best fills a window of that shape. */
 export function bestTurn(plan: MapPlan, widthToHeight: number): number {
   const unused = (degrees: number): number => {
     const cells = [...turnedPlan(plan, degrees).lands, ...turnedPlan(plan, degrees).seas].flatMap((area) => area.cells);

@@ -1,4 +1,4 @@
-"""Latrones, the soldiers: the Roman game of which Petteia was the Greek sister, on 64 squares."""
+"""Latrones, the soldiers: the Roman sister of the Greek game Petteia, on 64 squares."""
 
 from .game import GAME
 from .state import Latrones

@@ -1,4 +1,4 @@
-"""The board: squares in lines, what holds a soldier fast, and what a move would do."""
+"""The board: squares in lines, when a soldier is held, and what a move does."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ NEXT: Final = tuple(tuple(step(square, direction) for direction in range(4)) for
 
 
 def owner(sign: str) -> int:
-    """Whose soldier it is."""
+    """The seat that owns a soldier."""
     return FREE.find(sign) if sign in FREE else BOUND.find(sign)
 
 
 def is_held(board: list[str], square: int, seat: int) -> bool:
-    """Whether a soldier of the seat stands there between two enemies in a line, both of them free (S4.1, S4.3)."""
+    """Whether a soldier of the seat would be between two free enemies in a line there (S4.1, S4.3)."""
     enemy = FREE[1 - seat]
     for first, second in AXES:
         one, other = NEXT[square][first], NEXT[square][second]
@@ -40,8 +40,8 @@ def is_held(board: list[str], square: int, seat: int) -> bool:
 
 
 def goal_of(board: list[str], square: int, direction: int) -> int:
-    """Where a soldier gets to: the next square, or the one behind a soldier that he leaps over; `OFF` if neither is
-    free (S3.1, S3.2)."""
+    """Where a soldier's move ends: on the next square, or on the one behind a soldier that it leaps over; `OFF` if that
+    is not free (S3.1, S3.2)."""
     goal = NEXT[square][direction]
     if goal != OFF and board[goal] != EMPTY:
         goal = NEXT[goal][direction]
@@ -53,8 +53,8 @@ def is_leap(square: int, direction: int, goal: int) -> bool:
 
 
 def moved(board: list[str], square: int, goal: int, seat: int) -> list[str]:
-    """The board after a soldier has come to a square: whom he encloses with another is bound, and whoever is no longer
-    held by two free enemies goes free (S4.1, S4.3)."""
+    """The board after a soldier has moved: enemies that it encloses with another soldier are bound, and soldiers that
+    are no longer held by two free enemies go free (S4.1, S4.3)."""
     after = board[:]
     after[goal], after[square] = after[square], EMPTY
     for direction in range(4):

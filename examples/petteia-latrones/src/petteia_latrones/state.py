@@ -1,4 +1,4 @@
-"""One position of Latrones, and what can be done with it."""
+"""A position of Latrones, and what can be done in it."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ ACTIONS: Final = STOP + 1
 NOBODY_LEAPS: Final = OFF
 PATIENCE: Final = 60  # actions without a capture (S5.3)
 LAST_MAN: Final = 1
-SOLDIER_WORTH: Final = 0.5  # in natural logarithms of the odds; one that is bound is worth half of it
+SOLDIER_WORTH: Final = 0.5  # in natural logarithms of the odds; a bound one is worth half of it
 
 
 @dataclass(frozen=True)
 class View:
-    """All lies open."""
+    """The whole position: nothing is hidden."""
 
     seat: int
     actor: int
@@ -50,7 +50,7 @@ class Latrones(State):
         self.turn = turn
         self.quiet = quiet
         self.leaper = leaper
-        self.known: list[int] | None = None  # the answers to the question, once somebody has asked
+        self.known: list[int] | None = None  # the answers to the question, once they have been computed
 
     # ---- who is asked what
 
@@ -92,7 +92,7 @@ class Latrones(State):
         return "" if self.known else "stuck"
 
     def soldiers(self, seat: int) -> int:
-        """The soldiers of a seat on the board, bound ones too."""
+        """The number of a seat's soldiers on the board, including bound ones."""
         return self.board.count(FREE[seat]) + self.board.count(BOUND[seat])
 
     # ---- actions
@@ -103,7 +103,7 @@ class Latrones(State):
         return [] if self.ending() else self.known[:]
 
     def answers(self) -> list[int]:
-        """What can be done by the rules, in order."""
+        """All actions that the rules allow, in order."""
         if any(self.hands):
             return [PLACE + square for square, sign in enumerate(self.board) if sign == EMPTY]
         if self.leaper != NOBODY_LEAPS:
@@ -139,14 +139,14 @@ class Latrones(State):
             self.pass_turn()
 
     def place(self, square: int) -> None:
-        """Nobody is bound while the soldiers are placed (S2.2)."""
+        """Place a soldier; nobody is bound while the soldiers are placed (S2.2)."""
         self.board[square] = FREE[self.turn]
         self.hands[self.turn] -= 1
         self.tell(SoldierPlaced(self.turn, SQUARES[square]))
         self.turn = 1 - self.turn
 
     def march(self, square: int, direction: int) -> None:
-        """After a leap the same soldier may leap on (S3.3)."""
+        """Move a soldier; after a leap the same one may leap on (S3.3)."""
         goal = goal_of(self.board, square, direction)
         before, self.board = self.board, moved(self.board, square, goal, self.turn)
         self.tell(SoldierMoved(self.turn, SQUARES[square], SQUARES[goal]))
@@ -161,7 +161,7 @@ class Latrones(State):
             self.pass_turn()
 
     def take(self, square: int) -> None:
-        """A prisoner leaves the board instead of a move (S4.2)."""
+        """Take a prisoner off the board instead of moving (S4.2)."""
         self.tell(SoldierTaken(owner(self.board[square]), SQUARES[square]))
         self.board[square] = EMPTY
         self.quiet = 0

@@ -1,1 +1,1 @@
-"""Minds from self-play: lessons are played and learnt from, and what was learnt has to prove itself."""
+"""Minds from self-play: lessons are played, a net learns from them, and has to prove itself."""

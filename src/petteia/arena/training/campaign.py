@@ -1,8 +1,8 @@
-"""A campaign: generation after generation a population plays, a net learns from it, and has to beat the one before.
+"""A campaign: in each generation a population plays, and a net learns from its games and has to beat the one before.
 
-Or it looks for the weaknesses of the game's own net: then an exploiter meets that net alone, and learns how to beat it.
+Or it looks for weaknesses of the game's own net: then an exploiter meets that net alone, and learns how to beat it.
 
-Everything is kept in a folder, so that a campaign goes on where it stopped: `lessons-N.jsonl`, `net-N.mind` (or
+Everything is kept in a folder, so that a campaign resumes where it stopped: `lessons-N.jsonl`, `net-N.mind` (or
 `weights-N.txt`) and `log.jsonl` with every figure.
 """
 
@@ -24,19 +24,19 @@ from .course import Course
 from .learner import Pace
 from .lessons import Pairing, play_lesson, play_trial, read_lessons
 
-REMEMBERED = 4  # generations whose lessons are learnt from
+REMEMBERED = 4  # the latest generations whose lessons are learnt from
 HELD_OUT = 10  # one lesson in this many is held out
 
-Tell = Callable[[str, int, int], None]  # what is being done, how far it is, and of how much
+Tell = Callable[[str, int, int], None]  # what is being done, how much is done, and of how much
 
 
 @dataclass(frozen=True)
 class CampaignPlan:
-    """How many lessons a generation has, how long its players think, how it is learnt, and how many games decide.
+    """How many lessons a generation has, how long its players think, how the net learns, and how long the trial is.
 
-    `refine`: a net begins with what the best one knows, instead of knowing nothing. `exploit`: what is trained is an
-    exploiter of the game's own net. `exploiters`: nets of such, which play in the lessons, too. `weights`: what is
-    trained are the game's weights, not a net.
+    `refine`: a net begins with what the best one knows, not from nothing. `exploit`: train an exploiter of the game's
+    own net. `exploiters`: nets of exploiters that also play in the lessons. `weights`: train the game's weights
+    instead of a net.
     """
 
     folder: Path
@@ -74,13 +74,13 @@ class Campaign:
             shutil.copy(course.shipped, plan.net_of(0))
 
     def entries(self) -> list[dict[str, Any]]:
-        """What was logged so far, a generation each."""
+        """The log so far, one entry per generation."""
         if not self.plan.log.exists():
             return []
         return [json.loads(line) for line in self.plan.log.read_text(encoding="utf-8").splitlines()]
 
     def best(self) -> int:
-        """The last generation that proved itself; 0 is the game's own net, or none. Of exploiters, the one that won
+        """The last generation that was accepted; 0 is the game's own net, or none. Of exploiters, the one that won the
         most."""
         entries = self.entries()
         if self.plan.exploit and entries:
@@ -88,7 +88,7 @@ class Campaign:
         return max((entry["generation"] for entry in entries if entry["accepted"]), default=0)
 
     def next_generation(self) -> dict[str, Any]:
-        """Play, learn, try; returns what is logged of it."""
+        """Play, learn, try; returns the new entry of the log."""
         generation = len(self.entries()) + 1
         best = self.best()
         known, against = (generation - 1, 0) if self.plan.exploit else (best, best)
@@ -105,7 +105,7 @@ class Campaign:
         return path if path.exists() else None
 
     def pairings(self, known: int) -> tuple[Pairing, ...]:
-        """Who meets whom when that generation is the one to learn from."""
+        """Who meets whom when that generation's net is the one to start from."""
         plan, course = self.plan, self.course
         if plan.exploit:
             return course.hunt(self.known_net(known), self.known_net(0), plan.turns)
@@ -114,12 +114,12 @@ class Campaign:
         return course.population(self.known_net(known), self.known_net(former), plan.turns, plan.exploiters)
 
     def play(self, generation: int, pairings: tuple[Pairing, ...]) -> None:
-        """The lessons of a generation that are not there yet."""
+        """Play the lessons of a generation that are still missing."""
         plan = self.plan
         path = plan.lessons_of(generation)
         lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
         done = [line for line in lines if line.endswith("\n")]
-        path.write_text("".join(done), encoding="utf-8")  # without a last one that was cut off
+        path.write_text("".join(done), encoding="utf-8")  # drops a last line that was cut off
         seed = plan.seed + 1000 * generation
         tasks = [(self.course.game, pairings, seed, index) for index in range(len(done), plan.lessons)]
         with path.open("a", encoding="utf-8") as file:
@@ -129,7 +129,7 @@ class Campaign:
                 self.tell("play", number, plan.lessons)
 
     def learn(self, generation: int, before: int) -> dict[str, Any]:
-        """Fit a net to the lessons of the last generations, and say how well it foresees others."""
+        """Fit a net to the lessons of the last generations, and measure how well it predicts those held out."""
         plan = self.plan
         known = range(max(1, generation - REMEMBERED + 1), generation + 1)
         files = [plan.lessons_of(number) for number in known]
@@ -152,7 +152,7 @@ class Campaign:
         return found
 
     def command(self) -> str:
-        """The command that makes the nets of this campaign."""
+        """The command that trained the nets of this campaign."""
         plan, pace = self.plan, self.plan.pace
         flags = {"refine": plan.refine, "weights": plan.weights, "exploit": plan.exploit}
         words = [
@@ -164,8 +164,8 @@ class Campaign:
         return " ".join(words)
 
     def try_out(self, generation: int, against: int) -> dict[str, Any]:
-        """The new net against an older one: it is accepted if it wins more than its share. The first net of a game
-        meets those who have none."""
+        """Try the new net against an older one: it is accepted if it wins at least its share. The first net of a game
+        meets players without one."""
         plan, course = self.plan, self.course
         new = course.player(plan.net_of(generation), plan.turns)
         known = self.known_net(against)
@@ -179,6 +179,6 @@ class Campaign:
         return {"trial": plan.trial, "won": won, "accepted": won >= plan.trial / course.seats}
 
     def run(self, generations: int) -> Iterator[dict[str, Any]]:
-        """The generations that are not done yet, up to that number."""
+        """Run the generations that are not done yet, up to that number."""
         while len(self.entries()) < generations:
             yield self.next_generation()

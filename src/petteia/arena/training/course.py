@@ -1,4 +1,4 @@
-"""What a game teaches: who plays its lessons, what a net sees of them, and how well it foresees others."""
+"""What training needs from a game: who plays its lessons, what a net sees of them, and how well it predicts others."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .lessons import Lesson, Pairing, Player
 class Course(Protocol):
     """How the mind of a game is trained.
 
-    `game` is the game's id, `shipped` the file of its own net, `sees` what a net sees, as a hash. `seats` is how many
-    play a trial: one new player, and else old ones.
+    `game` is the game's id, `shipped` the file of its own net, `sees` a hash of what a net sees. `seats` is the number
+    of seats in a trial: one new player, the rest old ones.
     """
 
     @property
@@ -36,7 +36,7 @@ class Course(Protocol):
         """The course that teaches the weights of the game instead of a net, if it judges by any."""
 
     def read(self, net: Path) -> int:
-        """Add the minds of a net to those of the game; returns the number of the first."""
+        """Add the minds of a net to those of the game; returns the number of the first one."""
 
     def player(self, net: Path, turns: int) -> Player:
         """A player that judges by a net."""
@@ -47,13 +47,14 @@ class Course(Protocol):
     def population(
         self, best: Path | None, former: Path | None, turns: int, exploiters: tuple[Path, ...] = ()
     ) -> tuple[Pairing, ...]:
-        """Who meets whom, and how often. Without a net, those play that need none."""
+        """Who meets whom, and how often. Without a net, only players that need none take part."""
 
     def hunt(self, exploiter: Path | None, best: Path | None, turns: int) -> tuple[Pairing, ...]:
-        """How an exploiter meets the best, and nobody else. What the best thinks is not believed: it may be wrong."""
+        """Pairings of an exploiter with the best player only. Nothing is learnt from the best player's chances: they
+        may be wrong."""
 
     def collect(self, lessons: Iterable[Lesson]) -> Any:
-        """The positions of many lessons, as the course's learner wants them."""
+        """The positions of many lessons, as the course's learner needs them."""
 
     def learner(self, pace: Pace) -> Learner:
         """A net, or weights, that have learnt nothing yet."""

@@ -32,19 +32,19 @@ Floats = NDArray[np.float32]
 Places = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
-PORTION = 1024  # positions between two steps
+PORTION = 1024  # positions in a step
 MOMENTUM = 0.9
 MEMORY = 0.999
 TINY = 1e-8
 DECAY = 1e-5
-LARGEST = 127 / SCALE  # weight of the first layer
-WARMING = 0.15  # part of all steps in which the rate rises
+LARGEST = 127 / SCALE  # the largest weight of the first layer
+WARMING = 0.15  # share of all steps in which the rate rises
 SLOWEST = 0.02
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How it is learnt: how often over all positions, how fast, and how many features are overlooked at each step."""
+    """How a net learns: how often it sees all positions, how fast, and what share of features each step overlooks."""
 
     rounds: float
     rate: float
@@ -53,7 +53,7 @@ class Pace:
 
 
 def scales(blocks: tuple[Block, ...]) -> list[tuple[int, int, int]]:
-    """Where steps of scales are: the first feature, how many scales, and how many steps each has."""
+    """Where the scales are: the first feature, how many scales, and how many steps each has."""
     found = []
     at = 0
     for block in blocks:
@@ -86,11 +86,11 @@ class Learner:
         raise NotImplementedError
 
     def step(self, sights: Any, chosen: Places, rate: float) -> float:
-        """One step down the slope; returns how far off it was."""
+        """Take one step down the gradient; returns the loss before it."""
         raise NotImplementedError
 
     def run(self, sights: Any, chosen: Places, tell: Callable[[int, int, float], None]) -> None:
-        """Go over the chosen positions, portion by portion, as often as the pace says."""
+        """Go through the chosen positions, portion by portion, as often as the pace says."""
         total = max(1, int(self.pace.rounds * len(chosen) / PORTION))
         order = self.rng.permutation(chosen)
         at = 0
@@ -104,7 +104,7 @@ class Learner:
             tell(step + 1, total, seen)
 
     def follow(self, slopes: list[Floats], rate: float) -> None:
-        """Each weight at its own pace (the method called Adam)."""
+        """Move each weight at its own pace (the method called Adam)."""
         self.steps += 1
         early_mean, early_square = 1.0 - MOMENTUM**self.steps, 1.0 - MEMORY**self.steps
         for weight, slope, mean, square in zip(self.weights, slopes, self.means, self.squares, strict=True):
@@ -115,9 +115,9 @@ class Learner:
 
 
 class NetLearner(Learner):
-    """The weights of a net while it learns. Those of a step of a scale are what it adds to the step before it.
+    """The weights of a net while it learns. The weights of a scale's step are what it adds to the previous step.
 
-    What a position is, and how the outputs should change there, a subclass says.
+    A subclass says what a position is, and how the outputs should change there.
     """
 
     def __init__(self, blocks: tuple[Block, ...], outputs: int, pace: Pace) -> None:
@@ -165,15 +165,15 @@ class NetLearner(Learner):
         )
 
     def rows(self, sights: Any, chosen: Places) -> Places:
-        """What is seen of some positions: each position has one sight, unless a game says otherwise."""
+        """The sights of the chosen positions: one for each position, unless a game says otherwise."""
         return chosen
 
     def slopes(self, sights: Any, chosen: Places, told: Floats) -> tuple[Floats, float]:
-        """How the outputs should change, and how far off they were."""
+        """The gradient of the outputs, and how far off they were."""
         raise NotImplementedError
 
     def first_layer(self) -> Floats:
-        """The weights of the first layer as the net has them, with the steps of scales added up."""
+        """The weights of the first layer as the net has them, with the steps of each scale added up."""
         first = self.weights[0].copy()
         for at, count, steps in self.scales:
             part = first[at : at + count * steps].reshape(count, steps, UNITS)
@@ -181,14 +181,14 @@ class NetLearner(Learner):
         return first
 
     def spread_slope(self, slope: Floats) -> Floats:
-        """The other way round: a step of a scale counts for all steps above it, too."""
+        """The reverse of `first_layer` for gradients: a step of a scale also counts for all steps above it."""
         for at, count, steps in self.scales:
             part = slope[at : at + count * steps].reshape(count, steps, UNITS)
             part[:] = np.cumsum(part[:, ::-1], axis=1)[:, ::-1]
         return slope
 
     def dense(self, sights: Any, chosen: Places, overlook: float) -> Floats:
-        """The features of some positions, a row each."""
+        """The features of some sights, one row each."""
         counts, flat = spans(sights.starts, chosen)
         rows = np.repeat(np.arange(len(chosen)), counts)
         columns = sights.features[flat]
@@ -221,7 +221,7 @@ class NetLearner(Learner):
         return loss
 
     def told(self, sights: Any, chosen: Places, outputs: int) -> Floats:
-        """The first outputs of the net, as it will be written, for some positions."""
+        """The first `outputs` outputs of the net, as it will be written, for the chosen positions."""
         first, bias1 = rounded(self.first_layer()), rounded(self.weights[1])
         _, _, second, bias2, outer, bias3 = self.weights
         found = []
@@ -249,7 +249,7 @@ class NetLearner(Learner):
 
 
 def speed(done: float) -> float:
-    """How fast it is learnt when such a part is done: ever faster at first, then ever slower."""
+    """The learning rate, relative to the pace's, when that share is done: it rises at first, then falls."""
     if done < WARMING:
         return max(SLOWEST, done / WARMING)
     return max(SLOWEST, 0.5 + 0.5 * math.cos(math.pi * (done - WARMING) / (1.0 - WARMING)))
@@ -267,7 +267,7 @@ def softmax(told: Floats) -> Floats:
 
 
 def spans(starts: Places, chosen: Places) -> tuple[Places, Places]:
-    """How many entries each of the chosen positions has, and where they all are, one after the other."""
+    """The number of entries of each chosen position, and the places of all these entries in order."""
     begin = starts[chosen]
     counts = starts[chosen + 1] - begin
     before = np.cumsum(counts) - counts
@@ -276,6 +276,6 @@ def spans(starts: Places, chosen: Places) -> tuple[Places, Places]:
 
 
 def log_loss(hopes: Floats, results: Floats) -> float:
-    """How far chances were from what happened: the mean negative logarithm."""
+    """How far chances were from the results: the mean negative logarithm."""
     sure = np.clip(hopes, 1e-4, 1 - 1e-4)
     return float(-(results * np.log(sure) + (1 - results) * np.log(1 - sure)).mean())

@@ -1,4 +1,4 @@
-"""Lessons: games of a population, with what each player thought at every decision, kept one to a line."""
+"""Lessons: games of a population, with what each player thought at every decision, one to a line."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from ...search import Search, Settings
 from ...search.mcts import MOST_SEATS
 from ...search.reuse import children
 
-OPENING = 12  # decisions of a game in which what is played is drawn by how often it was tried
-LATER_DRAWN = 0.04  # how often it is drawn from then on
-WANDER = 0.01  # how often any action is played
+OPENING = 12  # first decisions of a game, in which an action is drawn by how often the search tried it
+LATER_DRAWN = 0.04  # how often it is drawn like that afterwards
+WANDER = 0.01  # how often any legal action is played
 TWICE = 0.2  # how often a player thinks twice as long
 
 
 @dataclass(frozen=True)
 class Player:
-    """Who plays a lesson: how it searches, for how many turns, and whether its values are chances to win.
+    """A player of lessons: how it searches, for how many turns, and whether its values are chances to win (`plain`).
 
     `net` is the file of its net or weights, if they are not the game's own; then the mind of its settings is counted
     from the first in that file.
@@ -37,7 +37,7 @@ class Player:
     net: str = ""
 
     def search(self, game: str, rng: Rng) -> Search:
-        """A search of the player's."""
+        """A new search with the player's settings."""
         settings = self.settings
         if self.net:
             first = first_mind(game, self.net)
@@ -48,7 +48,7 @@ class Player:
 
 @cache
 def first_mind(game: str, net: str) -> int:
-    """The number of the first mind of a net in a file; it is read once in a process."""
+    """The number of the first mind of a net in a file, which each process reads once."""
     from .course import course_of
 
     course = course_of(game)
@@ -58,7 +58,7 @@ def first_mind(game: str, net: str) -> int:
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who sits at a table, with which options, and how often that happens, as a weight."""
+    """Who sits at a table, with which options, and how often (a weight)."""
 
     players: tuple[Player, ...]
     weight: int
@@ -67,10 +67,10 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found at a decision: what each seat may hope for after its choice, and how often it tried what,
-    with what success.
+    """What a search found at a decision: each seat's chance after its choice, and for each action how often it was
+    tried and with what success.
 
-    `plain` says whether values are to be believed as chances to win; those of a player with a taste are not.
+    `plain` says whether the values can be taken as chances to win; those of a player with a taste cannot.
     """
 
     at: int
@@ -81,7 +81,7 @@ class Thought:
 
     @property
     def value(self) -> float:
-        """What the seat that thought may hope for."""
+        """The value for the seat that thought."""
         return self.values[self.seat]
 
 
@@ -98,12 +98,12 @@ class Lesson:
     reason: str
 
     def start(self) -> State:
-        """The position in which it began."""
+        """The position it began with."""
         return find_game(self.game).start(len(self.players), **self.options)
 
 
 def read_lessons(path: Path) -> Iterator[Lesson]:
-    """The lessons of a file; a last line that was cut off is left out."""
+    """The lessons in a file; a last line that was cut off is left out."""
     with path.open(encoding="utf-8") as file:
         for line in file:
             if line.endswith("\n"):
@@ -143,7 +143,8 @@ def write_lesson(lesson: Lesson, players: tuple[Player, ...]) -> str:
 
 
 def play_lesson(game: str, pairings: tuple[Pairing, ...], seed: int, index: int) -> str:
-    """The line of a lesson: who meets whom, and all that happens, follows from the seed and the lesson's number."""
+    """Play a lesson; returns its line. Who meets whom and everything that happens follow from the seed and the lesson's
+    number."""
     rng = Rng(seed).spawn(index)
     pairing = drawn_pairing(pairings, rng)
     turned = rng.below(len(pairing.players))
@@ -176,7 +177,7 @@ def drawn_pairing(pairings: tuple[Pairing, ...], rng: Rng) -> Pairing:
 
 
 def answer(game: str, state: State, player: Player, thoughts: list[Thought], at: int, rng: Rng) -> int:
-    """What a player does at a decision; what it thought is noted."""
+    """A player's action at a decision; what it thought is added to `thoughts`."""
     legal = state.legal()
     if len(legal) == 1:
         return legal[0]
@@ -198,7 +199,8 @@ def answer(game: str, state: State, player: Player, thoughts: list[Thought], at:
 
 
 def play_trial(game: str, new: Player, old: Player, seats: int, seed: int, index: int) -> float:
-    """A game in earnest of one new player against old ones: what the new one got. It moves on from seat to seat."""
+    """Play a game of one new player against old ones, all at their best; returns the new player's reward. The new
+    player changes seats from game to game."""
     rng = Rng(seed).spawn(index)
     state = find_game(game).start(seats)
     own = index % seats

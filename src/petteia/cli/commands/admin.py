@@ -32,7 +32,7 @@ SECONDS_BETWEEN: Final = 0.1
 
 @dataclass(frozen=True)
 class House:
-    """The database of a server that may be running, and the words to speak of it."""
+    """The database of a server that may be running, and the words for messages about it."""
 
     place: Place
     words: Words
@@ -42,7 +42,7 @@ class House:
         click.echo(self.words.format(f"terminal-admin-{message}", **args))
 
     def do(self, work: Callable[[Connection, int], T]) -> T:
-        """Do something to the database; if it is refused, the command fails."""
+        """Do some work on the database; if it is refused, the command fails."""
         from ...server.errors import Problem
         from ...server.store.store import Unusable
         from ...server.store.upgrade import check_current
@@ -167,7 +167,7 @@ def lift(house: House, who: str, kind: Any) -> None:
 
 
 def span(words: Words, hours: int | None) -> str:
-    """For how long."""
+    """For how long, in words."""
     return (
         words.format("terminal-admin-for-good") if hours is None else words.format("terminal-admin-hours", hours=hours)
     )
@@ -354,7 +354,7 @@ def told_note(words: Words, report: Report) -> str:
 
 
 def list_rows(words: Words, what: str, rows: list[list[str]]) -> None:
-    """A table for people, or a sentence if there is nothing in it."""
+    """Print a table for people, or a sentence if it would be empty."""
     if not rows:
         click.echo(words.format(f"terminal-admin-no-{what}"))
         return

@@ -49,7 +49,7 @@ def analyse_command(where: str, seconds: float, to: int | None, language: str, a
 
 
 def found(where: str, to: int | None) -> State:
-    """The position that is meant."""
+    """The position that an argument stands for: a line, or a file with a record."""
     path = Path(where)
     if not path.exists():
         with usage():
@@ -66,7 +66,7 @@ def found(where: str, to: int | None) -> State:
 
 
 def watch(found: Iterable[Verdict], out: Console, own: Words) -> None:
-    """Show each verdict in the place of the one before; the last one stays."""
+    """Show each verdict in place of the previous one; the last one stays."""
     with Live(console=out, transient=True, auto_refresh=False) as screen:
         for verdict in found:
             screen.update(report(verdict, own), refresh=out.is_terminal)

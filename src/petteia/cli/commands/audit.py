@@ -63,7 +63,7 @@ def summary(place: Place, verdicts: list[Verdict]) -> dict[str, object]:
 
 
 def report(out: Console, place: Place, verdicts: list[Verdict], own: Words) -> None:
-    """How many games are right, by rules version, and what is wrong with the others."""
+    """Print how many games are right, by rules version, and what is wrong with the others."""
     out.print(Text(own.format("command-audited", file=str(place), games=len(verdicts))), soft_wrap=True)
     rules = sorted({(verdict.game, verdict.rules) for verdict in verdicts})
     counts = headed(own, "command-audit-columns")

@@ -13,7 +13,7 @@ from ...locale import title, words
 from ..output import console, print_json
 from ..parameters import GAME, JSON, LANGUAGE, usage
 
-# what is measured, with the message that says it
+# each figure with its message
 FIGURES: Final = {
     "games_per_second": "command-bench-games",
     "stepped_games_per_second": "command-bench-stepped",

@@ -1,4 +1,4 @@
-"""`petteia bots`: who besides people can take a seat."""
+"""`petteia bots`: the bots that can take a seat."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def bots(game: Game, language: str, as_json: bool) -> None:
 
 
 def thought(own: Words, level: Level) -> str:
-    """How far a level thinks, in words."""
+    """How far a level thinks ahead, in words."""
     if level.turns:
         return own.format("terminal-bot-turns", turns=level.turns)
     if level.notices < 1.0:

@@ -1,4 +1,4 @@
-"""`petteia connect`: a bot of this machine plays on a server."""
+"""`petteia connect`: a bot on this machine plays on a server."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ...core.engine.rng import Rng
 from ...locale import Words, words
 from ..parameters import LANGUAGE, usage, with_limits
 
-SECONDS_OF_SILENCE = 60.0  # a stream that says nothing for so long is broken
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before the server is called again
+SECONDS_OF_SILENCE = 60.0  # a stream that is silent for this long is broken
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0  # seconds before reconnecting
 NO_TOKEN = (401, 403)
 TOKEN = "PETTEIA_TOKEN"
 
 
 class Line:
-    """The line to a server: what it tells and asks, and what it is answered."""
+    """The connection to a server: what it tells and asks, and our answers."""
 
     def __init__(self, address: str, token: str) -> None:
         self.address = address.rstrip("/")
@@ -36,18 +36,18 @@ class Line:
         return urlopen(Request(self.address + path, content, self.headers), timeout=SECONDS_OF_SILENCE)
 
     def lines(self) -> Iterator[dict[str, Any]]:
-        """What the server tells and asks, until the line breaks."""
+        """The messages of the server, until the connection breaks."""
         with self.call("/api/stream") as stream:
             for line in stream:
                 if line.strip():
                     yield json.loads(line)
 
     def answer(self, table: str, n: int, action: int) -> bool:
-        """Send an action; False if the game has gone on without it."""
+        """Send an action; False if the game has moved on without it."""
         return self.post(f"/api/tables/{table}/act", {"n": n, "action": action})
 
     def join(self, table: str, seat: int) -> bool:
-        """Accept an invitation, or take a seat back; False if it is too late for that."""
+        """Accept an invitation, or take a seat back; False if it is too late."""
         return self.post(f"/api/tables/{table}/join", {"seat": seat})
 
     def decline(self, table: str, seat: int) -> bool:
@@ -55,7 +55,7 @@ class Line:
         return self.post(f"/api/tables/{table}/leave", {"seat": seat})
 
     def post(self, path: str, body: dict[str, int]) -> bool:
-        """Whether the server does what it is asked for."""
+        """Post a request; whether the server accepts it."""
         try:
             self.call(path, body).close()
         except HTTPError as error:
@@ -67,19 +67,19 @@ class Line:
 
 
 class Wishes:
-    """Which invitations are accepted: to these games, if any are named, and to a number of tables at a time."""
+    """Which invitations to accept: only to these games, if any are named, and for a number of tables at a time."""
 
     def __init__(self, games: str, tables: int) -> None:
         self.games = [game for game in games.split(",") if game]
         self.tables = tables
 
     def welcome(self, game: str, playing: int) -> bool:
-        """Whether one more game of that kind is welcome beside those that are being played."""
+        """Whether to accept another game of that kind, with `playing` games in progress."""
         return (not self.games or game in self.games) and playing < self.tables
 
 
 class Household:
-    """A bot for each table, so that none disturbs another."""
+    """A bot for each table, so that they do not disturb each other."""
 
     def __init__(self, name: str, limits: Limits, seed: int) -> None:
         self.name = name
@@ -89,12 +89,12 @@ class Household:
         self.tables: set[str] = set()  # where a game is played, or will be
 
     def leave(self, table: str) -> None:
-        """A game is over, or never began."""
+        """Forget a table whose game is over or never began."""
         self.tables.discard(table)
         self.players.pop(table, None)
 
     def choose(self, asked: dict[str, Any]) -> int:
-        """What is done at a table."""
+        """The action of the table's bot."""
         table, game = asked["table"], asked["game"]
         if table not in self.players:
             own = is_own(self.name, game)
@@ -142,7 +142,7 @@ def connect(
 
 
 def attend(line: Line, household: Household, wishes: Wishes, told: dict[str, Any], own: Words) -> None:
-    """Do what a line of the stream asks for, and say so. Lines of other kinds ask for nothing."""
+    """Do what a message of the stream asks for, and say so. Other kinds of messages are ignored."""
     table, kind = told["table"], told["t"]
     if kind == "challenged":
         accepted = wishes.welcome(told["info"]["game"], len(household.tables - {table}))

@@ -44,7 +44,7 @@ def doctor(ctx: click.Context, data: str | None, mail: bool, language: str, as_j
 
 
 def report(out: Console, findings: list[Finding], own: Words) -> None:
-    """A line for each finding, and a last one that sums up."""
+    """Print a line for each finding, and a summary."""
     about = {finding.about: own.format(f"doctor-about-{finding.about}") for finding in findings}
     width = max(map(len, about.values()))
     for finding in findings:

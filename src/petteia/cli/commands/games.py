@@ -1,4 +1,4 @@
-"""`petteia games`: what can be played."""
+"""`petteia games`: the games that can be played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..completion import about
 from ..output import console, print_json
 from ..parameters import JSON, LANGUAGE
 
-WIDE = 110  # columns, from which on the options are a table
+WIDE = 110  # columns of a terminal from which on options are shown as a table
 
 
 @click.command()
@@ -37,7 +37,7 @@ def games(language: str, as_json: bool) -> None:
 
 
 def option_list(game: Game, own: Words) -> Group:
-    """The same one below the other, where a table would be too narrow to read."""
+    """The options one below the other, for terminals that are too narrow for a table."""
     told: list[Text | Padding] = []
     for option in game.options:
         line = Text.assemble("  ", (option.name, "you"), "  ", (option.default, "bold"))
@@ -47,7 +47,7 @@ def option_list(game: Game, own: Words) -> Group:
 
 
 def option_table(game: Game, own: Words) -> Table:
-    """A row an option, the default first among its choices; names and choices are as they are typed."""
+    """A row for each option, the default first among its choices; names and choices are as people type them."""
     columns = ("terminal-option", "terminal-choices", "terminal-rule", "terminal-about")
     headings = [own.format(column) for column in columns]
     table = Table(*headings, box=None, padding=(0, 2), header_style="muted")

@@ -1,4 +1,4 @@
-"""`petteia ladder`: every bot against every other, and their strength in Elo."""
+"""`petteia ladder`: every bot plays every other, for their strengths in Elo."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def ladder(contest: Contest, seats: int | None, html: Path | None, language: str
 
 
 def check_place(path: Path) -> None:
-    """Fail before the games are played if the report could not be written after them."""
+    """Fail before the games are played if the report could not be written afterwards."""
     try:
         with path.open("a", encoding="utf-8"):
             pass

@@ -44,5 +44,5 @@ def map(game: Game, seats: int, code: str, side: str, seed: int, svg: Path, lang
 
 
 def has_maps(game: Game) -> bool:
-    """Whether its tables are played on maps to choose from."""
+    """Whether a game has maps to choose from."""
     return "map" in {option.name for option in game.options}

@@ -72,7 +72,7 @@ def report(game: Game, result: MatchResult, seed: int, language: str) -> None:
 
 
 def worth(result: MatchResult) -> float:
-    """How many times as many games it would take to know as much without reckoning luck."""
+    """How many times as many games it would take to be as certain without taking luck out."""
     name = next(iter(result.adjusted))
     plain, adjusted = result.shares[name], result.adjusted[name]
     return float(((plain.high - plain.low) / (adjusted.high - adjusted.low)) ** 2)

@@ -1,4 +1,4 @@
-"""`petteia migrate`: the server's data from SQLite to PostgreSQL."""
+"""`petteia migrate`: copies the server's data from SQLite to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -64,7 +64,8 @@ def migrate(address: str, data: str | None, language: str, as_json: bool) -> Non
 
 
 def carry_out(migration: Migration) -> tuple[dict[str, int], list[Verdict]]:
-    """All of it, with progress bars; returns how many rows each table has, and what the games are like."""
+    """Carry out the migration with progress bars; returns the number of rows of each table, and a verdict on each
+    game."""
     from ...server.store.postgres.copying import PAGE
 
     migration.begin()
@@ -80,7 +81,7 @@ def carry_out(migration: Migration) -> tuple[dict[str, int], list[Verdict]]:
 
 
 def summary(rows: dict[str, int], verdicts: list[Verdict]) -> dict[str, object]:
-    """What arrived, as plain data. Games that are wrong were so before: every row is the same."""
+    """What was copied, as plain data. Games that are wrong were wrong before: all rows are identical."""
     return {
         "rows": rows,
         "games": len(verdicts),
@@ -90,7 +91,7 @@ def summary(rows: dict[str, int], verdicts: list[Verdict]) -> dict[str, object]:
 
 
 def report(found: dict[str, object], verdicts: list[Verdict], own: Words) -> None:
-    """The same for people."""
+    """Print the summary for people."""
     out = console()
     rows = found["rows"]
     assert isinstance(rows, dict)

@@ -86,7 +86,7 @@ def begun(game: Game, kinds: list[str], options: dict[str, str], position: str) 
 
 
 def resumed(game: Game, path: Path, seats: list[str] | None) -> Record:
-    """The game in a record, with its own players unless others take their seats."""
+    """The game in a record, with its own players unless `seats` names others."""
     record = storage.load(path)
     if record.game.id != game.id:
         command = f"petteia play {record.game.id} --resume {path}"
@@ -105,7 +105,7 @@ def resumed(game: Game, path: Path, seats: list[str] | None) -> Record:
 
 
 def fresh_seeds(seats: int, seed: int | None) -> Seeds:
-    """Seeds for the chance of a new game; only the house gives one here."""
+    """Seeds for the chance of a new game; here, only the house contributes one."""
     secret = new_secret() if seed is None else hashlib.sha256(f"petteia play --seed {seed}".encode()).digest()
     return Seeds(secret, ("",) * seats)
 
@@ -127,7 +127,7 @@ def kept_seeds(record: Record, path: Path, seed: int | None, own: Words, out: Co
 
 
 def check_kinds(game: Game, kinds: list[str]) -> None:
-    """Every seat is a person's or a known bot's."""
+    """Check that every seat is a person's or a known bot's."""
     for kind in kinds:
         if kind != YOU and ":" not in kind and kind not in bot_names(game.id):
             known = ", ".join([YOU, *bot_names(game.id)])

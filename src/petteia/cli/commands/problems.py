@@ -62,7 +62,7 @@ def problems_command(
 
 
 def workplace() -> Venue:
-    """Where workers look for problems."""
+    """The venue at which workers look for problems."""
     with needs_server():
         from ...server.errands.workplace import Workplace
         from ...server.settings import SettingError, read_settings

@@ -1,4 +1,4 @@
-"""`petteia replay`: a record, checked and shown step by step."""
+"""`petteia replay`: checks a record and shows it step by step."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def replay(file: Path, step: bool, number: int | None, to: int | None, language:
 
 
 def describe(record: Record) -> dict[str, object]:
-    """A record that was checked, as plain data."""
+    """A checked record as plain data."""
     result = record.state.result
     return {
         "game": record.game.id,
@@ -72,7 +72,7 @@ def describe(record: Record) -> dict[str, object]:
 
 
 def names_in(record: Record, own: Words) -> Names:
-    """What the players of a record are called: by name, by what sat there, or by their seats."""
+    """The names of a record's players: by who sat there, by name, or by seat."""
     kinds = record.tags.get(SEATS_TAG, "").split(",")
     if len(kinds) == record.seats:
         return spoken_names(kinds, own)
@@ -87,7 +87,7 @@ def outcome(record: Record, table: PlainTable) -> str:
 
 
 def show(record: Record, table: PlainTable, out: Console, count: int) -> None:
-    """The position after that many actions, and what the last of them did."""
+    """Show the position after that many actions, and what the last of them did."""
     voice = table.voice
     out.print(Rule(voice("terminal-after", number=count, count=len(record.entries)), style="muted"))
     state = record.at(max(count - 1, 0))
@@ -108,7 +108,7 @@ def show(record: Record, table: PlainTable, out: Console, count: int) -> None:
 
 
 def step_through(record: Record, table: PlainTable, out: Console) -> None:
-    """Show position after position as somebody asks for them."""
+    """Step through the positions as the user asks."""
     at, count, voice = 0, len(record.entries), table.voice
     show(record, table, out, at)
     while True:

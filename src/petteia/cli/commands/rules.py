@@ -1,4 +1,4 @@
-"""`petteia rules`: the rules page, a rule or chapter of it, a thing in the box, and the tests for each rule."""
+"""`petteia rules`: the rules page, a rule or chapter of it, a thing from the box, and the tests for each rule."""
 
 from __future__ import annotations
 
@@ -107,14 +107,14 @@ def overview(game: Game, language: str) -> str:
 
 
 def cited(own: Words, sentence: Sentence) -> str:
-    """A sentence with its rule behind it."""
+    """A sentence followed by its rule."""
     rule = rule_of(own, sentence)
     return f"{said(own, sentence)} ({rule})" if rule else said(own, sentence)
 
 
 def with_options_in_words(game: Game, text: str, own: Words) -> str:
-    """The text with options of a table by their words instead of their ids: `map=quick` and `quick` where `map` is
-    named in the same paragraph."""
+    """The text with a table's options in words instead of ids: `map=quick`, and also `quick` if the paragraph names
+    `map`."""
 
     def in_words(paragraph: str) -> str:
         return CODE.sub(lambda code: option_in_words(game, code[1], paragraph, own) or code[0], paragraph)
@@ -123,7 +123,8 @@ def with_options_in_words(game: Game, text: str, own: Words) -> str:
 
 
 def option_in_words(game: Game, code: str, paragraph: str, own: Words) -> str:
-    """An option, a choice with its option, or a choice of an option that the paragraph names; "" if it is neither."""
+    """The words for an option, for an option with its choice, or for a choice of an option that the paragraph names; ""
+    if the code is none of these."""
     name, _, choice = code.partition("=")
     for option in game.options:
         if name == option.name and not choice:
@@ -148,7 +149,7 @@ def passage(game: Game, id: str, language: str = FALLBACK) -> str:
 
 
 def find_things(game: Game, name: str, language: str) -> list[Entry]:
-    """The entries with that id, or with that name in the reader's language."""
+    """The almanac's entries with that id, or with that name in the reader's language."""
     own = words(language, game.id)
     id = name.lower().replace(" ", "_").replace("-", "_")
     return [
@@ -163,7 +164,7 @@ def name_of(own: Words, entry: Entry) -> str:
 
 
 def print_things(game: Game, things: list[Entry], language: str) -> None:
-    """Each thing with its price, what it does, and the rules behind it."""
+    """Print each thing with its price, what it does, and the rules that say so."""
     own, out = words(language, game.id), console()
     for entry in things:
         marks = [f"family-{entry.family}", *(f"{mark}-{value}" for mark, value in entry.marks.items())]
@@ -177,7 +178,7 @@ def print_things(game: Game, things: list[Entry], language: str) -> None:
 
 
 def as_data(game: Game, things: list[Entry], language: str) -> dict[str, object]:
-    """The same as data."""
+    """The same as plain data."""
     own = words(language, game.id)
     entries = [
         {
@@ -193,7 +194,7 @@ def as_data(game: Game, things: list[Entry], language: str) -> dict[str, object]
 
 
 def report_coverage(game: Game, as_json: bool) -> None:
-    """Every rule with the tests that cite it; fails if one has none."""
+    """List every rule with the tests that cite it; fails if one has none."""
     with usage():
         ids = [rule.id for rule in select(game, None)]
     folder = tests_folder()

@@ -76,7 +76,7 @@ def sim(
 
 
 def written(games: Iterator[Played], out: TextIO | None) -> Iterator[Played]:
-    """The games, the record of each written to the file if there is one, and then without it."""
+    """The games without their records, which are first written to the file if there is one."""
     for played in games:
         if out is not None:
             out.write(played.record)
@@ -89,7 +89,7 @@ def report(out: Console, game: Game, bots: list[str], seed: int, summary: Summar
     out.print(
         f"[bold]{title(language, game.id)}[/], {own.format('terminal-report', games=summary.games, seed=str(seed))}"
     )
-    has_points = any(summary.mean_points)  # not every game has them
+    has_points = any(summary.mean_points)  # not every game has points
     wins = headed(own, "terminal-wins-columns", None if has_points else -1)
     for seat in range(len(bots)):
         share = summary.win_shares[seat]

@@ -90,7 +90,7 @@ def train_command(
     if course is None:
         raise click.ClickException(own.format("command-no-weights" if weights else "command-no-net", game=game.id))
     plan = CampaignPlan(
-        folder.resolve(),  # processes of a cluster are at home elsewhere
+        folder.resolve(),  # processes of a cluster have other working folders
         lessons,
         turns,
         trial,
@@ -121,7 +121,7 @@ def train_command(
 
 
 def report(entry: dict[str, Any], exploit: bool, own: Words) -> None:
-    """A generation, for people."""
+    """Print a generation for people."""
     out = console()
     facts = {name: entry[name] for name in ("generation", "lessons", "positions", "trial", "against")}
     facts["won"] = f"{entry['won']:g}"

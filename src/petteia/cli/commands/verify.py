@@ -1,4 +1,4 @@
-"""`petteia verify`: checks that the chance in a game is what was pledged before its first action."""
+"""`petteia verify`: checks that the chance in a game follows from what was pledged before its first action."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def tell(file: Path, verified: list[tuple[Record, int]], language: str, as_json:
 
 
 def givers(record: Record, voice: Voice) -> str:
-    """The seats whose players gave seeds, with their names where the record has them."""
+    """The seats whose players contributed seeds, with their names if the record has them."""
     assert record.pledge is not None
     players = dict(enumerate(record.players))
     seats = ((voice("terminal-seat", number=seat), players.get(seat, "")) for seat in record.pledge.seeded)
@@ -101,7 +101,7 @@ def givers(record: Record, voice: Voice) -> str:
 
 
 def describe(record: Record, drawn: int) -> dict[str, object]:
-    """A record that was verified, as plain data."""
+    """A verified record as plain data."""
     assert record.pledge is not None
     result = record.state.result
     return {

@@ -1,4 +1,4 @@
-"""What the players are called."""
+"""The names of the players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...locale import Words
 from . import palette
 
 YOU = "you"
-SEATS_TAG = "seats"  # by this the record of a game at a terminal tells who sat where, people or bots
+SEATS_TAG = "seats"  # the tag of a record that says who sat where in a game at a terminal, people or bots
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Names:
     players: tuple[str, ...]
 
     def __call__(self, seat: int) -> str:
-        """The name as it stands in a sentence."""
+        """The name for use in a sentence."""
         return self.players[seat]
 
     def badge(self, seat: int) -> Text:
@@ -30,8 +30,8 @@ class Names:
 
 
 def name_seats(kinds: list[str]) -> Names:
-    """Names for people and bots, for records and reports: "you" is alone; several people are numbered, and so are
-    bots of one kind."""
+    """Names for people and bots, for records and reports: a single person is "you"; several people are numbered, and
+    so are bots of the same kind."""
     called = ["player" if kind == YOU and kinds.count(YOU) > 1 else kind for kind in kinds]
     return Names(numbered(kinds, called, lambda name, number: f"{name} {number}"))
 
@@ -49,7 +49,7 @@ def spoken_name(kind: str, own: Words) -> str:
 
 
 def numbered(kinds: list[str], called: list[str], with_number: Callable[[str, int], str]) -> tuple[str, ...]:
-    """Those of whom there are several have a number with their name."""
+    """The names, with a number for those that occur several times."""
     return tuple(
         with_number(name, kinds[: seat + 1].count(kind)) if kinds.count(kind) > 1 else name
         for seat, (kind, name) in enumerate(zip(kinds, called, strict=True))

@@ -1,4 +1,4 @@
-"""The colours of the house, as they look by lamplight: a terminal is mostly dark."""
+"""The colours of the house, as they look by lamplight: most terminals are dark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game looks in a terminal. This table knows no game and shows any of them plainly; others improve on it."""
+"""How a game looks in a terminal. This table shows any game plainly; those of the games improve on it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .voice import Voice
 
 
 def facts_of(state: State, seat: int) -> dict[str, Any]:
-    """What a seat may know, as plain data, without whose view it is."""
+    """What a seat may know, as plain data, without the number of the seat."""
     view: Any = state.view(seat)
     plain: dict[str, Any] = view.plain()
     return {key: value for key, value in plain.items() if key != "seat"}
@@ -38,18 +38,18 @@ def numbered_list(rows: list[tuple[str, str]]) -> Table:
 
 
 def squares(rows: Sequence[str]) -> Text:
-    """A grid of a view, with the names of its rows and columns."""
+    """A grid from a view, with the names of its rows and columns."""
     lines = [f"{len(rows) - place:>2} {' '.join(row)}" for place, row in enumerate(rows)]
     return Text("\n".join([*lines, "   " + " ".join(ascii_lowercase[: len(rows[0])])]))
 
 
 def squeezed(line: str) -> str:
-    """A line as it is compared: in small letters, with one blank between words."""
+    """A line in a form for comparing: in lower case, with single blanks between words."""
     return " ".join(line.casefold().split())
 
 
 class PlainTable:
-    """Everything of a game that is shown to people at a terminal."""
+    """Everything that people see of a game at a terminal."""
 
     telling: ClassVar[Telling] = Telling()
 
@@ -58,11 +58,11 @@ class PlainTable:
 
     @property
     def names(self) -> Names:
-        """What the players are called."""
+        """The names of the players."""
         return self.voice.names
 
     def heading(self, state: State) -> str:
-        """Where the game stands, in a few words."""
+        """The stage of the game, in a few words."""
         return self.voice.title
 
     def secret(self, state: State, seat: int) -> bool:
@@ -78,7 +78,7 @@ class PlainTable:
         return table
 
     def map_drawing(self, state: State) -> tuple[str, str] | None:
-        """The code of the map that is laid, and a drawing of it as SVG; None without one."""
+        """The code of the map, and a drawing of it as SVG; None if there is no map yet, or none at all."""
         return None
 
     def question(self, state: State) -> str:
@@ -88,7 +88,7 @@ class PlainTable:
         return self.voice("terminal-choose", question=state.question.replace("_", " "))
 
     def numbered(self, state: State) -> dict[int, int]:
-        """The legal actions by the numbers that can be typed for them: from 1 in their order."""
+        """The legal actions by the numbers that can be typed for them, counted from 1."""
         return dict(enumerate(state.legal(), 1))
 
     def options(self, state: State) -> RenderableType:
@@ -96,11 +96,12 @@ class PlainTable:
         return numbered_list([(self.words(state, action), "") for action in state.legal()])
 
     def words(self, state: State, action: int) -> str:
-        """An action as people read it; it can be typed so, too."""
+        """An action as people read it; they can also type it like this."""
         return state.text(action)
 
     def parse(self, state: State, line: str) -> int:
-        """The action that a line means, as it is shown or in the notation, legal or not; a `NotationError` if none."""
+        """The action that a line names, as it is shown or in the notation, legal or not; otherwise a
+        `NotationError`."""
         for action in state.legal():
             if squeezed(self.words(state, action)) == squeezed(line):
                 return action
@@ -114,11 +115,11 @@ class PlainTable:
         return Text(f"{self.words(state, action)}: {self.voice('terminal-possible')}")
 
     def refused(self, refusal: Refusal) -> Text:
-        """Why something is not possible."""
+        """A refusal in words."""
         return Text(self.voice.refusal(refusal), style="refusal")
 
     def story(self, events: list[Event]) -> list[str]:
-        """What happened, in few lines; the events are as their reader may know them."""
+        """What happened, in a few lines; the events contain only what their reader may know."""
         return Story(self.voice, self.telling).tell(events)
 
     def ending(self, result: Result) -> RenderableType:
@@ -135,7 +136,7 @@ class PlainTable:
         return f"{won} ({', '.join(reason)})"
 
     def score_sheet(self, result: Result) -> Table:
-        """A column a player, a row a category."""
+        """A column for each player, a row for each category."""
         sheet = Table("", box=None, padding=(0, 2))
         for seat in range(len(result.scores)):
             sheet.add_column(self.names.badge(seat), justify="right")

@@ -1,4 +1,4 @@
-"""A game at one terminal: people are asked, bots and chance answer for themselves, everything is recorded."""
+"""A game at one terminal: people are asked, bots and chance act by themselves, and everything is recorded."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from ..commands.rules import passage
 from .plain_table import PlainTable, squeezed
 
 LONGEST_NUMBER = 9  # digits
-LONGEST_QUOTED = 60  # letters of what somebody typed
-NEAR = 3  # options that are offered instead of what was misspelt
+LONGEST_QUOTED = 60  # letters of the input that are quoted
+NEAR = 3  # options that are suggested for misspelt input
 
 
 class Quit(Exception):
-    """The people leave the table."""
+    """Somebody quits the game."""
 
 
 class Sitting:
@@ -44,7 +44,7 @@ class Sitting:
         seeds: Seeds,
         path: Path,
     ) -> None:
-        """A seat without a bot is a person's. What bots do follows from the seed, what chance does from the seeds."""
+        """A seat without a bot is a person's. Bots draw from `seed`, chance from `seeds`."""
         self.record = record
         self.bots = bots
         self.table = table
@@ -57,10 +57,10 @@ class Sitting:
         self.happened: list[Event] = []
         self.happened_before: dict[int, int] = {}  # how many events there were before each action
         self.told = dict.fromkeys(self.people, 0)  # how many events each person has been told
-        self.looking: int | None = None  # who has the screen for himself, if there is something private on it
+        self.looking: int | None = None  # the person to whom the screen belongs while something private is on it
 
     def run(self) -> None:
-        """Play on until the game is over or somebody quits. The record is saved as it grows."""
+        """Play until the game is over or somebody quits. The record is saved as it grows."""
         self.listen()
         storage.save(self.record, self.path, self.seeds)
         try:
@@ -85,7 +85,7 @@ class Sitting:
             self.note("terminal-resume", command=f"petteia play {self.record.game.id} --resume {self.path}")
 
     def note(self, id: str, **args: object) -> None:
-        """A message on a line of its own, however long."""
+        """Print a message on a line of its own, however long."""
         self.out.print(Text(self.voice(id, **args), style="muted"), soft_wrap=True)
 
     # ---- actions
@@ -94,7 +94,8 @@ class Sitting:
         self.record.state.events = self.happened
 
     def answer(self, actor: int) -> int:
-        """What chance or a bot does now. It follows from a seed and the number of the action, also after a break."""
+        """The action of chance or a bot. It follows from a seed and the number of the action, so a resumed game goes
+        on in the same way."""
         if actor == CHANCE:
             return self.seeds.draw(self.record.state, self.record.drawn + 1)
         bot = self.bots[actor]
@@ -106,7 +107,7 @@ class Sitting:
         self.record.play(action)
 
     def take_back(self) -> bool:
-        """Take the last action of a person back; says so, or why it cannot be."""
+        """Take back the last action of a person, or say that it is impossible; whether it was done."""
         last = self.record.entries[-1] if self.record.entries else None
         if last is None or last.actor not in self.people or self.record.may_take_back(last.actor) == 0:
             self.refuse(self.voice("table-undo-impossible"))
@@ -122,7 +123,7 @@ class Sitting:
     # ---- showing
 
     def ask(self, seat: int) -> None:
-        """Show a person the table and let him choose until he has acted."""
+        """Show a person the table, and read commands until the person has acted."""
         storage.save(self.record, self.path, self.seeds)
         secret = len(self.people) > 1 and self.table.secret(self.record.state, seat)
         if self.looking != seat or not secret:
@@ -134,7 +135,7 @@ class Sitting:
             pass
 
     def hand_over(self, seat: int) -> None:
-        """What comes next is for one person's eyes, until somebody else is asked."""
+        """Hand the screen over: what comes next is for this person's eyes only, until somebody else is asked."""
         name = self.table.names(seat)
         self.out.print(Rule(self.voice("table-hand-over", name=name), style="muted"))
         self.say(self.voice("terminal-look-away", name=name))
@@ -143,7 +144,7 @@ class Sitting:
         self.looking = seat
 
     def wipe(self) -> None:
-        """Take what was private off the screen, and out of what can be scrolled back to."""
+        """Clear private things from the screen and from the scrollback."""
         if self.looking is None:
             return
         self.looking = None
@@ -153,7 +154,7 @@ class Sitting:
         self.out.print(Text(self.voice("terminal-wiped"), style="muted"))
 
     def show(self, seat: int) -> None:
-        """What happened since the seat last acted, the table, and what can be done."""
+        """Show what has happened since the seat last acted, the table, and the options."""
         state = self.record.state
         self.out.print()
         alone = len(self.people) == 1
@@ -182,7 +183,7 @@ class Sitting:
         return next(iter(rules(self.record.game)), "")
 
     def show_end(self) -> None:
-        """The last things that happened, the table, and the score sheet."""
+        """Show the last things that happened, the table, and the score sheet."""
         state = self.record.state
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.out.print()
@@ -205,14 +206,14 @@ class Sitting:
     # ---- what people type
 
     def read(self, prompt: str) -> str:
-        """A line of input; the end of the input, or Ctrl-C, is to quit."""
+        """A line of input; the end of the input and Ctrl-C mean to quit."""
         try:
             return self.out.input(Text(prompt, style="you")).strip()
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
 
     def obey(self, line: str, seat: int) -> bool:
-        """Do what a person typed; whether the game moved by it."""
+        """Do what a person typed; whether that changed the game."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         if line.startswith("?"):
@@ -235,7 +236,7 @@ class Sitting:
         return False
 
     def act(self, line: str) -> bool:
-        """Take the action that a line names, if it is possible; otherwise say what is wrong."""
+        """Take the action that a line names, or say why it is not possible; whether it was taken."""
         action = self.understand(line)
         if action is None:
             return False
@@ -247,7 +248,7 @@ class Sitting:
         return True
 
     def understand(self, line: str) -> int | None:
-        """The action that a number or words name, legal or not; None, with the reason told, if there is none."""
+        """The action that a number or words name, legal or not; if there is none, tells the reason and returns None."""
         state = self.record.state
         numbered = self.table.numbered(state)
         span = {"first": min(numbered), "last": max(numbered)}
@@ -269,7 +270,7 @@ class Sitting:
         return None
 
     def near(self, line: str) -> str:
-        """The options that look like what somebody typed, as a question."""
+        """A question that suggests the options most like the input; "" if there are none."""
         state = self.record.state
         shown = [(self.table.words(state, action), state.text(action)) for action in state.legal()]
         known = {squeezed(words): action for action in shown for words in action}

@@ -1,4 +1,4 @@
-"""What happened, told in few lines: the sentences of the log, those that belong together on one line."""
+"""What happened, told in a few lines: the sentences of the log, with those that belong together on one line."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .voice import Voice
 
 @dataclass(frozen=True)
 class Telling:
-    """How a game is told, by the kinds of its events: those that go without saying, those that begin a line, those that
-    follow from what was told before, and what a line is about if not one player."""
+    """How a game is told, by the kinds of its events: those that are left out, those that begin a line, those that
+    follow from the previous one, and what a line is about if it is not about one player."""
 
     silent: frozenset[str] = frozenset()
     openings: frozenset[str] = frozenset()
     following: frozenset[str] = frozenset()
-    topics: Mapping[str, str] = field(default_factory=dict)  # of a kind, or of a kind and why, as "gold_moved income"
+    topics: Mapping[str, str] = field(default_factory=dict)  # by kind, or by kind and reason: "gold_moved income"
 
 
 class Story:
@@ -39,7 +39,7 @@ class Story:
         return self.lines
 
     def add(self, event: Mapping[str, object]) -> None:
-        """A sentence, on the last line if that is about the same."""
+        """Add a sentence to the last line if that is about the same topic, otherwise on a new one."""
         kind, sentence = str(event["kind"]), self.voice.event(event)
         topic = self.topic_of(event) or self.topic
         if self.lines and topic == self.topic and kind not in self.telling.openings | SPEECH.merged.keys():
@@ -50,12 +50,12 @@ class Story:
         self.topic = topic
 
     def last_begun_by(self, kinds: frozenset[str]) -> str:
-        """The last line that began with such an event, if there is one."""
+        """The last line that began with such an event, or ""."""
         found = [line for kind, line in self.begun.items() if kind in kinds]
         return self.lines[max(found)] if found else ""
 
     def topic_of(self, event: Mapping[str, object]) -> str:
-        """What a sentence is about; nothing if it only follows from what was told before."""
+        """What a sentence is about; "" if it only follows from the previous one."""
         kind = str(event["kind"])
         if kind in self.telling.following:
             return ""

@@ -1,4 +1,4 @@
-"""Which table a game is shown on."""
+"""The table on which a game is shown."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Voice:
 
     @property
     def players(self) -> list[str]:
-        """The names by the numbers that events and refusals give."""
+        """The names, by the seat or faction numbers in events and refusals."""
         return [self.names(seat) for seat in range(len(self.names.players))]
 
     def __call__(self, id: str, **args: object) -> str:
@@ -39,11 +39,11 @@ class Voice:
         return self.words.format(id, **args)
 
     def name(self, family: str, id: str) -> str:
-        """What a thing is called; an unknown one as it calls itself."""
+        """The name of a thing; an unknown one is called by its id."""
         return self(f"{family}-{id}") if self.words.has(f"{family}-{id}") else id.replace("_", " ")
 
     def forms(self, family: str, id: str) -> dict[str, str]:
-        """The other forms of its name, as arguments of a message."""
+        """The other forms of a thing's name, as arguments of a message."""
         return forms(self.words, family, id)
 
     def listed(self, names: Iterable[str]) -> str:
@@ -55,13 +55,13 @@ class Voice:
         return str(format_percent(round(share, 2), locale=self.language))
 
     def place(self, place: str) -> str:
-        """A place of the map as people read it."""
+        """A place on the map as people read it."""
         return place_name(self.words, place)
 
     # ---- sentences
 
     def event(self, event: Mapping[str, object]) -> str:
-        """What happened; an event that has no message, as its data."""
+        """What happened, as a sentence; if the event has no message, its data."""
         if self.words.has(event_id(event)):
             return plain_sentence(self.words, event, self.players)
         facts = [f"{key} {value}" for key, value in event.items() if key != "kind"]
@@ -69,11 +69,11 @@ class Voice:
         return f"{kind}: {', '.join(facts)}." if facts else f"{kind}."
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not possible, with the rule that says so."""
+        """A refusal as a sentence, with its rule."""
         return refusal_cited(self.words, refusal, self.players)
 
     def effects(self, family: str, id: str) -> str:
-        """What a thing of the box does, a sentence for each effect."""
+        """What a thing from the box does, one sentence for each effect."""
         told = []
         for line in self.entries[family, id].effects:
             label = f"{self(line.label)}: " if line.label else ""
@@ -81,11 +81,11 @@ class Voice:
         return " ".join(told)
 
     def price(self, family: str, id: str) -> str:
-        """What a thing of the box costs, as it is printed."""
+        """The printed price of a thing from the box."""
         return ", ".join(said(self.words, line) for line in self.entries[family, id].price)
 
     def overview(self) -> str:
-        """How the game is won, and a turn or cycle in a few lines, in Markdown; nothing if the game does not say."""
+        """How the game is won, and a turn or cycle in a few lines, in Markdown; empty if the game does not say."""
         almanac = self.game.almanac()
         if not almanac.ways:
             return ""

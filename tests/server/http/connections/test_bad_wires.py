@@ -1,4 +1,4 @@
-"""Real sockets on bad wires: frames are lost, doubled, held back and overtaken, and now and then the wire is cut."""
+"""Real sockets on bad wires: frames are lost, doubled, delayed and reordered, and now and then the wire is cut."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests that begin and do not end are cut in time, by hands that hold the clock; honest ones go on."""
+"""Requests that begin but do not end are cut off in time, with a clock under the test's control; honest ones go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that stops in the middle of a handshake has nothing to complain about."""
+"""A server that stops in the middle of a handshake logs no errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames that go straight to the socket are those that any client reads, in the order in which they were put."""
+"""Frames that go straight to the socket can be read by any client, in the order in which they were put."""
 
 from __future__ import annotations
 

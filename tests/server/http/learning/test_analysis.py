@@ -1,4 +1,4 @@
-"""The analysis board: any position is explored, a physical game is typed in, and no game that goes on is."""
+"""The analysis board: any position can be explored and a physical game typed in, but no game in progress."""
 
 from __future__ import annotations
 

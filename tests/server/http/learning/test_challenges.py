@@ -1,4 +1,4 @@
-"""Challenges on the server: taken up at a table of their own, judged at its end, and kept with whoever took them up."""
+"""Challenges on the server: taken up at a table of their own, judged at its end, and stored for their player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records that somebody opens: the server checks them and keeps them as finished games, to be replayed and reviewed."""
+"""Records that people open: the server checks and stores them as finished games, to be replayed and reviewed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that go on from a moment of a finished one, or of a record that was opened."""
+"""Games that continue from a moment of a finished game, or of an opened record."""
 
 from __future__ import annotations
 

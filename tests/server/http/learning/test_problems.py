@@ -1,4 +1,4 @@
-"""A real server poses problems: it judges what is tried, and says what would have been best."""
+"""A real server poses problems: it judges attempts, and says what would have been best."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server reviews finished games: for whoever asks, the same for everybody, and never one that goes on."""
+"""A real server reviews finished games: for anybody who asks, the same for everybody, and never a game in progress."""
 
 from __future__ import annotations
 

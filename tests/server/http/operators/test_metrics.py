@@ -1,4 +1,4 @@
-"""What an operator can watch: who may, what is counted, and that the dashboard shows what there is."""
+"""Monitoring for operators: who may read it, what is counted, and that the dashboard shows existing metrics."""
 
 from __future__ import annotations
 

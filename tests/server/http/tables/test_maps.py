@@ -1,4 +1,4 @@
-"""A map is looked at while it is laid: what it looks like, what it lacks, and by which rule."""
+"""A map is checked while it is being laid: what it looks like, what is missing, and by which rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans over HTTP: what can be planned, who learns of it, and what the store keeps."""
+"""Plans over HTTP: what can be planned, who can see it, and what is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A client that takes nothing makes nobody wait, and comes back to a fresh view."""
+"""A client that does not read makes nobody wait, and gets a fresh view when it reads again."""
 
 from __future__ import annotations
 

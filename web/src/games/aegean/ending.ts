@@ -1,4 +1,4 @@
-/** How a game of either Cyclades ended. */
+/** How a game of either edition of Cyclades ended. */
 import type { Outcome } from '../../lib/generated/protocol';
 import { ranked, type Count, type TellEnding } from '../../lib/table/ending';
 import { listed } from '../../lib/words/i18n.svelte';
@@ -7,7 +7,7 @@ import Emblem from './signs/Emblem.svelte';
 import type { AegeanTable } from './table/aegean.svelte';
 import type { SeatScene } from './table/scene';
 
-/** What a side has of something, in all its colours. */
+/** How much of something a side has, in all its colours. */
 function sum(side: readonly SeatScene[], of: (seat: SeatScene) => number): number {
   return side.reduce((total, seat) => total + Math.max(0, of(seat)), 0);
 }
@@ -22,7 +22,7 @@ function howOf(aegean: AegeanTable, sides: readonly SeatScene[][], { reason, win
   const { cycle, target } = aegean.scene;
   if (reason === 'metropolises') return aegean.t('ending-metropolises', { metropolises: metropolises(first), cycle });
   if (reason === 'last_city') return aegean.t('ending-last_city', { cycle });
-  const enough = Math.min(target, metropolises(first)); // when a faction has fallen, fewer than the target will do
+  const enough = Math.min(target, metropolises(first)); // when a faction has fallen, fewer than the target are enough
   const rivals = sides.filter((side) => side !== first && metropolises(side) >= enough).map(gold);
   if (reason === 'gold') return aegean.t('ending-gold', { gold: gold(first), next: Math.max(0, ...rivals) });
   return reason === 'shared' ? aegean.t('ending-equal_gold', { gold: gold(first) }) : '';

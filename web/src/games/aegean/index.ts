@@ -15,12 +15,12 @@ import { movements } from './table/motion';
 // said by the table itself
 const SILENT = new Set(['phase_begun', 'turn_begun', 'question_asked', 'marker_placed', 'tile_laid']);
 
-const PHONE = 1024; // pixels across, below which the map has the screen for itself
-const BESIDE = 600; // what lies beside the map, and above and below it
+const PHONE = 1024; // pixels of width below which the map has the screen to itself
+const BESIDE = 600; // pixels taken up next to the map, and above and below it
 const ABOVE = 220;
 const ABOVE_ON_PHONE = 330;
 
-/** The form of the space for the map when the table is opened: a map is never turned during a game. */
+/** The proportions of the space for the map when the table is opened: a map is never turned during a game. */
 export function widthToHeight(): number {
   const phone = innerWidth < PHONE;
   const [width, height] = phone

@@ -1,4 +1,4 @@
-/** The first game of either Cyclades: each lesson comes with the first question, turn or event that it is about. */
+/** The first game of either edition of Cyclades: each lesson appears with the first question, turn or event that it is about. */
 import { decisionsOf, sinceDecision, type Lesson } from '../../lib/table/lessons.svelte';
 import type { PlainEvent } from '../../lib/words/sentences';
 import type { AegeanTable } from './table/aegean.svelte';

@@ -1,4 +1,4 @@
-/** What draws both Cyclades on their rules pages. */
+/** The components that draw both Cyclades on their rules pages. */
 import drawings from '../../art/aegean.svg?url';
 import { fetchSprite } from '../../lib/page/art';
 import '../../map/map.css';

@@ -6,7 +6,7 @@ import type { Scene } from '../aegean/table/scene';
 import { boardOf, looks } from './board';
 import type { Facts, View } from './generated';
 
-/** Names for the islands of each map: they have none in the box. */
+/** Names for the islands of each map, which have none in the box. */
 const ISLANDS: Record<number, string[]> = {
   2: ['kythnos', 'tenos', 'syros', 'delos', 'melos', 'ios', 'naxos', 'amorgos'],
   3: ['kythnos', 'tenos', 'syros', 'delos', 'melos', 'ios', 'naxos', 'amorgos'],
@@ -29,7 +29,7 @@ const ISLANDS: Record<number, string[]> = {
 };
 const LADDER = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** An island by the name that the page gives it; another area as it is. */
+/** An island by the page's name for it; any other area as it is. */
 export function islandName(area: string, seats: number, t: Translate): string {
   const name = ISLANDS[seats]?.[Number(area.slice(1)) - 1];
   return area.startsWith('i') && name ? t(`island-${name}`) : area;

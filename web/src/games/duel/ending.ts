@@ -5,7 +5,7 @@ import Icon from '../../ui/Icon.svelte';
 import Emblem from './signs/Emblem.svelte';
 import type { DuelTable } from './table/duel.svelte';
 
-/** By how much: points, blue cards, symbols, or the capital that fell. */
+/** By how much it was won: points, blue cards, symbols, or the capital that fell. */
 function howOf(duel: DuelTable, { reason, winners }: Outcome): string {
   const [winner = 0] = winners;
   const [own, other] = [duel.city(winner), duel.city(1 - winner)];

@@ -16,7 +16,7 @@ import { movements } from './table/motion';
 
 // said by other events of the same line, or by the table itself
 const SILENT = new Set(['card_taken', 'guild_placed', 'pair_completed']);
-// what a line is about, before all that comes of it
+// the events that a line is mainly about, which come before their consequences
 const FIRST = new Set([
   'card_built',
   'card_discarded',

@@ -1,4 +1,4 @@
-/** The first game of Duel: what there is to know, one thing after the other. */
+/** The first game of Duel: everything there is to know, one thing after the other. */
 import type { Lesson } from '../../lib/table/lessons.svelte';
 
 /** What each lesson is about. */

@@ -1,4 +1,4 @@
-/** The desk at which a map is laid: the draft, the tile in hand, what the server says of it, and the steps back. */
+/** The desk at which a map is laid: the draft, the tile in hand, what the server says about it, and the undo steps. */
 import { tick } from 'svelte';
 import type { MapDraft } from '../../lib/generated/http';
 import type { RefusalText } from '../../lib/generated/protocol';
@@ -39,7 +39,7 @@ export class MapDesk {
 
   // ---- what the reader does
 
-  /** Begin with the map of a code; one that cannot be read leaves an empty desk. */
+  /** Begin with the map of a code; a code that cannot be read leaves an empty desk. */
   open(seats: number, side: Side, code: string): Promise<void> {
     return this.then(async () => {
       this.seats = seats;
@@ -48,7 +48,7 @@ export class MapDesk {
     });
   }
 
-  /** The map of a code instead of the current one, if it can be read. */
+  /** Replace the current map by that of a code, if it can be read. */
   lay(code: string): Promise<void> {
     return this.then(async () => {
       const read = await this.check({ seats: this.seats, side: this.draft.side, code });
@@ -63,7 +63,7 @@ export class MapDesk {
     this.hand = this.hand === tile ? '' : tile;
   }
 
-  /** Lay the tile in hand there; with empty hands, take the one that lies there. */
+  /** Lay the tile in hand there; with nothing in hand, take the one that is there. */
   choose(spot: Spot): void {
     const tile = this.hand;
     if (!tile || tile === spot.tile) return this.take(spot.tile);
@@ -88,7 +88,7 @@ export class MapDesk {
     void this.change((draft) => ({ ...draft, seats }));
   }
 
-  /** Tiles by chance, on the places of a random map. */
+  /** Lay random tiles on the places of a random map. */
   shuffle(random: () => number = Math.random): Promise<void> {
     return this.then(async () => {
       const empty = await this.check({ ...this.draft, tiles: [] });
@@ -106,7 +106,7 @@ export class MapDesk {
     });
   }
 
-  /** When everything that was done so far is on the desk. */
+  /** Resolves when everything done so far is on the desk. */
   async settled(): Promise<void> {
     await this.work;
     await tick();

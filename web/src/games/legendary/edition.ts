@@ -26,7 +26,7 @@ export function edition(facts: Facts, target: number): Edition {
   };
 }
 
-/** The tile of an area, and which of its parts it is: "Kea2" is the second of Kea. */
+/** The tile of an area, and the area's part of it: "Kea2" is the second part of Kea. */
 function partsOf(area: string): [tile: string, part: string] {
   const [, tile = '', part = ''] = /^([A-Za-z]+?)([A-Z]|\d)$/.exec(area) ?? [];
   return [tile, part];

@@ -1,10 +1,10 @@
-/** A map that somebody lays tile by tile. What is legal, and how it is drawn, the server says. */
+/** A map that somebody lays tile by tile. The server says what is legal and how it is drawn. */
 import type { CheckedMap, LaidTile, MapSpot } from '../../lib/generated/http';
 
 export type { CheckedMap } from '../../lib/generated/http';
 export type Side = CheckedMap['side'];
 export type Tile = Required<LaidTile>;
-/** A tile that lies, or a free place, whose tile is ''. */
+/** A tile on the map, or a free place, whose tile is ''. */
 export type Spot = MapSpot;
 
 export interface Draft {
@@ -21,7 +21,8 @@ const tileAt = (tiles: readonly Tile[], { column, row }: Place) =>
 
 type Place = Pick<Tile, 'column' | 'row'>;
 
-/** Lay a tile on a place. What lies there changes places with it, or goes back to the box if the tile comes from there. */
+/** Lay a tile on a place. A tile that is already there changes places with it, or goes back to the box if the new one
+ * comes from there. */
 export function laid(tiles: readonly Tile[], name: string, place: Place): Tile[] {
   const { column, row } = place;
   const from = tiles.find((tile) => tile.tile === name);
@@ -40,7 +41,7 @@ export function without(tiles: readonly Tile[], name: string): Tile[] {
   return tiles.filter((tile) => tile.tile !== name);
 }
 
-/** Tiles drawn by chance for these places, each turned by chance. */
+/** Random tiles for these places, each turned at random. */
 export function shuffled(places: readonly Place[], names: readonly string[], random: () => number): Tile[] {
   const left = [...names];
   return places.map(({ column, row }) => {
@@ -49,12 +50,12 @@ export function shuffled(places: readonly Place[], names: readonly string[], ran
   });
 }
 
-/** What is said of a map in an address, as one shares it: "?seats=3&map=f:e4b0c1/f2d2/i1". */
+/** The part of an address that describes a map, for sharing: "?seats=3&map=f:e4b0c1/f2d2/i1". */
 export function writeAddress(seats: number, map: string): string {
   return `?seats=${seats}&map=${map}`;
 }
 
-/** The seats and the map that an address names, if it does. */
+/** The seats and the map in an address, if it has them. */
 export function readAddress(search: string): { seats: number | null; map: string } {
   const named = new URLSearchParams(search);
   return { seats: Number(named.get('seats')) || null, map: named.get('map') ?? '' };

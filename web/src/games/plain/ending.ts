@@ -1,4 +1,4 @@
-/** How a game ended that the page knows nothing of: who won. */
+/** The end of a game that the page does not know: who won. */
 import type { TableInfo } from '../../lib/generated/protocol';
 import { ranked, type TellEnding } from '../../lib/table/ending';
 import Icon from '../../ui/Icon.svelte';

@@ -1,4 +1,4 @@
-/** A game that brings nothing to the page: what it tells of itself, as fields, squares, options and lines of a log. */
+/** A game that adds nothing to the page: its data as fields, squares, options and lines of a log. */
 import { t, vocabulary } from '../../lib/words/i18n.svelte';
 import { seatNames } from '../../lib/words/seats';
 import { sealTable, type GameModule } from '../games';

@@ -1,4 +1,4 @@
-/** A game that brings nothing to its rules pages. */
+/** A game that adds nothing to its rules pages. */
 import Icon from '../../ui/Icon.svelte';
 import { sealPages, type PagesModule } from '../games';
 import Initial from './Initial.svelte';

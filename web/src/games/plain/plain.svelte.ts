@@ -6,11 +6,11 @@ import { t, type Vocabulary } from '../../lib/words/i18n.svelte';
 import type { LogLine } from '../../lib/words/log';
 import { eventId, eventSentence, merged } from '../../lib/words/sentences';
 
-// what every view says, and the table screen shows already
+// fields of every view that the table screen already shows
 const SAID = ['seat', 'actor', 'question'];
 const SQUARE = /^[a-z]\d+$/;
 
-/** Squares in rows, the farthest row first: "." is free, a digit a piece of that seat, a letter one that is bound. */
+/** Squares in rows, the farthest row first: "." is free, a digit is a piece of that seat, a letter a bound one. */
 export interface Grid {
   rows: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface Piece {
   bound: boolean;
 }
 
-/** A word of a program as people write it. */
+/** An identifier as people would write it. */
 export const readable = (name: string): string => name.replaceAll('_', ' ');
 
 export function isGrid(value: unknown): value is Grid {
@@ -32,7 +32,7 @@ export function pieceOf(sign: string): Piece | null {
   return /[a-z]/.test(sign) ? { seat: sign.charCodeAt(0) - 'a'.charCodeAt(0), bound: true } : null;
 }
 
-/** "a1" is the first square of the nearest row. */
+/** The name of a square: "a1" is the first one of the nearest row. */
 export function squareName(grid: Grid, row: number, column: number): string {
   return `${String.fromCharCode('a'.charCodeAt(0) + column)}${grid.rows.length - row}`;
 }
@@ -42,7 +42,7 @@ export function squaresOf(choice: Choice): string[] {
   return Object.values(choice.objects).filter((word): word is string => SQUARE.test(String(word)));
 }
 
-/** The options that are about these squares first of all. */
+/** The options whose first squares are these. */
 export function about(choices: readonly Choice[], squares: readonly string[]): Choice[] {
   return choices.filter((choice) => {
     const named = squaresOf(choice);
@@ -50,7 +50,7 @@ export function about(choices: readonly Choice[], squares: readonly string[]): C
   });
 }
 
-/** An action in words: the message of its verb, with its objects; without a message, as the record has it. */
+/** An action in words: the message of its verb, with its objects; without a message, its text from the record. */
 export function actionWords(words: Vocabulary, { verb, objects, text }: Choice): string {
   const id = `action-${verb.replaceAll(' ', '_')}`;
   return words.has(id) ? words.t(id, objects) : text;
@@ -74,12 +74,12 @@ export class PlainTable {
     return this.table.shown as Record<string, unknown>;
   }
 
-  /** Whose eyes look: his own side is the near one. */
+  /** The seat that is looking: its own side is the near one. */
   get me(): number {
     return Math.max(0, Number(this.view.seat ?? 0));
   }
 
-  /** Whose mark a seat has: the own one, a round pebble, or that of the others. */
+  /** The mark of a seat: one's own, a round pebble, or that of the others. */
   look(seat: number): 0 | 1 {
     return seat === this.me ? 0 : 1;
   }
@@ -96,7 +96,7 @@ export class PlainTable {
     return this.table.asked?.actions ?? [];
   }
 
-  /** The options that fit the squares that were pointed at. */
+  /** The options that match the squares pointed at. */
   get options(): Choice[] {
     return about(this.choices, this.picked);
   }
@@ -111,7 +111,7 @@ export class PlainTable {
     return this.words.has(key) ? this.words.t(key) : readable(name);
   }
 
-  /** Point at a square: that may be an action, the first half of one, or a change of mind. */
+  /** Point at a square: this may be an action, the first half of one, or a change of mind. */
   point(square: string): void {
     const squares = this.open.has(square) ? [...this.picked, square] : [square];
     const fitting = about(this.choices, squares);
@@ -125,7 +125,7 @@ export class PlainTable {
     this.table.act(choice.action);
   }
 
-  /** What happened: by the events that it has words for, else by the actions themselves. */
+  /** What happened: the events that have words, otherwise the actions themselves. */
   sentences(line: LogLine): string[] {
     const told = merged(line.events).filter((event) => this.words.has(eventId(event)));
     if (told.length) return told.map((event) => eventSentence(this.words, event, this.players));

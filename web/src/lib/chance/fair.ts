@@ -1,20 +1,20 @@
-/** Fair chance in the browser, by docs/fair-chance.md: the hashes of seeds, and every action of chance derived again.
- * The hashes are computed by a library: the browser's own are only there where the page came over https. */
+/** Fair chance in the browser, by docs/fair-chance.md: the hashes of seeds, and every action of chance recomputed.
+ * A library computes the hashes, because the browser's own functions are only available over https. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ChanceAction } from '../generated/http';
 import type { Fairness, TableInfo } from '../generated/protocol';
 
-/** What this browser has seen and sent of a table. */
+/** What this browser has seen and sent at a table. */
 export interface Witness {
-  house: string; // the hash that the house showed first
-  seed: string; // what this browser gave, if anything
-  taken: boolean; // the house has shown that it has it
+  house: string; // the first hash that the house showed
+  seed: string; // what this browser contributed, if anything
+  taken: boolean; // whether the house has shown that it has received it
   players: string[] | null; // the players' hashes when the game began
 }
 
-/** What can be wrong: another seal, other hashes, one's own bytes missing, bytes of a bot, seeds that do not fit, a draw. */
+/** What can be wrong: a different house hash, other pledges, one's own bytes missing, bytes of a bot, wrong seeds, a draw. */
 export type Fault = 'house' | 'pledge' | 'own' | 'bot' | 'seeds' | 'draw';
 export type Verdict = { good: true; number: number } | { good: false; number: number; fault: Fault };
 
@@ -29,12 +29,12 @@ const SPACE = 256 ** WORD_BYTES;
 const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 export const NO_SEED = hash('');
 
-/** What is shown of a player's seed: by the second scheme, nobody can make it who has not seen the house's hash. */
+/** The hash of a player's seed. In the second scheme it cannot be computed without having seen the house's hash. */
 export function playerHash(scheme: number, house: string, seed: string): string {
   return hash(scheme === UNORDERED || !seed ? seed : `petteia:seed:${house}:${seed}`);
 }
 
-/** The action whose part of the weights, laid end to end, holds the number. */
+/** The action whose share contains the number when the weights are laid end to end. */
 export function pick(weights: readonly (readonly [number, number])[], number: number): number {
   for (const [action, weight] of weights) {
     if (number < weight) return action;
@@ -79,7 +79,7 @@ export function faultOf(info: TableInfo, kept: Witness | null): Fault | null {
   return players.join() === kept.players.join() ? null : 'pledge';
 }
 
-/** Whose browsers added random bytes. That one's own did, one believes only what one has kept. */
+/** Whose browsers added random bytes. For this browser, only its own records count as proof. */
 export function givenBy(info: TableInfo, kept: Witness | null): Given {
   if (info.fairness.scheme === UNORDERED) return 'old';
   const people = info.seats.flatMap((seat, index) => (seat.kind === 'person' ? [index] : []));
@@ -96,7 +96,7 @@ function opens({ scheme, house, players, secret, seeds }: Fairness): boolean {
   );
 }
 
-/** Whether the seeds are those that were pledged, and every action of chance follows from them. */
+/** Checks that the seeds are those that were pledged, and that every action of chance follows from them. */
 export function verify(info: TableInfo, chance: readonly ChanceAction[], kept: Witness | null): Verdict {
   const fault = faultOf(info, kept) ?? (opens(info.fairness) ? null : 'seeds');
   if (fault) return { good: false, number: 0, fault };

@@ -1,4 +1,4 @@
-/** What this browser has seen and sent of the chance of each table: it cannot be told otherwise later. */
+/** What this browser has seen and sent about the chance of each table, so that nobody can claim otherwise later. */
 import type { TableInfo } from '../generated/protocol';
 import { isOwn, NO_SEED, RANDOM_DIGITS, type Witness } from './fair';
 
@@ -25,7 +25,7 @@ function keep(table: string, kept: Witness): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST_KEPT), [table, kept]])));
   } catch {
-    // a browser that may keep nothing plays all the same; it just cannot testify
+    // a browser without storage can still play; it just cannot testify
   }
 }
 
@@ -43,7 +43,7 @@ function randomDigits(): string {
   ).join('');
 }
 
-/** What this browser adds to the chance of a table: random bytes, always the same ones, and words if there are any. */
+/** What this browser adds to the chance of a table: random bytes, always the same ones, and the reader's words if any. */
 export function ownSeed(info: TableInfo, words?: string): OwnSeed {
   const kept = witnessed(info);
   const random = kept.seed.slice(0, RANDOM_DIGITS) || randomDigits();
@@ -53,8 +53,8 @@ export function ownSeed(info: TableInfo, words?: string): OwnSeed {
   return seed;
 }
 
-/** Take note of what the server says of a table. Returns the seed that is to be sent, if one is lacking. What another
- * browser of the same player has given stays. */
+/** Record what the server says about a table. Returns the seed to be sent, if one is missing. A seed from another browser
+ * of the same player stays. */
 export function attend(info: TableInfo): OwnSeed | null {
   if (!info.fairness.scheme) return null;
   const kept = witnessed(info);

@@ -5,17 +5,17 @@ let newer = $state(false);
 let outdated = $state(false);
 
 export const version = {
-  /** Whether the server has a newer page than this one. The next link that is followed leads to it. */
+  /** Whether the server has a newer page than this one. The next link that is followed loads it. */
   get newer(): boolean {
     return newer;
   },
-  /** Whether this page wanted a file that only its own version had. */
+  /** Whether this page needed a file that only its own version had. */
   get outdated(): boolean {
     return newer && outdated;
   },
 };
 
-/** Let the service worker keep what the page needs to start, and watch for newer versions. A table is never reloaded. */
+/** Let the service worker cache what the page needs to start, and watch for newer versions. A table is never reloaded. */
 export async function beAnApp(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
@@ -27,7 +27,7 @@ export async function beAnApp(): Promise<void> {
     loadAnew();
   });
   const registration = await workers.register(href('/worker.js'), { scope: href('/') });
-  const look = () => void registration.update().catch(() => undefined); // perhaps there is no connection
+  const look = () => void registration.update().catch(() => undefined); // there may be no connection
   document.addEventListener('visibilitychange', () => document.hidden || look());
   addEventListener('vite:preloadError', () => {
     outdated = true;

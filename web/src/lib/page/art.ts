@@ -1,4 +1,4 @@
-/** Our drawings: sprites that are put into the document once, so that every icon is a reference to them. */
+/** Our drawings: sprites that are added to the document once, so that every icon is a reference to them. */
 import house from '../../art/house.svg?raw';
 
 const fetched = new Map<string, Promise<Element>>();
@@ -16,7 +16,7 @@ export function addHouseSprite(): void {
   addSprite(house);
 }
 
-/** The drawings of a game, when it is opened. They come first in the document: two games may call a thing the same. */
+/** Add the drawings of a game when it is opened. They come first in the document, because two games may use the same name. */
 export async function fetchSprite(name: string, address: string): Promise<void> {
   const wanted = fetched.get(name) ?? fetch(address).then(async (answer) => addSprite(await answer.text()));
   fetched.set(name, wanted);

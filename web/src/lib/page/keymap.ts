@@ -3,9 +3,9 @@
 
 interface Key {
   does: string;
-  /** As `KeyboardEvent.key` has them, letters in lower case. */
+  /** As in `KeyboardEvent.key`, letters in lower case. */
   keys: readonly string[];
-  /** How the help shows them, if not by the keys themselves. */
+  /** How the help shows them, if not as the keys themselves. */
   shown?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export const KEYMAP = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select');
 
-/** What a key does at that place; nothing while somebody types, or together with Ctrl, Alt or Meta. */
+/** What a key does at that place; null while somebody is typing, or together with Ctrl, Alt or Meta. */
 export function pressed<Rows extends Keys>(event: KeyboardEvent, rows: Rows): Rows[number]['does'] | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return null;
   const key = event.key.toLowerCase();
@@ -73,7 +73,7 @@ export function arrow(event: KeyboardEvent): (typeof ARROWS)[keyof typeof ARROWS
   return event.key in ARROWS ? ARROWS[event.key as keyof typeof ARROWS] : null;
 }
 
-/** What takes back in any program. */
+/** The key for undo in any program. */
 export const isUndo = (event: KeyboardEvent): boolean =>
   event.key === 'z' && (event.ctrlKey || event.metaKey) && !isTyping(event.target);
 
@@ -85,7 +85,7 @@ export function keyHelp(places: readonly Keys[]): { keys: string[]; does: string
   return places.flat().map((key) => ({ does: key.does, keys: shownKeys(key) }));
 }
 
-/** The key that does that, as it is shown. */
+/** The key for that, as it is shown. */
 export function keyOf<Rows extends Keys>(rows: Rows, does: Rows[number]['does']): string {
   return rows.filter((key) => key.does === does).flatMap(shownKeys)[0] ?? '';
 }

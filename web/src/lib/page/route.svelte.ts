@@ -1,10 +1,10 @@
-/** Addresses of the page. All are relative to <base>, so that it works behind a path prefix. */
+/** Addresses of the page. All are relative to <base>, so that the page works behind a path prefix. */
 const base = new URL(document.baseURI);
 
 let path = $state('');
 let hash = $state('');
 let visits = $state(0);
-/** The last table that was on the screen: the way back to it. */
+/** The last table on the screen, for the way back to it. */
 let table = $state('');
 
 function current(): string {
@@ -26,11 +26,11 @@ export const route = {
   get path(): string {
     return path;
   },
-  /** What is asked for within a screen: "D5.8" of "/rules/duel#D5.8". */
+  /** The part within a screen: "D5.8" of "/rules/duel#D5.8". */
   get hash(): string {
     return hash;
   },
-  /** Grows whenever a link is followed, also one to where the reader is already. */
+  /** Grows whenever a link is followed, even one to the current place. */
   get visits(): number {
     return visits;
   },
@@ -42,12 +42,12 @@ export const route = {
   },
 };
 
-/** The address of a place in the page, as a link needs it. */
+/** The address of a place in the page, for a link. */
 export function href(to: string): string {
   return base.pathname + to.replace(/^\//, '');
 }
 
-/** The whole address, as one sends it to a friend. */
+/** The full address, for sending to a friend. */
 export function fullAddress(to: string): string {
   return new URL(href(to), location.origin).href;
 }
@@ -60,7 +60,7 @@ export function go(to: string): void {
 
 let anew = false;
 
-/** From now on a link loads the page again: there is a newer one. */
+/** Make the next link load the page again, because there is a newer one. */
 export function loadAnew(): void {
   anew = true;
 }
@@ -82,8 +82,8 @@ export function socketAddress(to: string): string {
   return address.href;
 }
 
-/** The code that a link in a mail brings along. It stands behind the #, which no server is told, and goes from the address
-once it is read. */
+/** The code in a link from a mail. It comes after the #, which is not sent to any server, and is removed from the address
+once it has been read. */
 export function codeFromLink(): string {
   const code = location.hash.slice(1);
   if (code) history.replaceState(null, '', location.pathname);

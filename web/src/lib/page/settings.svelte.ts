@@ -1,10 +1,10 @@
-/** What the reader has chosen for this device: language, light, motion, sound. Kept in the browser only. */
+/** What the reader has chosen for this device: language, theme, motion, sound. Kept only in the browser. */
 import { preferredLanguage, speak, type Language } from '../words/i18n.svelte';
 
 export type Theme = 'system' | 'light' | 'night';
 export type Motion = 'full' | 'fast' | 'off';
 
-/** How the last table of a game was wanted. */
+/** How the reader set up the last table of a game. */
 export interface Liked {
   seats: number;
   others: ('open' | 'bot' | 'me')[];
@@ -23,15 +23,15 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  /** whether the only possible answer is given for the reader */
+  /** whether the only possible answer is given automatically */
   forced: boolean;
   level: string;
-  /** the game that was played last, and how the last table of each was wanted */
+  /** the game that was played last, and how the last table of each was set up */
   game: string;
   liked: Record<string, Liked>;
-  /** what a guest wants to be called */
+  /** the name that a guest has chosen */
   name: string;
-  /** The last first game: which of its lessons were shown, and whether they are ended. */
+  /** The latest first game: which of its lessons were shown, and whether they are over. */
   lesson: { table: string; read: string[]; ended: boolean };
 }
 
@@ -46,7 +46,7 @@ function read(): Kept {
     sound: true,
     forced: true,
     level: 'easy',
-    game: '', // the first that is offered
+    game: '', // the first one offered
     liked: {},
     name: '',
     lesson: { table: '', read: [], ended: false },
@@ -100,7 +100,7 @@ export const settings = {
   get night(): boolean {
     return kept.theme === 'night' || (kept.theme === 'system' && systemDark);
   },
-  /** By how much every duration is multiplied: 0 means that nothing moves. */
+  /** The factor for every duration: 0 means that nothing moves. */
   get speed(): number {
     return reduced ? 0 : SPEEDS[kept.motion];
   },

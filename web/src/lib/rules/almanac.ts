@@ -1,4 +1,4 @@
-/** What the rules pages show beside the rules (core/contract/almanac.py): an overview, and an entry for each thing of the box. */
+/** What the rules pages show besides the rules (core/contract/almanac.py): an overview, and an entry for each thing in the box. */
 import type { Almanac as Rows, Entry, Sentence } from '../generated/contract';
 import type { Vocabulary } from '../words/i18n.svelte';
 import { sentence } from '../words/sentences';
@@ -19,7 +19,7 @@ export interface Line {
 
 export type { Almanac as AlmanacRows, Entry } from '../generated/contract';
 
-/** How an entry is written in an address: "card/aqueduct". */
+/** An entry as part of an address: "card/aqueduct". */
 export const pathOf = (entry: Entry): string => `${entry.family}/${entry.id}`;
 
 export class Almanac {
@@ -48,7 +48,7 @@ export class Almanac {
     return this.byPath.get(path);
   }
 
-  /** The entry of a thing whose family is not known; of several the first. */
+  /** The entry of a thing whose family is not known; the first if there are several. */
   thing(id: string): Entry | undefined {
     return this.byId.get(id);
   }
@@ -93,7 +93,7 @@ export class Almanac {
     return this.byRule.get(rule) ?? [];
   }
 
-  /** The entries that hold all the words: in their names, marks, prices, effects or the numbers of their rules. */
+  /** The entries that contain all the words: in their names, marks, prices, effects or the numbers of their rules. */
   find(wanted: string): Entry[] {
     const sought = plain(wanted).split(/\s+/).filter(Boolean);
     if (!sought.length) return [];
@@ -119,8 +119,9 @@ export class Almanac {
   }
 }
 
-/** An option, or one of its choices, as the rules write it: `wonders`, `first_game` or `wonders=first_game`. Empty if
- *  it is neither; of choices that several options have, the one of an option that the paragraph names is meant. */
+/** The words for an option or one of its choices, which the rules write as `wonders`, `first_game` or
+ *  `wonders=first_game`. Empty if it is neither; a choice that several options have belongs to the one that the
+ *  paragraph names. */
 export function optionWords(
   { t }: Vocabulary,
   options: readonly { name: string; choices: readonly string[] }[],

@@ -1,4 +1,4 @@
-/** The rules pages of a game: its words, its almanac with what draws it, the options of a table. */
+/** The rules pages of a game: its words, its almanac with the components that draw it, the options of a table. */
 import { loadPages, type RulesPages } from '../../games/games';
 import { api, type GameInfo } from '../server/api';
 import { loadGames } from '../server/catalogue.svelte';
@@ -9,7 +9,7 @@ export interface Rulebook {
   game: GameInfo;
   words: Vocabulary;
   almanac: Almanac;
-  /** The chapter that says where the books differ; '' if there is none. */
+  /** The chapter on where the books differ; '' if there is none. */
   differ: string;
   pages: RulesPages;
 }

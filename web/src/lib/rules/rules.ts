@@ -1,4 +1,4 @@
-/** The rules page: our Markdown has headings and numbered paragraphs, nothing else is needed. */
+/** The rules page: our Markdown has headings and numbered paragraphs, and nothing else is needed. */
 export interface RuleParagraph {
   id: string; // "D5.5", or empty
   text: string;
@@ -32,12 +32,12 @@ export function readRules(page: string): Chapter[] {
   return chapters.filter((chapter) => chapter.paragraphs.length);
 }
 
-/** Small letters without their marks, and plain spaces: nobody should have to type them to find a word. */
+/** Lower case, without diacritics and with plain spaces: nobody should have to type those to find a word. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/g, ' ').toLowerCase().replace(/ł/g, 'l');
 }
 
-/** The chapters with the paragraphs that hold all the words, or whose number is asked for. */
+/** The chapters with the paragraphs that contain all the words or have the wanted number. */
 export function findRules(chapters: readonly Chapter[], wanted: string): Chapter[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return [...chapters];
@@ -54,7 +54,7 @@ export function findRules(chapters: readonly Chapter[], wanted: string): Chapter
 
 export type Span = { text: string; kind: 'plain' | 'em' | 'strong' | 'code' };
 
-/** Emphasis and names of files within a paragraph. */
+/** Splits a paragraph into plain text, emphasis and names of files. */
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let last = 0;

@@ -1,4 +1,4 @@
-/** What admins ask of the server: a part of its API that nobody else loads. */
+/** The requests of admins: a part of the API that nobody else loads. */
 import type { Account, Deed, Report, Sanctioned, SetAside } from '../generated/http';
 import { request } from './api';
 

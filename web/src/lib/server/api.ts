@@ -1,4 +1,4 @@
-/** The server's answers to requests. What it refuses comes as a `Refused` with a code that has a message. */
+/** Requests to the server, and its answers. A refusal is thrown as a `Refused` with a code that has a message. */
 import type { OwnSeed } from '../chance/witness';
 import type {
   Board,
@@ -85,7 +85,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return (await ask(method, path, body)).told as T;
 }
 
-/** What programs may be allowed to do; a person's own keys have only some of it. */
+/** What programs may be allowed to do; a person's own keys have only some of these. */
 export const SCOPES = ['read', 'play', 'tables', 'chat'] as const;
 export const OWN_SCOPES: readonly string[] = ['read', 'tables'];
 
@@ -106,13 +106,13 @@ export type {
 
 export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
-  /** The Fluent messages that a game brings along. */
+  /** The Fluent messages that come with a game. */
   words: (game: string, language: string) => request<string>('GET', `/games/${game}/words?language=${language}`),
   facts: (game: string) => request<unknown>('GET', `/games/${game}/facts`),
   map: (game: string, seats: number, code: string) =>
     request<unknown>('GET', `/games/${game}/map?${new URLSearchParams({ seats: String(seats), code })}`),
   checkMap: (game: string, draft: MapDraft) => request<CheckedMap>('POST', `/games/${game}/maps`, draft),
-  /** The rules page in that language, or in English where there is none. */
+  /** The rules page in that language, or in English if there is none. */
   rules: async (game: string, language: string): Promise<{ page: string; language: string }> => {
     const { told, headers } = await ask('GET', `/games/${game}/rules?language=${language}`);
     return { page: told as string, language: headers.get('Content-Language') ?? 'en' };
@@ -154,7 +154,7 @@ export const api = {
   moment: async (id: string, n: number, seat: number | null) =>
     (await request<{ view: unknown }>('GET', `/tables/${id}/moments/${n}${seat === null ? '' : `?seat=${seat}`}`)).view,
   review: (id: string) => request<ReviewAnswer>('GET', `/tables/${id}/review`),
-  /** How a finished game could have gone on from a moment. */
+  /** How a finished game could have continued from a moment. */
   line: (id: string, n: number, actions: readonly number[], seat: number | null) =>
     request<LineAnswer>(
       'GET',
@@ -166,7 +166,7 @@ export const api = {
   /** The problem of this day. */
   dailyProblem: () => request<DailyProblem>('GET', '/problems/daily'),
   problems: (game: string) => request<ProblemList>('GET', `/problems/${game}`),
-  /** Attempts at a problem, and what comes of them. */
+  /** Attempts at a problem, and their results. */
   problem: (game: string, id: string) => ({
     trial: (actions: readonly number[]) =>
       request<Trial>('GET', `/problems/${game}/${id}/trial${actions.length ? `?actions=${actions.join()}` : ''}`),
@@ -195,7 +195,7 @@ export const api = {
   keepStudy: (study: NewStudy) => request<KeptStudy>('POST', '/studies', study),
   changeStudy: (id: string, study: ChangedStudy) => request<KeptStudy>('PUT', `/studies/${id}`, study),
   deleteStudy: (id: string) => request<void>('DELETE', `/studies/${id}`),
-  /** What the reader plans to answer, in a game of days. */
+  /** The answers that the reader has planned, in a game over days. */
   plan: (id: string) => request<MyPlan>('GET', `/tables/${id}/plan`),
   keepPlan: (id: string, plan: NewPlan) => request<void>('PUT', `/tables/${id}/plan`, plan),
   planOptions: (id: string, path: PlanPath) => request<PlanOption[]>('POST', `/tables/${id}/plan/options`, path),
@@ -203,7 +203,7 @@ export const api = {
   hints: (id: string) => request<HintAnswer>('GET', `/tables/${id}/hints`),
   chance: (id: string) => request<ChanceAction[]>('GET', `/tables/${id}/chance`),
   record: (id: string) => request<string>('GET', `/tables/${id}/record`),
-  /** What is wrong with a record is told in that language. */
+  /** Open a record; what is wrong with it is told in that language. */
   openRecord: (text: string, language: string) => request<TableInfo>('POST', '/records', { text, language }),
   myHistory: () => request<Played[]>('GET', '/me/history?most=50'),
   ratings: (game: string, pace: string, kind: 'person' | 'bot') =>

@@ -1,11 +1,11 @@
-/** The games that the server offers, as their manifests tell them. Everything that lists or names games asks here. */
+/** The games that the server offers, as their manifests describe them. Everything that lists or names games asks here. */
 import { currentLanguage, speakWith } from '../words/i18n.svelte';
 import { api, type GameInfo } from './api';
 
 let known = $state.raw<readonly GameInfo[]>([]);
 let asked: Promise<readonly GameInfo[]> | null = null;
 
-/** All games, asked for once; if the server could not be reached, it is asked again. */
+/** All games, fetched once, or again if the server could not be reached. */
 export function loadGames(): Promise<readonly GameInfo[]> {
   asked ??= api.games().then(
     (found) => (known = found),
@@ -18,7 +18,7 @@ export function loadGames(): Promise<readonly GameInfo[]> {
 }
 
 export const catalogue = {
-  /** In the order in which they are offered; none until the server has told. */
+  /** In the order in which they are offered; empty until the server has answered. */
   get games(): readonly GameInfo[] {
     return known;
   },
@@ -36,7 +36,7 @@ export const catalogue = {
   },
 };
 
-/** A game's words: files of the page, and those that it brings along. */
+/** A game's words: files of the page, and those that come with the game. */
 speakWith(async (game, language) => {
   const info = (await loadGames()).find((one) => one.id === game);
   return { files: info?.words ?? [], texts: info?.own_words ? [await api.words(game, language)] : [] };

@@ -1,4 +1,4 @@
-/** Challenges: set games with goals, and how far the reader is with them. */
+/** Challenges: prepared games with goals, and the reader's progress. */
 import type { ChallengeInfo, GoalInfo } from '../generated/http';
 import type { TableInfo } from '../generated/protocol';
 import { go } from '../page/route.svelte';
@@ -9,7 +9,7 @@ import { beSomebody } from './me.svelte';
 /** All of them, game by game, from easy to hard. */
 export const allChallenges = (): Promise<ChallengeInfo[]> => request('GET', '/challenges');
 
-/** Sit down at a new table with those who belong to it; its game begins at once. */
+/** Sit down at a new table with the opponents of a challenge; its game begins at once. */
 export async function takeUp(game: string, id: string): Promise<void> {
   await beSomebody();
   const table = await request<TableInfo>('POST', `/challenges/${encodeURIComponent(game)}/${encodeURIComponent(id)}`);

@@ -2,7 +2,7 @@
 import { settings } from '../page/settings.svelte';
 import { api, Refused, type Me } from './api';
 
-const KNOWN = 'petteia-known'; // somebody has been here before, so the server is worth asking who
+const KNOWN = 'petteia-known'; // somebody has been here before, so it is worth asking the server who
 let me = $state.raw<Me | null>(null);
 let asked: Promise<void> | null = null;
 
@@ -16,7 +16,7 @@ export function setMe(next: Me | null): void {
   else localStorage.removeItem(KNOWN);
 }
 
-/** Find out who the cookie says we are; once. */
+/** Find out once who we are according to the cookie. */
 export function findMe(): Promise<void> {
   if (!localStorage.getItem(KNOWN)) return Promise.resolve();
   asked ??= api.me().then(
@@ -35,13 +35,13 @@ export async function beSomebody(): Promise<Me> {
   return found;
 }
 
-/** A new guest is called as the last one here was. */
+/** Become a guest, with the name of the last guest on this device. */
 async function comeAsGuest(): Promise<Me> {
   const guest = await api.guest();
   return settings.name && guest.guest ? api.nameGuest(settings.name).catch(() => guest) : guest;
 }
 
-/** A guest says how to be called; it is kept for next time. */
+/** Name a guest; the name is kept for next time. */
 export async function callMe(name: string): Promise<void> {
   await beSomebody();
   if (!me?.guest) return;

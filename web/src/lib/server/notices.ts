@@ -1,4 +1,4 @@
-/** How the reader is told of turns: what the server is asked, and what the browser must agree to. */
+/** How the reader is told about turns: requests to the server, and permission from the browser. */
 import type { NewBrowserId, Notices, NoticeWishes, Webhook } from '../generated/http';
 import { request } from './api';
 
@@ -18,18 +18,18 @@ export const notices = {
 export const canShow = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Where this browser is reached by now; empty if nowhere. */
+/** The address at which this browser currently gets notices; empty if there is none. */
 export async function ownEndpoint(): Promise<string> {
   if (!canShow()) return '';
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription())?.endpoint ?? '';
 }
 
-/** Ask the reader, and let this browser be told by the server with that key; whether it was allowed. Call it on a click. */
+/** Ask for permission, and subscribe this browser to the server with that key; whether it was allowed. Call it on a click. */
 export async function subscribe(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;
-  await (await pushManager.getSubscription())?.unsubscribe(); // it may be one for another key
+  await (await pushManager.getSubscription())?.unsubscribe(); // it may be for another key
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
   const { endpoint, keys } = made.toJSON();
   await request<NewBrowserId>('PUT', '/account/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });

@@ -6,14 +6,14 @@ import { api } from './api';
 import { loadGames } from './catalogue.svelte';
 import { beSomebody } from './me.svelte';
 
-/** The part that knows hashes: the first screen can do without it. */
+/** The module with the hashes, which the first screen does not need. */
 const witness = () => import('../chance/witness');
 
-/** Me and as many others as the table has chairs left. */
+/** Me, and others on all remaining chairs. */
 const withMe = (others: string, seats: number): string[] => ['me', ...Array<string>(seats - 1).fill(others)];
 
-/** A table against bots. Its game begins as soon as this browser has added to its chance: the table's own page sees to
- * that (`WaitingRoom`), also below. */
+/** A table against bots. Its game begins as soon as this browser has added to its chance, which the table's own page does
+ * (`WaitingRoom`); the same holds below. */
 export async function playNow(
   game: string,
   level: string,
@@ -59,7 +59,7 @@ export async function join(table: TableInfo): Promise<void> {
   go(`/t/${table.id}`);
 }
 
-/** Add random bytes to the chance of a table where one is not yet: of another game with the same people. */
+/** Add random bytes to the chance of a table that is not open here yet: that of another game with the same people. */
 export async function addBytes(table: string): Promise<void> {
   const { attend } = await witness();
   const seed = attend(await api.table(table));

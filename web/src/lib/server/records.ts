@@ -1,6 +1,6 @@
-/** Files of records: which games are in them. Whether they are right, the server says. */
+/** Finds the games in files of records. Whether the records are valid, the server decides. */
 
-/** A record in a file: where it begins, its text, and what its first line tells of it. */
+/** A record in a file: where it begins, its text, and what its first line says about it. */
 export interface FoundRecord {
   /** the number of its first line in the file */
   line: number;

@@ -1,4 +1,4 @@
-/** What the server says about tournaments, and what can be done there. */
+/** What the server says about tournaments, and what people can do there. */
 import type { NewTournament, TournamentInfo, TournamentLine } from '../generated/http';
 import type { Pace } from '../generated/protocol';
 import { currentLanguage, t } from '../words/i18n.svelte';
@@ -45,7 +45,7 @@ export function paceWords({ move = 0, bank = 0 }: Pace): string {
     : t('open-clock', { minutes: Math.round(bank / 60), seconds: move });
 }
 
-/** A moment as the reader writes it; of today only the time. */
+/** A date and time in the reader's format; only the time if it is today. */
 export function when(time: number): string {
   const today = new Date(time).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(currentLanguage(), {
@@ -54,7 +54,7 @@ export function when(time: number): string {
   }).format(time);
 }
 
-/** How far a tournament is. */
+/** The status of a tournament in words. */
 export function statusWords(one: TournamentLine): string {
   if (one.status === 'open') return t('tournament-status-open', { when: when(one.starts) });
   if (one.status === 'over') return t('tournament-status-over');

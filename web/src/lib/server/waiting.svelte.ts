@@ -1,4 +1,4 @@
-/** The games that wait for the reader's move, and where that is told outside the page: on the tab and on the app's icon. */
+/** The games that are waiting for the reader's move, and how that is shown outside the page: on the tab and the app's icon. */
 import icon from '../../../icons/icon.svg?raw';
 import type { Lobby } from '../generated/http';
 import { api } from './api';
@@ -10,28 +10,28 @@ const MOST = 9; // what fits on an icon
 let games = $state.raw<ReadonlySet<string>>(new Set());
 let title = $state('Petteia');
 
-/** Learn from a list of the reader's tables which of them wait. */
+/** Learn from a list of the reader's tables which of them are waiting. */
 export function noteTables({ tables, going }: Lobby): void {
   const waiting = tables.filter(({ id, your_seats }) => your_seats.includes(going[id]?.turn ?? -1));
   games = new Set(waiting.map(({ id }) => id));
   if (!games.size) void withdraw();
 }
 
-/** Learn from a table on the screen whether it waits. */
+/** Learn from a table on the screen whether it is waiting. */
 export function noteTurn(id: string, waits: boolean): void {
   if (games.has(id) === waits) return;
   games = waits ? new Set([...games, id]) : new Set([...games].filter((game) => game !== id));
   if (!games.size) void withdraw();
 }
 
-/** No game waits any more: the service worker closes the notice that says so, if the browser still shows one. */
+/** No game is waiting any more: have the service worker close the notice, if the browser still shows one. */
 async function withdraw(): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage({ withdraw: true });
 }
 
-/** What the tab is called, beside the number of games that wait. */
+/** Set the title of the tab, which follows the number of waiting games. */
 export function entitle(next: string): void {
   title = next;
 }
@@ -44,7 +44,7 @@ function iconWith(number: number): string {
   return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
 }
 
-/** Tell on the tab, and on the app's icon where the platform has badges, how many games wait. Call it once, in a component. */
+/** Show on the tab, and on the app's icon if the platform has badges, how many games are waiting. Call it once, in a component. */
 export function showWaiting(): void {
   $effect(() => {
     document.title = games.size ? `(${games.size}) ${title}` : title;
@@ -53,7 +53,7 @@ export function showWaiting(): void {
     const { size } = games;
     document.querySelector('link[rel=icon]')?.setAttribute('href', iconWith(size));
     const badged = size ? navigator.setAppBadge?.(size) : navigator.clearAppBadge?.();
-    badged?.catch(() => undefined); // only an app that is installed has one
+    badged?.catch(() => undefined); // only an installed app has one
   });
   $effect(() => {
     const timer = setInterval(() => {

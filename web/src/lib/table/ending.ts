@@ -1,9 +1,9 @@
-/** How a game ended, as its last screen shows it: what the game says about it, and the ranking. */
+/** The end of a game, for its last screen: what the game says about it, and the ranking. */
 import type { Component } from 'svelte';
 import type { Sealed } from '../../games/games';
 import type { Clock, Outcome } from '../generated/protocol';
 
-/** Something that a side had, with its drawing and its words. */
+/** Something that a side has, with its drawing and its words. */
 export interface Count {
   sign: string;
   number: number;
@@ -15,10 +15,10 @@ export interface Side {
   seats: readonly number[];
   name: string;
   won: boolean;
-  /** what places are given by, the weightiest first */
+  /** what decides the ranking, the most important first */
   weights: readonly number[];
   counts: readonly Count[];
-  /** what became of it before the end */
+  /** what happened to it before the end */
   note?: string;
 }
 
@@ -26,9 +26,9 @@ export interface Standing extends Side {
   place: number;
 }
 
-/** What a game tells of its end. */
+/** What a game says about its end. */
 export interface GameEnding<State = Sealed> {
-  /** how it was won, and by how much; nothing where the rules did not end it */
+  /** how it was won, and by how much; empty if the rules did not end it */
   how: string;
   standings: readonly Standing[];
   /** a drawing of that way to win */
@@ -37,7 +37,7 @@ export interface GameEnding<State = Sealed> {
   Sign: Component<{ id: string; size: number }>;
 }
 
-/** A game's words about its end; without an outcome by the rules there are no scores. */
+/** A game's account of its end; without an outcome by the rules there are no scores. */
 export type TellEnding<State = Sealed> = (outcome: Outcome) => GameEnding<State>;
 
 function compare(one: Side, other: Side): number {
@@ -46,13 +46,13 @@ function compare(one: Side, other: Side): number {
   return differs < 0 ? 0 : (other.weights[differs] ?? 0) - (one.weights[differs] ?? 0);
 }
 
-/** Winners first, then by what each has; those who are equal share a place. */
+/** The ranking: winners first, then by weights; equal sides share a place. */
 export function ranked(sides: readonly Side[]): Standing[] {
   const sorted = [...sides].sort(compare);
   return sorted.map((side) => ({ ...side, place: sorted.findIndex((other) => compare(other, side) === 0) + 1 }));
 }
 
-/** Whether a seat has nothing left in its bank: then its clock ran out before a bot took over. Without clocks none did. */
+/** Whether a seat's bank is empty: then its clock ran out before a bot took over. False without clocks. */
 export function outOfTime(clocks: readonly Clock[], seat: number): boolean {
   return clocks.some((clock) => clock.seat === seat && clock.bank === 0);
 }

@@ -1,15 +1,15 @@
-/** A first game that teaches: no script of clicks, but lessons that come when the table first fits them. */
+/** A first game that teaches: not a script of clicks, but lessons that appear when the situation first fits them. */
 import type { Entry } from '../generated/protocol';
 import type { PlainEvent } from '../words/sentences';
 
 export interface Lesson {
-  /** Its words are `first-game-<id>` with their title, unless it says others. */
+  /** Its words are `first-game-<id>` with their title, unless it names others. */
   id: string;
-  /** Whether the table is as the lesson needs it. */
+  /** Whether the situation fits the lesson. */
   fits: () => boolean;
-  /** What it is about, as a selector of things on the table; they are ringed. */
+  /** What it is about: a selector for things on the table, which are ringed. */
   about?: string;
-  /** Whether it is about what the reader has just taken in hand: then it comes at once, before what is open. */
+  /** Whether it is about what the reader has just picked up: then it appears at once, before the open one. */
   atOnce?: boolean;
   /** Whether there is nothing to do but to read it. */
   reading?: boolean;
@@ -18,9 +18,9 @@ export interface Lesson {
 
 /** Which lessons have been shown, and which is open. */
 export class LessonBook {
-  /** The ids of what was shown, the first one first. */
+  /** The ids of the lessons that were shown, in order. */
   shown = $state.raw<readonly string[]>([]);
-  /** The place in `shown` of what is open; -1 while there is nothing new. */
+  /** The place in `shown` of the open lesson; -1 while there is nothing new. */
   at = $state(-1);
   private decisions: number | null = null;
 
@@ -36,13 +36,13 @@ export class LessonBook {
     return this.lessons.find((lesson) => lesson.id === this.shown[this.at]);
   }
 
-  /** What has not come yet. */
+  /** The lessons that have not been shown yet. */
   get left(): Lesson[] {
     return this.lessons.filter((lesson) => !this.shown.includes(lesson.id));
   }
 
-  /** Something has changed. What the reader has decided since closes the lesson that was open, and so does a table that it
-   * fits no more. */
+  /** Call it when something has changed. The open lesson is closed if the reader has decided something since, or if it no
+   * longer fits the situation. */
   look(decisions: number): void {
     const decided = this.decisions !== null && decisions !== this.decisions;
     this.decisions = decisions;
@@ -51,7 +51,7 @@ export class LessonBook {
     else if (!this.open || decided || !this.open.fits()) this.turnOver();
   }
 
-  /** What is new and about what the reader has in hand. */
+  /** A new lesson about what the reader has in hand. */
   get pressing(): Lesson | undefined {
     return this.left.find((lesson) => lesson.atOnce && lesson.fits());
   }
@@ -82,7 +82,7 @@ export function decisionsOf(entries: readonly Entry[], seats: readonly number[])
   return entries.filter((entry) => seats.includes(entry.actor)).length;
 }
 
-/** All events since the last decision of these seats, with those that it brought. */
+/** All events since the last decision of these seats, including those of the decision itself. */
 export function sinceDecision(entries: readonly Entry[], seats: readonly number[]): PlainEvent[] {
   const last = entries.findLastIndex((entry) => seats.includes(entry.actor));
   return entries.slice(Math.max(0, last)).flatMap((entry) => entry.events);

@@ -13,7 +13,7 @@ export function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
 }
 
-/** How a thing looks and where it is before it changes. */
+/** Remember how a thing looks and where it is before it changes. */
 export function seen(element: HTMLElement | null): Thing | null {
   if (!element) return null;
   const copy = element.cloneNode(true) as HTMLElement;
@@ -28,7 +28,7 @@ function middle(box: DOMRect): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Let a copy fly on a shallow arc; it shrinks to the size of what it becomes, which shows when it is there. */
+/** Let a copy fly along a shallow arc, shrinking to the size of its destination, which is shown when the copy arrives. */
 export async function fly(thing: Thing, to: Element | null, time = 420, hide = true): Promise<void> {
   const target = to as HTMLElement | null;
   if (!target || settings.speed === 0) return ring(target);
@@ -60,7 +60,7 @@ export async function fly(thing: Thing, to: Element | null, time = 420, hide = t
   try {
     await copy.animate([{ transform: 'none' }, ...frames], { duration: time * settings.speed, easing: FLY }).finished;
   } catch {
-    // it was ended early
+    // it was cut short
   }
   copy.remove();
   if (hide) target.style.visibility = '';
@@ -74,7 +74,7 @@ export function spot(element: Element | null): Spot | null {
   return box && box.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
 }
 
-/** A drawing appears at the first spot and goes over all the others to the last; then it is gone. */
+/** Let a drawing appear at the first spot, travel by all the others to the last, and disappear. */
 export async function travel(copy: HTMLElement | SVGElement, way: readonly Spot[], time: number): Promise<void> {
   const [first] = way;
   if (!first || settings.speed === 0) return;
@@ -96,13 +96,13 @@ export async function travel(copy: HTMLElement | SVGElement, way: readonly Spot[
   copy.remove();
 }
 
-/** Wait; a click makes this arrive, too. */
+/** Wait; a click skips this, too. */
 export async function pause(time: number): Promise<void> {
   if (settings.speed === 0) return;
   await document.documentElement.animate([], { duration: time * settings.speed }).finished.catch(() => undefined);
 }
 
-/** A part of a drawing comes up from nothing. */
+/** Let a part of a drawing grow from nothing. */
 export async function grow(element: Element | null, time = 300): Promise<void> {
   if (!(element instanceof SVGElement || element instanceof HTMLElement) || settings.speed === 0) return;
   Object.assign(element.style, { transformBox: 'fill-box', transformOrigin: 'center bottom' });
@@ -118,11 +118,11 @@ export async function grow(element: Element | null, time = 300): Promise<void> {
     .finished.catch(() => undefined);
 }
 
-/** Nothing changes on the way: the first frame stays until the last, and is painted but once. */
+/** Nothing changes on the way: the first frame stays until the last, and is painted only once. */
 export const AT_ONCE = 'steps(1, end)';
 export const MOMENT = 600;
 
-/** Where motion is off, what has changed is ringed for a moment. */
+/** Ring a thing for a moment, to show that it has changed, where motion is off. */
 export async function ring(element: Element | null): Promise<void> {
   if (!element) return;
   element.animate(
@@ -134,7 +134,7 @@ export async function ring(element: Element | null): Promise<void> {
   );
 }
 
-/** A card turns over about its upright axis. */
+/** Turn a card over around its vertical axis. */
 export async function flip(element: Element | null, delay: number): Promise<void> {
   if (!element) return;
   if (settings.speed === 0) return ring(element);
@@ -147,7 +147,7 @@ export async function flip(element: Element | null, delay: number): Promise<void
   await motion.finished.catch(() => undefined);
 }
 
-/** A thing walks from where it was, one hop for each step. */
+/** Let a thing walk from where it was, with a hop for each step. */
 export async function walk(element: HTMLElement | null, from: DOMRect | undefined, steps: number): Promise<void> {
   if (!element || !from) return;
   if (settings.speed === 0) return ring(element);
@@ -160,7 +160,7 @@ export async function walk(element: HTMLElement | null, from: DOMRect | undefine
   await element.animate(frames, { duration: 160 * steps * settings.speed }).finished.catch(() => undefined);
 }
 
-/** Things come one after the other, the first first. */
+/** Let things appear one after the other, in order. */
 export async function deal(elements: readonly Element[], gap = 40): Promise<void> {
   if (settings.speed === 0) return;
   const motions = elements.map((element, place) =>
@@ -180,7 +180,7 @@ export async function deal(elements: readonly Element[], gap = 40): Promise<void
   await Promise.all(motions.map((motion) => motion.finished.catch(() => undefined)));
 }
 
-/** A click or a key makes everything arrive at once; what breathes without end goes on. */
+/** Make everything arrive at once, on a click or a key; endless animations go on. */
 export function fastForward(): void {
   for (const motion of document.getAnimations()) {
     if (motion.playState === 'running' && motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();

@@ -1,4 +1,4 @@
-/** A connection that comes back: it reconnects by itself, sooner after a short break than after a long one. */
+/** A connection that reconnects by itself, sooner after a short break than after a long one. */
 import type { ClientMessage, ServerMessage } from '../generated/protocol';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -7,7 +7,7 @@ export interface Ears {
   opened(): void;
   heard(message: ServerMessage): void;
   changed(link: Link): void;
-  refused(code: number): void; // the server wants no more of us
+  refused(code: number): void; // the server does not want us back
 }
 
 /** Whatever is at the other end of a table: the server, or a board in this page. */
@@ -20,10 +20,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-const SOON = 150; // when a server restarts, another may be there already
-const STEADY = 5_000; // who was connected for so long may hurry; others would only crowd a server in trouble
-const RESTARTS = [1001, 1012]; // close codes of a server that ends in good order
-const GIVEN_UP = 4_000; // close codes from here on say that the server wants no more of us
+const SOON = 150; // when a server restarts, another may already be available
+const STEADY = 5_000; // only clients connected for at least this long may hurry; others would crowd a server in trouble
+const RESTARTS = [1001, 1012]; // close codes of a server that shuts down in good order
+const GIVEN_UP = 4_000; // close codes from here on say that the server does not want us back
 
 export class Connection implements FarEnd {
   private socket: WebSocket | null = null;
@@ -43,7 +43,7 @@ export class Connection implements FarEnd {
     document.addEventListener('visibilitychange', this.now);
   }
 
-  /** Send if the line is open; what must arrive is sent again by its sender on `opened`. */
+  /** Send if the line is open; whoever needs a message to arrive sends it again on `opened`. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -101,5 +101,5 @@ export class Connection implements FarEnd {
   }
 }
 
-/** The line of a board behind which there is no table. */
+/** The line of a board without a table behind it. */
 export const NO_LINE: FarEnd = { send: () => false, close: () => undefined };

@@ -1,4 +1,4 @@
-/** Sounds of our own making: dry, wooden, close. Nothing longer than 400 ms but the end. */
+/** Synthesised sounds: dry, wooden, close. None is longer than 400 ms except for the end. */
 import { settings } from '../page/settings.svelte';
 
 let context: AudioContext | null = null;

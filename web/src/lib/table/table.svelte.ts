@@ -1,4 +1,4 @@
-/** One table as this reader sees it: what the server says of it, what was chosen and not yet confirmed, and the past. */
+/** A table as this reader sees it: what the server says about it, what was chosen and not yet confirmed, and the past. */
 import { attend, ownSeed } from '../chance/witness';
 import {
   PROTOCOL,
@@ -17,25 +17,25 @@ import { ThoughtUnderWay } from './thought.svelte';
 import { optionsOf, type Option, type Wire } from './wire';
 
 const REFUSALS: Record<number, string> = { 4404: 'no_table', 4409: 'other_rules', 4410: 'set_aside' };
-const MOMENTS_KEPT = 40; // older ones are asked for again
+const MOMENTS_KEPT = 40; // older ones are requested again
 
 export interface Moment<View = unknown> {
   n: number; // entries before it
   view: View;
-  /** What was done since, instead of what was played. */
+  /** What was done after it, instead of what was played. */
   instead?: readonly number[];
 }
 
-/** A question of the past, asked again on the board: the answer goes to the part of the page that asks it, never to the game. */
+/** A past question, asked again on the board: the answer goes to the part of the page that asks, never to the game. */
 export interface AskedAgain {
   moment: Moment;
   ask: Ask;
   answer(action: number): void;
-  /** Take the last answer back, if there was one. */
+  /** Take back the last answer, if there was one. */
   back: (() => void) | null;
 }
 
-/** What the table tells those who move pieces and make sounds. */
+/** What the table tells those that move pieces and play sounds. */
 export interface Watcher {
   /** Something is about to change; returns what to do once the page shows the new view. */
   played(message: Played): (() => Promise<void>) | void;
@@ -44,7 +44,7 @@ export interface Watcher {
 export class Table<W extends Wire = Wire> {
   info = $state.raw<TableInfo | null>(null);
   entries = $state.raw<Entry[]>([]);
-  told = $state.raw<Entry[]>([]); // what the log tells: not before it was shown
+  told = $state.raw<Entry[]>([]); // what the log tells, only after it was shown
   view = $state.raw<W['view'] | null>(null);
   n = $state(0);
   ask = $state.raw<Ask | null>(null);
@@ -57,12 +57,12 @@ export class Table<W extends Wire = Wire> {
   chat = $state.raw<Said[]>([]);
   private lastRead = $state(-1);
   link = $state<Link>('connecting');
-  closed = $state(''); // why the server shows nothing of the table: the code of an error
+  closed = $state(''); // if the server does not show the table, the code of the error
   trouble = $state.raw<{ code: string; text: string } | null>(null);
   refusal = $state.raw<RefusalText | null>(null);
   past = $state.raw<Moment<W['view']> | null>(null);
   private again = $state.raw<AskedAgain | null>(null);
-  eyes = $state<number | null>(null); // whose view of an ended game is shown; without it, the reader's own
+  eyes = $state<number | null>(null); // whose view of an ended game is shown; null for the reader's own
   sending = $state<{ n: number; action: number } | null>(null);
   watcher: Watcher | null = null;
   readonly thought = new ThoughtUnderWay();
@@ -70,9 +70,9 @@ export class Table<W extends Wire = Wire> {
   private readonly connection: FarEnd;
   private readonly moments = new Map<string, W['view']>();
   private queue: Promise<void> = Promise.resolve();
-  private closing = false; // the game has ended, perhaps before the reader's eyes have caught up
+  private closing = false; // the game has ended, though the reader may not have seen it yet
 
-  /** A table at an address of the server, or at whatever else answers. */
+  /** A table at an address of the server, or at another far end. */
   constructor(
     readonly id: string,
     at: string | ((ears: Ears) => FarEnd),
@@ -88,22 +88,22 @@ export class Table<W extends Wire = Wire> {
     this.connection = typeof at === 'string' ? new Connection(at, ears) : at(ears);
   }
 
-  /** The view on the table: the past if somebody looks at it, else now. */
+  /** The view that is shown: a past one if the reader is looking back, otherwise the current one. */
   get shown(): W['view'] | null {
     return this.past?.view ?? this.view;
   }
 
-  /** Whether the reader has seen all that has happened. */
+  /** Whether the reader has seen everything that has happened. */
   get caughtUp(): boolean {
     return this.told === this.entries;
   }
 
-  /** How many lines of talk by others have not been on the screen. */
+  /** How many chat lines of others have not been on the screen. */
   get unread(): number {
     return this.chat.filter((said) => said.id > this.read && said.text && !this.ownLine(said)).length;
   }
 
-  /** The number of the last line of talk that was on the screen, also before the page was loaded again. */
+  /** The number of the last chat line that was on the screen, even before the page was reloaded. */
   get read(): number {
     return this.lastRead;
   }
@@ -121,7 +121,7 @@ export class Table<W extends Wire = Wire> {
     return this.info?.your_seats ?? [];
   }
 
-  /** Whose eyes are on the screen: the reader's, or where several share it, those of the player in front of it now. */
+  /** The seats whose player is looking: the reader's, or, if several share the screen, those of the player in front of it. */
   get looking(): readonly number[] {
     const { mine } = this;
     return mine.length > 1 ? mine.filter((seat) => seat === (this.view as { seat: number } | null)?.seat) : mine;
@@ -136,12 +136,12 @@ export class Table<W extends Wire = Wire> {
     return this.busy ? null : this.question;
   }
 
-  /** Whether something that the reader did is on its way, or has more to come. */
+  /** Whether an action of the reader's has not been confirmed yet, or more of its thought is to follow. */
   get busy(): boolean {
     return this.sending !== null || this.thought.busy;
   }
 
-  /** The question of the past that is on the board, if one is asked again. */
+  /** The past question that is asked again on the board, if any. */
   get retried(): AskedAgain | null {
     return this.past && this.again?.moment === this.past ? this.again : null;
   }
@@ -150,7 +150,7 @@ export class Table<W extends Wire = Wire> {
     return this.past ? (this.retried?.ask ?? null) : this.ask;
   }
 
-  /** Everything that could be meant as an answer, legal or not. */
+  /** All possible answers to the question, legal or not. */
   readonly options: Option<W>[] = $derived.by(() => (this.question ? optionsOf<W>(this.question) : []));
 
   close(): void {
@@ -159,7 +159,7 @@ export class Table<W extends Wire = Wire> {
 
   // ---- what the reader does
 
-  /** Take an action. It is kept until the server has it, and sent again after a break: never twice, thanks to its number. */
+  /** Take an action. It is kept until the server has it, and sent again after a break; its number prevents duplicates. */
   act(action: number): void {
     if (this.retried) return this.retried.answer(action);
     if (!this.ask || this.sending || this.past) return;
@@ -168,14 +168,14 @@ export class Table<W extends Wire = Wire> {
     this.connection.send({ t: 'act', ...this.sending });
   }
 
-  /** Take an action and answer what it leads to, as one thought. */
+  /** Take an action and answer the questions that follow it, as one thought. */
   think(action: number, answers: readonly string[]): void {
     if (!this.asked) return;
     this.act(action);
     this.thought.begin(answers);
   }
 
-  /** Take the last action back, or all of the last thought. */
+  /** Take back the last action, or the whole last thought. */
   takeBack(): void {
     if (this.retried) return this.retried.back?.();
     this.thought.takeBack(this.n, this.undo);
@@ -247,7 +247,7 @@ export class Table<W extends Wire = Wire> {
     await this.lookAt(this.past?.n ?? this.n);
   }
 
-  /** Ask a question of the past again. What is left of a thought is answered at once. */
+  /** Ask a past question again. The rest of a thought is answered at once. */
   askOfPast(question: AskedAgain): void {
     this.past = question.moment;
     this.again = question;
@@ -263,7 +263,7 @@ export class Table<W extends Wire = Wire> {
 
   // ---- what the server says
 
-  /** Say what is known already; whatever is asked, with prices, prospects and reasons. */
+  /** Say which entries are already known, and ask for questions with prices, prospects and reasons. */
   private sayHello(): void {
     this.connection.send({ t: 'hello', protocol: PROTOCOL, have: this.n - 1, explain: true });
   }
@@ -273,7 +273,7 @@ export class Table<W extends Wire = Wire> {
     if (this.sending) this.connection.send({ t: 'act', ...this.sending });
   }
 
-  /** What was sent was not accepted: the choice is the reader's again, on the table as it really is. */
+  /** What was sent was not accepted: let the reader choose again, on the table as it really is. */
   private askAgain(): void {
     this.sending = null;
     this.sayHello();
@@ -287,7 +287,7 @@ export class Table<W extends Wire = Wire> {
     });
   }
 
-  /** Every browser adds random bytes to the chance of its games, unasked. */
+  /** Add random bytes to the chance of a game, as every browser does unasked. */
   private addBytes(info: TableInfo): void {
     const seed = attend(info);
     if (seed) this.connection.send({ t: 'seed', ...seed });
@@ -319,7 +319,7 @@ export class Table<W extends Wire = Wire> {
         this.chat = spoken(this.chat, message);
         return;
       case 'error':
-        // a question about a position that is past by now: nothing that was tried has failed
+        // about a question that is already past: nothing that the reader tried has failed
         if (message.code === 'not_asked' && !this.sending) return;
         this.trouble = message;
         this.thought.end();
@@ -330,7 +330,7 @@ export class Table<W extends Wire = Wire> {
     }
   }
 
-  /** What is known of the table. That the game is over is not told before its last action was seen. */
+  /** Take in what is known about the table. The end of the game is not shown before its last action was seen. */
   private informed(info: TableInfo): void {
     this.closing ||= info.status === 'over' && this.info?.status === 'playing';
     if (this.closing) this.queue = this.queue.then(() => this.learn(info));
@@ -358,7 +358,7 @@ export class Table<W extends Wire = Wire> {
       this.sayHello();
       return;
     }
-    const seen = this.view !== null && !this.past && !document.hidden; // before the first view nothing can move
+    const seen = this.view !== null && !this.past && !document.hidden; // nothing can move before the first view
     const show = seen ? this.watcher?.played(message) : undefined;
     this.entries = joined(this.entries, message.entries);
     this.take(message);
@@ -368,7 +368,7 @@ export class Table<W extends Wire = Wire> {
     this.goOn(message);
   }
 
-  /** What was shown may be but a part of a thought. */
+  /** Go on after something was shown, which may be only part of a thought. */
   private goOn(message: Played): void {
     if (!this.thought.busy) return;
     if (message.entries.at(-1)?.kind === 'undo') {
@@ -390,19 +390,19 @@ export class Table<W extends Wire = Wire> {
     this.undoDeclined = false;
     this.clocks = state.clocks;
     this.clocksAt = performance.now();
-    if (this.mine.length < 2) this.keep(`null ${state.n}`, state.view); // what others at this screen saw is theirs
+    if (this.mine.length < 2) this.keep(`null ${state.n}`, state.view); // what others at this screen saw is only for them
     if (this.sending && this.sending.n < state.n) this.sending = null;
   }
 }
 
-/** What was said, with one more line; a line that comes again takes the place of what it was: its speaker may be called
-otherwise by now, or be gone and have said nothing. */
+/** The chat with one more line. A line that comes again replaces the old one: its speaker may have a new name by now, or
+have been deleted together with what they said. */
 function spoken(known: Said[], line: Said): Said[] {
   const at = known.findIndex((said) => said.id === line.id);
   return at < 0 ? [...known, line] : known.with(at, line);
 }
 
-/** Entries keep their numbers for ever, so what is new simply follows what is known. */
+/** Entries never change their numbers, so new ones simply follow the known ones. */
 function joined(known: Entry[], more: readonly Entry[]): Entry[] {
   const first = more[0]?.n ?? known.length;
   return [...known.slice(0, first), ...more];

@@ -1,5 +1,5 @@
-/** A decision that the game asks for in parts and its reader takes as one: the parts are answered for him, one after the
- * other, and taken back together. */
+/** A decision that the game asks for in parts and the reader takes as one: the parts are answered for the reader, one
+ * after the other, and taken back together. */
 import type { Ask } from '../generated/protocol';
 
 export class ThoughtUnderWay {
@@ -8,10 +8,10 @@ export class ThoughtUnderWay {
   private waiting: string[] = [];
   private given = 0;
   private back = 0;
-  /** After how many entries the last answer stood in the log: what came later is another thought. */
+  /** The number of entries in the log after the last answer: anything later is another thought. */
   private until = -1;
 
-  /** What follows the first answer, which is given now. */
+  /** Begin with the answers that follow the first one, which is given now. */
   begin(answers: readonly string[]): void {
     this.waiting = [...answers];
     this.given = 1;
@@ -20,7 +20,7 @@ export class ThoughtUnderWay {
     this.busy = true;
   }
 
-  /** The next answer that the question takes; those that it does not ask for are left out. */
+  /** The next answer that fits the question; those that it does not ask for are skipped. */
   next(ask: Ask | null, n: number): number | null {
     while (ask && this.waiting.length) {
       const wanted = this.waiting.shift();
@@ -35,7 +35,7 @@ export class ThoughtUnderWay {
     return null;
   }
 
-  /** All of the thought is to be taken back, if it was the last that happened after `n` entries and `most` can be. */
+  /** Take back the whole thought, if it was the last thing that happened after `n` entries; `most` answers can be. */
   takeBack(n: number, most: number): void {
     if (this.until === n && this.given > 1 && most > 1) {
       this.back = Math.min(this.given, most) - 1;
@@ -45,7 +45,7 @@ export class ThoughtUnderWay {
     this.until = -1;
   }
 
-  /** One answer is taken back: whether another is to follow, if any can. */
+  /** One answer was taken back; whether another has to follow, if `more` can be. */
   tookBack(more: boolean): boolean {
     if (this.back > 0 && more) {
       this.back -= 1;
@@ -55,7 +55,7 @@ export class ThoughtUnderWay {
     return false;
   }
 
-  /** Something else happened, or it was refused: what is left of it is the reader's again. */
+  /** Something else happened, or an answer was refused: leave the rest to the reader. */
   end(): void {
     this.waiting = [];
     this.back = 0;

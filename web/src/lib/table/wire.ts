@@ -1,4 +1,4 @@
-/** What a game tells its page. The games of the house bring their generated types; of any other nothing is known. */
+/** What a game tells its page. The house's games have generated types; nothing is known about others. */
 import type { Ask, RefusalText } from '../generated/protocol';
 
 export interface Wire {
@@ -11,7 +11,7 @@ export interface Wire {
   map: unknown;
 }
 
-/** What could be meant as an answer: legal, or with the reason against it. */
+/** A possible answer: legal, or with the reason against it. */
 export interface Option<W extends Wire = Wire> {
   action: number;
   text: string;
@@ -22,7 +22,7 @@ export interface Option<W extends Wire = Wire> {
   prospect: W['prospect'] | null;
 }
 
-/** Everything that could be meant as an answer to a question, in the order of the game's own table. */
+/** All possible answers to a question, in the order of the game's table of actions. */
 export function optionsOf<W extends Wire>({ actions, impossible }: Ask): Option<W>[] {
   const legal = actions.map(({ action, text, verb, objects, payment = null, prospect = null }) => ({
     ...{ action, text, move: { verb, objects }, legal: true, refusal: null, payment, prospect },

@@ -1,4 +1,4 @@
-/** The reader's language: Fluent messages from the same files as the Python side, loaded only when they are needed. */
+/** The reader's language: Fluent messages from the same files as in Python, loaded only when they are needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { typesetter, type Typography } from './typography';
 
@@ -8,12 +8,12 @@ export type Args = Record<string, FluentVariable>;
 export type Translate = (key: string, args?: Args) => string;
 
 const PACKAGE = '../../../src/petteia';
-/** For each language a list of its files, which is loaded only when that language is spoken. */
+/** For each language, a list of its files, loaded only when that language is used. */
 const lists = import.meta.glob<Record<string, () => Promise<string>>>('../../words/*.ts', { import: 'files' });
 const HOUSE = ['interface', 'page'];
-/** What the house says beyond its first screen, which does without. */
+/** The words of the house that the first screen does not need. */
 export const INSIDE = ['table', 'account', 'lobby', 'people'] as const;
-/** At a table nobody asks for accounts; what is said while one waits for others comes with the waiting room. */
+/** The words for a table: it needs none about accounts, and the waiting room loads those it needs. */
 export const AT_TABLE = ['table', 'people'] as const;
 type Room =
   | (typeof INSIDE)[number]
@@ -28,19 +28,19 @@ type Room =
   | 'challenge';
 const FILE = 'file ';
 
-/** What a game speaks with beside the words of the house: files of the page, and messages that it brings along. */
+/** A game's words besides those of the house: files of the page, and messages that come with the game. */
 export interface GameWords {
   files: readonly string[];
   texts: readonly string[];
 }
 let wordsOf = async (_game: string, _language: Language): Promise<GameWords> => ({ files: [], texts: [] });
 
-/** Who knows what a game speaks with. */
+/** Set the function that finds a game's words. */
 export function speakWith(find: typeof wordsOf): void {
   wordsOf = find;
 }
 
-/** The vocabulary of one file, where no more is needed: what the moderators' screen says, or names of cards. */
+/** The vocabulary of a single file, if no more is needed: the words of the moderators' screen, or names of cards. */
 export const fileWords = (file: string): string => FILE + file;
 
 let language = $state<Language>('en');
@@ -52,7 +52,7 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** The first of the reader's languages that we speak; English if none. */
+/** The first of the reader's languages that we have; English if none. */
 export function preferredLanguage(preferences: readonly string[]): Language {
   for (const preference of preferences) {
     const short = preference.toLowerCase().split('-')[0] ?? '';
@@ -61,7 +61,7 @@ export function preferredLanguage(preferences: readonly string[]): Language {
   return 'en';
 }
 
-/** Speak that language from now on; what is on the screen changes when its words are there. */
+/** Switch to that language; the screen changes when its words are loaded. */
 export async function speak(next: Language): Promise<void> {
   const loaded = await Promise.all([...wanted].map(async (game) => [game, await bundle(next, game)] as const));
   bundles = new Map(loaded);
@@ -69,14 +69,14 @@ export async function speak(next: Language): Promise<void> {
   document.documentElement.lang = next;
 }
 
-/** Make sure that the words of a game are there. */
+/** Make sure that the words of a game are loaded. */
 export async function loadWords(game: string): Promise<void> {
   wanted.add(game);
   const loaded = await bundle(language, game);
   bundles = new Map(bundles).set(game, loaded);
 }
 
-/** Make sure that these words of the house are there, too. */
+/** Make sure that these words of the house are loaded, too. */
 export async function loadRooms(...wantedRooms: readonly Room[]): Promise<void> {
   for (const room of wantedRooms) rooms.add(room);
   const of = language;
@@ -97,7 +97,7 @@ async function bundle(of: Language, game: string): Promise<FluentBundle> {
   return made;
 }
 
-/** What sets the sentences of a bundle, by what its message `typography` says. */
+/** The function that typesets the sentences of a bundle, by its message `typography`. */
 export function setterOf(bundle: FluentBundle): (text: string) => string {
   const said = Object.entries(bundle.getMessage('typography')?.attributes ?? {});
   return typesetter(
@@ -115,13 +115,13 @@ function typeset(bundle: FluentBundle, text: string): string {
 
 const read = new Map<string, Promise<FluentResource>>();
 
-/** Where a file lies: of the house, or as `folder/file` of a game. */
+/** The path of a file: one of the house, or `folder/file` of a game. */
 function pathOf(of: Language, name: string): string {
   const [file = '', folder] = name.split('/').reverse();
   return `${PACKAGE}${folder ? `/games/${folder}` : ''}/locale/${of}/${file}.ftl`;
 }
 
-/** What is in a file; nothing if the language has no such file. */
+/** The text of a file; empty if the language has no such file. */
 async function textOf(of: Language, path: string): Promise<string> {
   const files = await lists[`../../words/${of}.ts`]?.();
   return (await files?.[path]?.()) ?? '';
@@ -135,7 +135,7 @@ function resource(of: Language, file: string): Promise<FluentResource> {
   return found;
 }
 
-/** What a game brings along may lack a language, or some messages of it: English stands beneath. */
+/** A game's words in a language. A language or some of its messages may be missing: English is the fallback. */
 async function speechOf(game: string, of: Language): Promise<GameWords> {
   if (!game) return { files: [], texts: [] };
   if (game.startsWith(FILE)) return { files: [game.slice(FILE.length)], texts: [] };
@@ -166,7 +166,7 @@ export const t: Translate = (key, args = {}) => format('', key, args);
 export interface Vocabulary {
   t: Translate;
   has: (key: string) => boolean;
-  /** The other forms of a name, as `acc` or `gender`: the attributes of its message. */
+  /** The other forms of a name, such as `acc` or `gender`: the attributes of its message. */
   forms: (key: string) => Record<string, string>;
 }
 
@@ -183,11 +183,11 @@ export function vocabulary(game: string): Vocabulary {
   };
 }
 
-/** What a message is about, for a game that has no words: "to place" of "field-to_place". */
+/** The subject of a message, for a game that has no words: "to place" of "field-to_place". */
 const bareName = (key: string): string =>
   key.includes('.') ? '' : key.slice(key.indexOf('-') + 1).replaceAll('_', ' ');
 
-const CERTAIN = 1e-9; // what sums of fractions may be off
+const CERTAIN = 1e-9; // how far sums of fractions may be off
 
 /** A share as the language writes it: 57 %. Only what is certain is 0 or 100 %. */
 export function percent(share: number): string {

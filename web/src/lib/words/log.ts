@@ -1,4 +1,4 @@
-/** The log as lines: what a seat did, with the chance that followed it. */
+/** The log as lines: an action of a seat, with the chance that followed it. */
 import type { GameTable } from '../../games/games';
 import type { Entry } from '../generated/protocol';
 import type { Vocabulary } from './i18n.svelte';
@@ -6,7 +6,7 @@ import { eventSentence, merged, type PlainEvent } from './sentences';
 
 export interface LogLine {
   n: number; // of its first entry
-  after: number; // entries there are once all of it has happened
+  after: number; // the number of entries after all of it
   number: number; // of the line, from 1
   actor: number;
   kind: Entry['kind'];
@@ -27,10 +27,10 @@ export function lineSentences(
   return merged(game.telling(line.events)).map((event) => eventSentence(words, event, players, mark));
 }
 
-/** Lines by their last entry: while nothing follows it, a line stays the same, and what shows it need not change. */
+/** Lines by their last entry: as long as nothing follows it, a line stays the same object, so it need not be redrawn. */
 const known = new WeakMap<Entry, LogLine>();
 
-/** One line for each action of a seat; chance belongs to the line before it. */
+/** One line for each action of a seat; chance belongs to the previous line. */
 export function logLines(entries: readonly Entry[]): LogLine[] {
   const lines: Entry[][] = [];
   for (const entry of entries) {

@@ -1,10 +1,10 @@
-/** What people and bots are called, and what bots look like. */
+/** The names of people and bots, and the characters of bots. */
 import type { CharacterInfo, GameInfo } from '../generated/http';
 import { t } from './i18n.svelte';
 
-const MARK = '~'; // before the name of a guest who has not said how to be called
+const MARK = '~'; // precedes the name of a guest who has not chosen one
 
-/** A person's name in words: guests are an animal of the Aegean and what it is like, in the reader's language. */
+/** A person's name: unnamed guests are called after an animal of the Aegean and a trait, in the reader's language. */
 export function personName(name: string): string {
   if (!name.startsWith(MARK)) return name;
   const [trait = '', animal = ''] = name.slice(MARK.length).split(' ');
@@ -12,7 +12,7 @@ export function personName(name: string): string {
   return t('guest-name', { trait: t(`guest-trait-${trait}`, { gender }), animal: t(`guest-animal-${animal}`) });
 }
 
-/** Whether somebody has said how to be called. */
+/** Whether somebody has chosen a name. */
 export function isNamed(name: string): boolean {
   return !name.startsWith(MARK);
 }
@@ -24,7 +24,7 @@ export function phraseText(phrase: string): string {
   return `${MARK}${phrase}`;
 }
 
-/** A line of talk in words. */
+/** The text of a chat line. */
 export function saidText(text: string): string {
   const phrase = PHRASES.find((one) => phraseText(one) === text);
   return phrase ? t(`phrase-${phrase}`) : text;
@@ -37,7 +37,7 @@ export function strengthOf(level: string): number {
   return LEVELS.indexOf(level) + 1;
 }
 
-/** The characters of a game that are nearest to a level, the nearest first: nobody sits there twice. */
+/** The characters of a game that are nearest to a level, the nearest first, without repetition. */
 export function company(game: GameInfo | undefined, level: string, number: number): string[] {
   const wanted = strengthOf(level);
   const far = (one: CharacterInfo): number => Math.abs(strengthOf(one.level) - wanted);
@@ -45,7 +45,7 @@ export function company(game: GameInfo | undefined, level: string, number: numbe
   return Array.from({ length: number }, (_, place) => known[place] ?? level);
 }
 
-/** The temper of each character, as the game tells it; found when a table needs it. */
+/** The temper of each character, from the game; looked up when a table needs it. */
 export function temperOf(game: GameInfo | undefined, bot: string): string {
   return game?.characters.find((one) => one.id === bot)?.temper ?? '';
 }

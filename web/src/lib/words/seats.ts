@@ -11,14 +11,14 @@ export function seatName(info: TableInfo | null, seat: number): string {
   return numbered(info, seat, personName(who.name), (other) => other.name);
 }
 
-/** Those who are called alike are told apart by a number: bots of a level, and people at one screen without names. */
+/** The name, with a number if others have the same: bots of a level, and unnamed people at one screen. */
 function numbered(info: TableInfo, seat: number, name: string, key: (other: Seat) => string): string {
   const who = info.seats[seat]!;
   const alike = info.seats.filter((other) => other.kind === who.kind && key(other) === key(who));
   return alike.length > 1 ? t('people-numbered', { name, number: alike.indexOf(who) + 1 }) : name;
 }
 
-/** Whether a bot has won in the place of people who had resigned among several. */
+/** Whether a bot has won for a person who had resigned from a game of several people. */
 export function wonInPlace(info: TableInfo | null): boolean {
   const winners = info?.result?.winners ?? [];
   return winners.length > 0 && winners.every((seat) => info?.seats[seat]?.resigned);
@@ -28,7 +28,7 @@ export function botName(bot: string): string {
   return bot ? t(`bot-${bot}`) : t('page-bot');
 }
 
-/** A name as a record has it: that of a bot of ours is in the reader's language. */
+/** A name from a record; that of one of our bots is translated into the reader's language. */
 export function nameInRecord(name: string): string {
   const known = t(`bot-${name}`);
   return known === `bot-${name}` ? name : known;

@@ -1,4 +1,4 @@
-/** Events, refusals and entries as sentences: how their data become the id and the arguments of a message (docs/languages.md). */
+/** Events, refusals and entries as sentences: how their data are turned into the id and the arguments of a message (docs/languages.md). */
 import type { RefusalText } from '../generated/protocol';
 import { BOLD, CHANGES, MERGED, PREFIXES, SEATS } from '../generated/speech';
 import { listed, type Args, type Vocabulary } from './i18n.svelte';
@@ -6,10 +6,10 @@ import { NO_BREAK } from './typography';
 
 export type PlainEvent = Readonly<Record<string, unknown>>;
 
-// the argument whose things are alternatives: "4, 3 or 2"
+// the argument that lists alternatives: "4, 3 or 2"
 const EITHER = 'either';
 
-/** Stands before and after a name that the log sets in bold. */
+/** Marks the beginning and the end of a name that the log sets in bold. */
 export const MARK = '\u0001';
 
 const belowZero = (value: unknown): boolean => typeof value === 'number' && value < 0;
@@ -22,12 +22,12 @@ export function eventId(event: PlainEvent): string {
   return CHANGES.some((name) => belowZero(event[name])) ? `${id}-loss` : id;
 }
 
-/** Whether part of the event is private: a name that is empty, or robbed gold that is not told. */
+/** Whether part of the event is private: an empty name, or an undisclosed amount of robbed gold. */
 function isHidden(event: PlainEvent): boolean {
   return Object.values(event).includes('') || ('victim' in event && belowZero(event.gold));
 }
 
-/** The arguments as a message takes them. A name that has other forms brings them along: `god` is also there as `god-dat`. */
+/** The arguments as a message takes them. The other forms of a name are added: next to `god` there is `god-dat`. */
 function named(words: Vocabulary, args: PlainEvent, players: readonly string[]): Args {
   const found: Args = {};
   for (const [name, value] of Object.entries(args)) {
@@ -37,7 +37,7 @@ function named(words: Vocabulary, args: PlainEvent, players: readonly string[]):
   return found;
 }
 
-/** The other forms of a thing's name, by argument; of several things those that all of them have. */
+/** The other forms of a thing's name, by argument; for several things, those that all of them have. */
 export function formsOf(words: Vocabulary, name: string, value: unknown): Record<string, string> {
   const things: unknown[] = Array.isArray(value) ? value : [value];
   const found = things.map((one) => words.forms(messageOfName(words, name, one)));
@@ -77,14 +77,14 @@ function namedValue(words: Vocabulary, name: string, value: unknown, players: re
     : placeName(words, text);
 }
 
-/** A place as people read it: one of the Legendary Edition begins with the name of its tile. */
+/** A place as people read it: in the Legendary Edition it begins with the name of its tile. */
 function placeName(words: Vocabulary, place: string): string {
   const [, tile = '', part = ''] = /^([A-Z][a-z]+)([0-9A-Z].*)$/.exec(place) ?? [];
   const key = `tile-${tile.toLowerCase()}`;
   return tile && words.has(key) ? `${words.t(key)}${NO_BREAK}${part}` : place;
 }
 
-/** A price of Duel: coins, and what is bought, as in "2 3*stone*4". */
+/** A price in Duel, coins and purchases, written like "2 3*stone*4". */
 function price(words: Vocabulary, parts: string): string {
   const written = parts.split(' ').map((part) => {
     const [number, resource, coins] = part.split('*');
@@ -98,7 +98,7 @@ function price(words: Vocabulary, parts: string): string {
   return written.join(' + ');
 }
 
-/** Events of one kind in a row, which differ in one name only, as one event with all the names. */
+/** Consecutive events of one kind that differ only in one name, merged into one event with all the names. */
 export function merged(events: readonly PlainEvent[]): PlainEvent[] {
   const found: PlainEvent[] = [];
   for (const event of events) {
@@ -125,7 +125,7 @@ export function sentence(words: Vocabulary, message: string, args: PlainEvent): 
   return words.t(message, named(words, args, []));
 }
 
-/** Why something is not possible. */
+/** A refusal as a sentence. */
 export function refusalSentence(words: Vocabulary, refusal: RefusalText, players: readonly string[] = []): string {
   const id = `refusal-${refusal.key}`;
   const special =

@@ -1,4 +1,4 @@
-/** How a language sets its sentences, as the message `typography` says; Python does the same (petteia.locale.typography). */
+/** How a language sets its sentences, by its message `typography`; Python does the same (petteia.locale.typography). */
 export const NO_BREAK = '\u00a0';
 
 export interface Typography {
@@ -6,22 +6,22 @@ export interface Typography {
   'short-words': string;
   'before-noun': string;
   'before-percent': string;
-  /** The opening and the closing one. */
+  /** The opening and the closing mark. */
   quotes: string;
 }
 
-// a number by itself; in a name, as that of a place, it stands after a space that does not break
+// a number by itself; inside a name, such as that of a place, it follows a no-break space
 const NUMBER = '(?:^|(?<=[\\s(+:„“«"–-]))(?<!\u00a0)\\d+(?:[.,\u00a0]\\d+)*';
 const COUNT = new RegExp(`(${NUMBER}×?) (?=\\p{L})`, 'gmu');
 const ORDINAL = new RegExp(`(${NUMBER}\\.) (?=\\p{Ll})`, 'gmu');
-// the number of an age stands before its noun with a dot, in Russian without one
+// the number of an age before its noun, with a dot, except in Russian
 const AGE = /(?<![\p{L}\p{N}_])([IVX]+\.|[IVX]+(?= [а-яё])) (?=\p{Ll})/gu;
-// without a space it is part of a longer word: a 95% interval
+// only after a space; without one it is part of a longer word, as in "a 95% interval"
 const PERCENT = /(?<=\d)[ \u00a0]%/g;
-const DASH = / (?=[—–] )/g; // begins no line
+const DASH = / (?=[—–] )/g; // a dash must not begin a line
 const QUOTED = /"([^"\n]*)"/g;
 
-/** What prints a text as the language does. A text that is set already stays as it is. */
+/** A function that sets a text as the language prints it. Setting it again changes nothing. */
 export function typesetter(said: Typography): (text: string) => string {
   const [open = '', close = ''] = said.quotes;
   const letters = said['short-words'].replaceAll(' ', '');

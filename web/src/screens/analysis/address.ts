@@ -1,4 +1,4 @@
-/** The addresses of analysis boards. A board that nobody keeps says in its address where it begins. */
+/** The addresses of analysis boards. The address of a board that is not saved says where it begins. */
 import type { Root } from '../../lib/generated/http';
 
 export interface Beginning {
@@ -11,7 +11,7 @@ export interface Beginning {
 export const addressOf = (beginning: Beginning): string =>
   `/analysis/board#${encodeURIComponent(JSON.stringify(beginning))}`;
 
-/** What an address says behind its #; nothing if it makes no sense. */
+/** The beginning that an address gives after its #; null if it makes no sense. */
 export function beginningOf(hash: string): Beginning | null {
   try {
     const { root, players = [], draws = true } = JSON.parse(hash) as Partial<Beginning>;
@@ -21,6 +21,6 @@ export function beginningOf(hash: string): Beginning | null {
   }
 }
 
-/** The move of a line after so many entries of the log: `places` says after how many each was taken. */
+/** The number of moves in a line after `n` entries of the log; `places` says after how many each was taken. */
 export const movesAfter = (places: readonly number[], n: number): number =>
   places.slice(0, -1).filter((place) => place < n).length;

@@ -1,4 +1,4 @@
-/** The table in two lines: whose turn it is, or how the game ended. */
+/** The state of the table in two lines: whose turn it is, or how the game ended. */
 import type { TableInfo } from '../../lib/generated/protocol';
 import type { Table } from '../../lib/table/table.svelte';
 import { t, type Vocabulary } from '../../lib/words/i18n.svelte';
@@ -30,9 +30,9 @@ export function bannerOf(table: Table, words: Vocabulary, players: readonly stri
     return { title, about: '', mine: true, seat: table.handOver };
   }
   if (ask) {
-    const shared = table.mine.length > 1; // several at one device: whose turn it is
+    const shared = table.mine.length > 1; // several people at one device: say whose turn it is
     const title = shared ? t('table-to-move', { name: players[ask.seat] ?? '' }) : t('table-your-turn');
-    const about = table.caughtUp ? words.t(`question-${ask.question}`) : ''; // it would tell what dice have not yet
+    const about = table.caughtUp ? words.t(`question-${ask.question}`) : ''; // it would give away what the dice have not shown yet
     return { title, about, mine: true, seat: ask.seat };
   }
   const seat = (table.view as { actor: number }).actor;

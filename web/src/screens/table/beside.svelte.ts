@@ -1,4 +1,4 @@
-/** What is open beside the board: a panel, on a phone a tab, on a narrow screen the drawer, and any dialog. */
+/** What is open next to the board: a panel, on a phone a tab, on a narrow screen the drawer, and any dialog. */
 import type { Said } from '../../lib/generated/protocol';
 
 export type Panel = 'log' | 'chat' | 'points' | 'rules' | 'review';
@@ -6,13 +6,13 @@ export type DialogName = 'resign' | 'fair' | 'keys' | 'report' | 'hint' | 'play-
 
 export class Beside {
   panel = $state<Panel>('log');
-  /** The tab of a phone; 'log' has the panels. */
+  /** The tab on a phone; 'log' contains the panels. */
   tab = $state('table');
   drawer = $state(false);
   dialog = $state<DialogName | null>(null);
-  /** The line of talk that is being reported; none where it is the table. */
+  /** The chat line that is being reported; null if it is the table. */
   reported = $state.raw<Said | null>(null);
-  /** The paragraph that the rules are open at. */
+  /** The paragraph at which the rules are open. */
   rule = $state('');
 
   turnTo(panel: Panel): void {

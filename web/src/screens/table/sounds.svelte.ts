@@ -1,11 +1,11 @@
-/** What one hears of a table beside its pieces: the own turn, a refusal, and the end if one was there when it came. */
+/** The sounds of a table besides its pieces: one's own turn, a refusal, and the end if one was there when it came. */
 import { play, type Sound } from '../../lib/table/sound';
 import type { Table } from '../../lib/table/table.svelte';
 
 // each way to win has its own sound
 const VICTORIES: Record<string, Sound> = { science: 'science', military: 'arms', metropolises: 'metropolis' };
 
-/** To be called where effects may be made. `ended` is told that the end has come before the reader's eyes. */
+/** Call it where effects may be created. `ended` is called when the end is reached while the reader is watching. */
 export function hear(table: Table, ended: () => void): void {
   $effect(() => {
     if (table.ask !== null && !table.past) play('turn');

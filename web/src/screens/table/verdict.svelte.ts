@@ -1,5 +1,5 @@
-/** Whether chance was fair: what this browser has seen of it is compared with what it is told, and at the end all of it is
- * derived again. */
+/** Whether chance was fair: what this browser has seen is compared with what the server says, and at the end everything is
+ * recomputed. */
 import { faultOf, verify, type Verdict } from '../../lib/chance/fair';
 import { witnessOf } from '../../lib/chance/witness';
 import type { TableInfo } from '../../lib/generated/protocol';
@@ -7,7 +7,7 @@ import { api } from '../../lib/server/api';
 
 export class Verification {
   verdict = $state.raw<Promise<Verdict> | null>(null);
-  private failed = false; // the server could not be asked: the next look asks again
+  private failed = false; // the server could not be asked: the next check asks again
 
   constructor(private readonly info: () => TableInfo | null) {}
 
@@ -17,7 +17,7 @@ export class Verification {
     return info && faultOf(info, witnessOf(info.id));
   }
 
-  /** Derive the chance of a game that is over, if this browser was there or its reader asks. */
+  /** Recompute the chance of a game that is over, if this browser was there or the reader asks. */
   check(asked: boolean): void {
     const info = this.info();
     if (info?.status !== 'over' || info.lesson || info.opened || this.verdict || !(asked || witnessOf(info.id))) return;

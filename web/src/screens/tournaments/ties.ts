@@ -1,4 +1,4 @@
-/** What decides where points are equal, in words. */
+/** The tie-breaks in words. */
 export const TIES: Record<string, string> = {
   cut: 'tournament-tie-cut',
   opponents: 'tournament-tie-opponents',

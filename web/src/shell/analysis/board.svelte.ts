@@ -1,4 +1,4 @@
-/** The far end of a table on which one plays all sides: it walks on a tree of moves, and the server says where each leads. */
+/** The far end of a table on which one plays all sides: it moves in a tree of moves, and the server says where each leads. */
 import type { Board, BoardStep, OptionsAnswer } from '../../lib/generated/http';
 import type { ClientMessage, Entry, Seat, TableInfo } from '../../lib/generated/protocol';
 import { api, Refused } from '../../lib/server/api';
@@ -7,11 +7,11 @@ import type { Ears, FarEnd } from '../../lib/table/socket';
 import { Table } from '../../lib/table/table.svelte';
 import { Node, type Tree } from './tree.svelte';
 
-const BOARDS_KEPT = 200; // older ones are asked for again
+const BOARDS_KEPT = 200; // older ones are requested again
 
 export class AnalysisBoard implements FarEnd {
   readonly table: Table;
-  /** What the server says of the position on the board. */
+  /** What the server says about the position on the board. */
   shown = $state.raw<Board | null>(null);
   busy = $state(false);
   trouble = $state.raw<unknown>(null);
@@ -55,12 +55,12 @@ export class AnalysisBoard implements FarEnd {
   }
 
   close(): void {
-    this.requests += 1; // what is still to come is not wanted any more
+    this.requests += 1; // pending answers are not wanted any more
   }
 
   // ---- what the reader does
 
-  /** Take an action: along what was tried already, else as something new. */
+  /** Take an action: along a line that exists already, otherwise as a new one. */
   async play(action: number): Promise<void> {
     const { current } = this.tree;
     const known = current.children.find((child) => child.step!.action === action);
@@ -73,12 +73,12 @@ export class AnalysisBoard implements FarEnd {
     await this.put(this.tree.current, actions, this.draws);
   }
 
-  /** Chance acts, as often as it is its turn. */
+  /** Let chance act as long as it is its turn. */
   async draw(): Promise<void> {
     await this.put(this.tree.current, [], true);
   }
 
-  /** To the next stop along the line, or the one before. */
+  /** Go to the next stop along the line, or to the previous one. */
   async step(by: 1 | -1): Promise<void> {
     await this.go(this.tree.stop(this.tree.current, by));
   }
@@ -130,7 +130,7 @@ export class AnalysisBoard implements FarEnd {
       this.trouble = error;
       const code = error instanceof Refused ? error.code : 'internal';
       if (this.shown) this.ears.heard({ t: 'error', code, text: String(error), request: '' });
-      this.table.trouble = null; // the panel says it
+      this.table.trouble = null; // the panel shows it
       return null;
     } finally {
       if (number === this.requests) this.busy = false;
@@ -155,7 +155,7 @@ export class AnalysisBoard implements FarEnd {
     if (this.boards.size > BOARDS_KEPT) this.boards.delete(oldest!);
   }
 
-  /** Tell the table where it stands: as something that happened, if it follows from what it knows. */
+  /** Tell the table the position: as something that happened, if it follows from what the table knows. */
   private tell(onward: boolean): void {
     const { shown, table } = this;
     if (!shown) return;
@@ -168,7 +168,7 @@ export class AnalysisBoard implements FarEnd {
       this.ears.heard({ t: 'played', ...rest, entries: entries.slice(table.n) });
       return;
     }
-    table.entries = []; // a log may be shorter than the one before
+    table.entries = []; // the new log may be shorter than the previous one
     this.ears.heard({ t: 'state', ...rest, log: entries });
   }
 
@@ -203,7 +203,7 @@ export class AnalysisBoard implements FarEnd {
   }
 }
 
-/** Who played there: a bot that we know, or somebody of that name. */
+/** The player of a seat: a bot that we know, or somebody with that name. */
 function seatOf(game: string, name: string): Seat {
   const { levels = [], characters = [] } = catalogue.find(game) ?? {};
   const bot = levels.includes(name) || characters.some(({ id }) => id === name);

@@ -1,4 +1,4 @@
-/** A tree as it is kept: by whom and under which link, or not yet; and what is not kept survives a reload. */
+/** How a tree is saved: by whom and under which link, if it is; unsaved changes survive a reload. */
 import type { BoardStep, Study, StudyTree } from '../../lib/generated/http';
 import { api } from '../../lib/server/api';
 import { beSomebody } from '../../lib/server/me.svelte';
@@ -13,7 +13,7 @@ export class KeptTree {
   title = $state('');
   id = $state('');
   owner = $state('');
-  /** Whether the reader may change it: a study of somebody else is copied. */
+  /** Whether the reader may change it: somebody else's study is copied instead. */
   yours = $state(true);
   private version = 0;
   private savedTitle = $state('');
@@ -31,12 +31,12 @@ export class KeptTree {
     this.version = study.version;
   }
 
-  /** Whether there is anything that only this page knows. */
+  /** Whether there are unsaved changes. */
   get changed(): boolean {
     return this.tree.changes !== this.savedChanges || this.title !== this.savedTitle || !this.id;
   }
 
-  /** Keep it: in place of what was kept, or as a new study of the reader's. Returns its id. */
+  /** Save it: over the saved version, or as a new study of the reader's. Returns its id. */
   async save(title: string): Promise<string> {
     await beSomebody();
     const { changes } = this.tree;
@@ -55,12 +55,12 @@ export class KeptTree {
 
 const keyOf = (place: string): string => `petteia-analysis ${place}`;
 
-/** Keep what nobody has saved until the browser is closed. */
+/** Keep unsaved changes until the browser is closed. */
 export function keepDraft(place: string, tree: Tree): void {
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify({ tree: tree.written, steps: tree.steps } satisfies Draft));
   } catch {
-    // there is no room for it: then it lasts as long as the page does
+    // no room for it: then it lasts as long as the page
   }
 }
 
@@ -68,7 +68,7 @@ export function dropDraft(place: string): void {
   sessionStorage.removeItem(keyOf(place));
 }
 
-/** What was left at that place, if anything was. */
+/** The unsaved draft at that place, if there is one. */
 export function draftOf(place: string): Tree | null {
   const kept = sessionStorage.getItem(keyOf(place));
   if (!kept) return null;

@@ -1,8 +1,8 @@
-/** All lines that somebody has looked at from a position: moves after moves, with comments. */
+/** All lines examined from a position: a tree of moves, with comments. */
 import type { BoardStep, Root, StudyMove, StudyTree } from '../../lib/generated/http';
 
 export class Node {
-  /** What was tried after it; the first is the main line. */
+  /** The moves tried after it; the first is the main line. */
   children = $state.raw<readonly Node[]>([]);
   comment = $state('');
 
@@ -11,7 +11,7 @@ export class Node {
     readonly step: BoardStep | null,
   ) {}
 
-  /** The moves that lead here, the first one first. */
+  /** The moves that lead here, in order. */
   get line(): Node[] {
     return this.wayBack().slice(0, -1).reverse();
   }
@@ -24,7 +24,7 @@ export class Node {
     return this.children[0];
   }
 
-  /** Whether every move that leads here is the first of its kind. */
+  /** Whether it is on the main line: every move that leads here is a first one. */
   get isMain(): boolean {
     return this.line.every((node) => node.parent!.first === node);
   }
@@ -40,7 +40,7 @@ export class Node {
     return found;
   }
 
-  /** Whether one stops here on the way: what chance does belongs to the move before it, unless it was tried otherwise. */
+  /** Whether one stops here when stepping: chance belongs to the move before it, unless other outcomes were tried. */
   get isStop(): boolean {
     return this.children.length !== 1 || this.first!.step!.actor >= 0;
   }
@@ -49,7 +49,7 @@ export class Node {
 export class Tree {
   readonly root = new Node(null, null);
   current = $state.raw<Node>(this.root);
-  /** How often it was changed since it was made. */
+  /** How often it has been changed since it was created. */
   changes = $state(0);
 
   constructor(
@@ -57,7 +57,7 @@ export class Tree {
     readonly players: readonly string[],
   ) {}
 
-  /** Go on from a move: along what is there already, else as something new. */
+  /** Continue from a move: along existing moves, otherwise with new ones. */
   add(from: Node, steps: readonly BoardStep[]): Node {
     let node = from;
     for (const step of steps) {
@@ -72,7 +72,7 @@ export class Tree {
     return node;
   }
 
-  /** Forget a move and all that follows it. */
+  /** Delete a move and everything that follows it. */
   remove(node: Node): void {
     const { parent } = node;
     if (!parent) return;
@@ -96,14 +96,14 @@ export class Tree {
     this.changes += 1;
   }
 
-  /** The line through a move, from the beginning to its end by what comes first. */
+  /** The line through a move: from the beginning, then on by first moves to the end. */
   through(node: Node): Node[] {
     const found = node.line;
     for (let next = node.first; next; next = next.first) found.push(next);
     return found;
   }
 
-  /** To the next stop along the line, or the one before; the same move where there is none. */
+  /** The next stop along the line, or the previous one; the same move if there is none. */
   stop(from: Node, by: 1 | -1): Node {
     const onward = (node: Node): Node | null => (by > 0 ? (node.first ?? null) : node.parent);
     let node = onward(from);
@@ -111,9 +111,9 @@ export class Tree {
     return node ?? from;
   }
 
-  // ---- kept
+  // ---- saving
 
-  /** The beginning and all moves in the order in which they are kept: each behind the one that it follows. */
+  /** The beginning and all moves in the order in which they are saved: each after the one that it follows. */
   get nodes(): Node[] {
     const found: Node[] = [];
     const waiting = [this.root];
@@ -124,7 +124,7 @@ export class Tree {
     return found;
   }
 
-  /** The tree as it is kept. */
+  /** The tree as it is saved. */
   get written(): StudyTree {
     const nodes = this.nodes;
     const numbers = new Map(nodes.map((node, number) => [node, number]));
@@ -136,12 +136,12 @@ export class Tree {
     return { root: this.start, players: [...this.players], comment: this.root.comment, moves };
   }
 
-  /** What happens by each of its moves, in the order in which they are kept. */
+  /** What happens in each of its moves, in the order in which they are saved. */
   get steps(): BoardStep[] {
     return this.nodes.slice(1).map(({ step }) => step!);
   }
 
-  /** A tree as it was kept, with what happens by each of its moves. */
+  /** A saved tree, with what happens in each of its moves. */
   static read({ root, players = [], comment = '', moves = [] }: StudyTree, steps: readonly BoardStep[]): Tree {
     const tree = new Tree(root, players);
     tree.root.comment = comment;

@@ -1,4 +1,4 @@
-/** A plan as its owner makes it: every change is kept at once, so that it holds whatever happens to this page. */
+/** A plan while its owner makes it: every change is saved at once, so that it is safe whatever happens to this page. */
 import type { GameTable } from '../../games/games';
 import { api } from '../../lib/server/api';
 import type { MyPlan, PlanLine, PlannedDeed, PlanOption, PlanStep } from '../../lib/generated/http';
@@ -49,12 +49,12 @@ export class Planning {
       try {
         await api.keepPlan(this.table, { n: this.plan?.n ?? 0, lines });
       } finally {
-        await this.load(); // what has happened meanwhile is looked at before one plans on
+        await this.load(); // show what has happened in the meantime before planning goes on
       }
     });
   }
 
-  /** Keep the line that was being made. */
+  /** Save the line that was being made. */
   finish(): Promise<void> {
     const { plan, draft } = this;
     if (!plan || !draft?.answers.length) return Promise.resolve();
@@ -64,7 +64,7 @@ export class Planning {
     return this.keep([...plan.lines, { answers, when, after: draft.after, again: draft.again }]);
   }
 
-  /** Forget a line, with everything that comes after it. */
+  /** Delete a line and everything that follows it. */
   forget(number: number): Promise<void> {
     const lines = this.plan?.lines ?? [];
     const gone = new Set([number]);
@@ -73,7 +73,7 @@ export class Planning {
     return this.keep(kept.map((one) => ({ ...lines[one - 1]!, after: kept.indexOf(lines[one - 1]!.after ?? 0) + 1 })));
   }
 
-  /** What is taken to have happened before a line of the draft. */
+  /** What is assumed to have happened before a line of the draft. */
   private pathTo(number: number): PlannedDeed[] {
     const line = this.plan?.lines[number - 1];
     if (!line || !this.plan) return [];
@@ -81,13 +81,13 @@ export class Planning {
     return [...this.pathTo(line.after ?? 0), ...(line.when ? [line.when] : []), ...own];
   }
 
-  /** What a seat may do where the draft stands, after some actions of its answer. */
+  /** What a seat may do at this point of the draft, after some actions of its answer. */
   options(draft: Draft, seat: number, steps: readonly PlanStep[] = []): Promise<PlanOption[]> {
     const path = [...this.pathTo(draft.after), ...(draft.when ? [deedOf(draft.when)] : []), ...steps.map(deedOf)];
     return api.planOptions(this.table, { path, seat });
   }
 
-  /** Steps in the words of the log, or as the options of a question are worded. */
+  /** Steps in the words of the log, or in those of the question's options. */
   say(steps: readonly PlanStep[]): string {
     const line = {
       ...{ n: 0, after: 0, number: 0, kind: 'action' as const, actor: steps[0]?.actor ?? 0 },
@@ -103,7 +103,7 @@ export class Planning {
     return this.words.has(id) ? sentence(this.words, id, objects) : text;
   }
 
-  /** The answers of a line; of those that differ by one number, the last with the first. */
+  /** The answers of a line; those that differ only in one number are combined, first and last. */
   runs(answers: readonly PlanStep[][]): { first: string; last: string }[] {
     const found: { steps: PlanStep[]; last: PlanStep[] }[] = [];
     for (const steps of answers) {
@@ -115,7 +115,7 @@ export class Planning {
   }
 }
 
-/** The one number of an action that is nothing but a number. */
+/** The number of an action that consists only of a number; null for others. */
 export function numberOf({ objects }: PlanStep): number | null {
   const [[name, value] = ['', null], ...others] = Object.entries(objects);
   return others.length || SEATS.includes(name) || typeof value !== 'number' ? null : value;
@@ -128,7 +128,7 @@ function alike(one: readonly PlanStep[], other: readonly PlanStep[]): boolean {
   return one.slice(0, -1).every((step, index) => step.action === other[index]?.action);
 }
 
-/** The options that are the same with a smaller number, the smallest first. */
+/** The same options with smaller numbers, the smallest first. */
 export function lessThan(option: PlanOption, options: readonly PlanOption[]): PlanOption[] {
   const most = numberOf(option.step);
   if (most === null) return [];

@@ -1,4 +1,4 @@
-/** A problem on the board: what is tried is judged, a hint can be had, and the solution is shown step by step. */
+/** A problem on the board: attempts are judged, there is a hint, and the solution is shown step by step. */
 import type { LineStep, ProblemInfo, SolutionAnswer } from '../../lib/generated/http';
 import type { TableInfo } from '../../lib/generated/protocol';
 import { api } from '../../lib/server/api';
@@ -12,11 +12,11 @@ const OPPONENT = 'hard'; // problems are from games between bots
 export class Solving {
   readonly table: Table;
   readonly attempt: Attempt;
-  /** What would have been best, once somebody asked for it or has found it. */
+  /** The solution, once the reader has asked for it or found it. */
   solution = $state.raw<SolutionAnswer | null>(null);
   hint = $state.raw<SolutionAnswer | null>(null);
   trouble = $state.raw<unknown>(null);
-  /** Whether the solution was seen before it was found. */
+  /** Whether the reader saw the solution before finding it. */
   given = $state(false);
   private line = $state.raw<{ steps: LineStep[]; moment: Moment } | null>(null);
   private readonly asked;
@@ -39,7 +39,7 @@ export class Solving {
     return this.attempt.tried?.cost === 0;
   }
 
-  /** Ask from the beginning. */
+  /** Ask the question from the beginning. */
   begin(): Promise<void> {
     this.attempt.drop();
     return this.attempt.put(this.asked);
@@ -58,7 +58,7 @@ export class Solving {
     await this.showLine(found.solutions[0]?.actions.length ?? 1);
   }
 
-  /** The better line on the board: how many of its steps have been taken, and what they were. */
+  /** The steps of the better line that have been taken on the board. */
   get steps(): LineStep[] {
     return this.line && this.line.moment === this.table.past ? this.line.steps : [];
   }
@@ -90,12 +90,12 @@ export class Solving {
   private judge(tried: Tried): void {
     if (tried.cost !== 0 || this.given) return;
     this.solved();
-    // the browser knows it in any case; who is somebody here has it in the profile, too
+    // the browser remembers it in any case; for a known reader it is in the profile, too
     if (currentMe()) void this.asked.solved(tried.actions).catch(() => undefined);
   }
 }
 
-/** The table of a problem: its reader on the seat that is asked, bots on the others. */
+/** The table of a problem: the reader in the seat that is asked, bots in the others. */
 function seated(problem: ProblemInfo): TableInfo {
   const nobody = { user: '', rating: null, present: true, resigned: false, invited: false };
   const you = { ...nobody, kind: 'open' as const, name: '', bot: '' };

@@ -1,4 +1,4 @@
-/** A decision tried on the board: its small questions are asked one after the other, and what was decided is judged. */
+/** A decision tried on the board: its small questions are asked one after the other, and the decision is judged. */
 import type { LineStep, Trial, Worth } from '../../lib/generated/http';
 import type { Ask } from '../../lib/generated/protocol';
 import type { Table } from '../../lib/table/table.svelte';
@@ -15,21 +15,21 @@ export interface Examiner {
 }
 
 export class Attempt {
-  /** What was tried, once it is judged. */
+  /** What was tried, once it has been judged. */
   tried = $state.raw<Tried | null>(null);
-  /** Something is being looked at. */
+  /** Whether something is being examined. */
   busy = $state(false);
   trouble = $state.raw<unknown>(null);
   /** The first question of the decision. */
   first = $state.raw<Ask | null>(null);
-  private requests = 0; // what comes late is another question's
+  private requests = 0; // a late answer belongs to another question
 
   constructor(
     readonly table: Table,
     private readonly judged: (tried: Tried) => void,
   ) {}
 
-  /** Whatever is under way does not matter any more. */
+  /** Drop whatever is in progress. */
   drop(): void {
     this.requests += 1;
     this.busy = false;

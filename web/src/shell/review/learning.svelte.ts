@@ -1,11 +1,11 @@
-/** Mistakes of a reviewed game as questions on the board, one after the other: the decision is made anew, and graded by
- * what it costs against the best. */
+/** Mistakes of a reviewed game as questions on the board, one after the other: the decision is made again, and graded by
+ * its cost compared with the best. */
 import type { Decision } from '../../lib/generated/review';
 import { api } from '../../lib/server/api';
 import { Attempt, type Tried } from './attempt.svelte';
 import type { ReviewedGame } from './reviewed.svelte';
 
-/** What of the better plan a hint tells: how it begins, or in which way that differs from what was played. */
+/** What a hint says about the better plan: how it begins, or how that differs from what was played. */
 export type Hint = { about: 'beginning' | 'object' } | { about: 'kind'; verb: string; bare: boolean };
 
 const ASKED: readonly string[] = ['mistake', 'blunder'];
@@ -14,7 +14,7 @@ const GOOD: readonly string[] = ['best', 'fine'];
 export class Learning {
   private questions = $state.raw<readonly Decision[]>([]);
   private at = $state(-1);
-  /** The better plan was asked for. */
+  /** Whether the reader asked for the better plan. */
   solution = $state(false);
   hinted = $state(false);
   private found = $state.raw<ReadonlySet<number>>(new Set());
@@ -24,7 +24,7 @@ export class Learning {
     this.attempt = new Attempt(reviewed.table, () => this.judge());
   }
 
-  /** What was tried, once it is judged. */
+  /** What was tried, once it has been judged. */
   get tried(): Tried | null {
     return this.attempt.tried;
   }
@@ -34,7 +34,7 @@ export class Learning {
     return this.tried?.actions.join() === this.decision?.played.actions.join();
   }
 
-  /** Something is being looked at. */
+  /** Whether something is being examined. */
   get busy(): boolean {
     return this.attempt.busy;
   }
@@ -51,7 +51,7 @@ export class Learning {
     );
   }
 
-  /** Whether questions are asked, or their result is told. */
+  /** Whether questions are being asked, or their result is shown. */
   get open(): boolean {
     return this.questions.length > 0;
   }
@@ -68,7 +68,7 @@ export class Learning {
     return this.questions.length;
   }
 
-  /** How many were answered well without having seen the solution. */
+  /** How many were answered well without seeing the solution. */
   get score(): number {
     return this.found.size;
   }
@@ -90,7 +90,7 @@ export class Learning {
     this.next();
   }
 
-  /** To the next question, or behind the last one. */
+  /** Go to the next question, or past the last one. */
   next(): void {
     this.at += 1;
     this.solution = false;
@@ -99,7 +99,7 @@ export class Learning {
     this.retry();
   }
 
-  /** Ask from the beginning. */
+  /** Ask the question from the beginning. */
   retry(): void {
     const { decision, reviewed } = this;
     this.attempt.drop();
@@ -118,7 +118,7 @@ export class Learning {
     if (decision) this.reviewed.go(decision.at);
   }
 
-  /** Back to the review, at the decision that was asked about. */
+  /** Go back to the review, at the decision of the question. */
   leave(): void {
     const { decision } = this;
     this.attempt.drop();
@@ -145,7 +145,7 @@ export class Learning {
 
 const known = new WeakMap<ReviewedGame, Learning>();
 
-/** The questions of a reviewed game: the same beside the board and above it. */
+/** The questions of a reviewed game: the same object next to the board and above it. */
 export function learningOf(reviewed: ReviewedGame): Learning {
   const found = known.get(reviewed) ?? new Learning(reviewed);
   known.set(reviewed, found);

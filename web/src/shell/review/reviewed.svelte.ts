@@ -1,5 +1,5 @@
-/** The review of a finished game: fetched, and again while the server makes a better one; where the reader is in it; and the
- * better line, if that is on the board. */
+/** The review of a finished game: fetched, and fetched again while the server makes a better one; where the reader is in it;
+ * and the better line, if that is on the board. */
 import type { LineStep, OptionsAnswer } from '../../lib/generated/http';
 import type { Entry } from '../../lib/generated/protocol';
 import type { Decision, Option, Review } from '../../lib/generated/review';
@@ -8,10 +8,10 @@ import type { Moment, Table } from '../../lib/table/table.svelte';
 import { t, vocabulary } from '../../lib/words/i18n.svelte';
 
 const CERTAIN = 1_000_000;
-const AGAIN = 1200; // milliseconds between two questions how far it is
+const AGAIN = 1200; // milliseconds between two requests for progress
 const MARKS: Readonly<Record<string, string>> = { doubtful: '?!', mistake: '?', blunder: '??' };
 
-/** The sign of a grade, as chess players write it. */
+/** The sign of a grade, as used by chess players. */
 export const markOf = (grade: string): string => MARKS[grade] ?? '';
 
 /** A chance as a share, from 0 to 1. */
@@ -39,14 +39,14 @@ export class ReviewedGame {
 
   constructor(readonly table: Table) {}
 
-  /** Somebody reads the review. */
+  /** Begin fetching: somebody is reading the review. */
   open(): void {
     this.closed = false;
     clearTimeout(this.timer);
     void this.follow();
   }
 
-  /** Ask until there is nothing better to come. */
+  /** Ask until no better review is coming. */
   private async follow(): Promise<void> {
     try {
       const answer = await api.review(this.table.id);
@@ -81,7 +81,7 @@ export class ReviewedGame {
 
   // ---- where the reader is
 
-  /** The moment that is on the board. */
+  /** The moment on the board. */
   get moment(): number {
     const n = this.table.past?.n ?? this.table.n;
     return Math.max(
@@ -96,7 +96,7 @@ export class ReviewedGame {
     return this.review?.decisions.find(({ at, upto }) => at <= here && here < upto) ?? null;
   }
 
-  /** Where one stops on the way: before each decision, and at the end. */
+  /** The stops: before each decision, and at the end. */
   get stops(): number[] {
     return this.review ? [...this.review.decisions.map(({ at }) => at), this.review.moments.length - 1] : [];
   }
@@ -112,13 +112,13 @@ export class ReviewedGame {
     if (place !== undefined) void this.table.lookAt(place);
   }
 
-  /** To the next stop, or the one before. */
+  /** Go to the next stop, or to the previous one. */
   step(by: 1 | -1, among: readonly number[] = this.stops): void {
     const next = by < 0 ? among.findLast((stop) => stop < this.moment) : among.find((stop) => stop > this.moment);
     if (next !== undefined) this.go(next);
   }
 
-  /** To the stop that is nearest to a moment. */
+  /** Go to the stop nearest to a moment. */
   goNear(moment: number): void {
     const nearest = this.stops.reduce(
       (best, stop) => (Math.abs(stop - moment) < Math.abs(best - moment) ? stop : best),
@@ -129,7 +129,7 @@ export class ReviewedGame {
 
   // ---- what could have been
 
-  /** What would have happened by a plan. */
+  /** What a plan would have led to, step by step. */
   steps(decision: Decision, option: Option): Promise<LineStep[]> {
     const key = `${decision.at} ${option.actions.join()}`;
     const known = this.told.get(key);
@@ -140,25 +140,25 @@ export class ReviewedGame {
     return asked;
   }
 
-  /** After how many entries of the log a decision was made. */
+  /** The number of entries of the log before a decision. */
   placeOf(decision: Decision): number {
     return this.places[decision.at] ?? 0;
   }
 
-  /** What was played, as the log has it. */
+  /** What was played, as entries of the log. */
   playedSteps({ at, upto }: Decision): Entry[] {
     const [from, to] = [this.places[at] ?? 0, this.places[upto] ?? 0];
     return this.table.told.filter(({ kind, n, actor }) => kind === 'action' && from <= n && n < to && actor >= 0);
   }
 
-  /** After how many entries somebody was asked what is on the board; none where nobody was, or something else is shown. */
+  /** The number of entries before the question on the board; null if nobody was asked there, or something else is shown. */
   get askedAt(): number | null {
     const { past } = this.table;
     const actor = (past?.view as { actor?: number } | undefined)?.actor ?? -1;
     return past && !past.instead && actor >= 0 ? past.n : null;
   }
 
-  /** What could have been done after so many entries, with chances. */
+  /** What could have been done after `n` entries, with chances. */
   options(n: number): Promise<OptionsAnswer> {
     const known = this.listed.get(n);
     if (known) return known;
@@ -184,7 +184,7 @@ export class ReviewedGame {
     return words.has(`stage-${stage}`) ? words.t(`stage-${stage}`, { number }) : `${stage} ${number}`;
   }
 
-  /** The better line that is on the board. */
+  /** The better line on the board, if one is. */
   get shownLine(): { decision: Decision; steps: LineStep[] } | null {
     return this.line && this.line.moment === this.table.past ? this.line : null;
   }
@@ -201,7 +201,7 @@ export class ReviewedGame {
 
 const known = new WeakMap<Table, ReviewedGame>();
 
-/** The review of a table's game: the same wherever it is shown. */
+/** The review of a table's game: the same object wherever it is shown. */
 export function reviewOf(table: Table): ReviewedGame {
   const found = known.get(table) ?? new ReviewedGame(table);
   known.set(table, found);

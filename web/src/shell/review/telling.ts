@@ -1,4 +1,4 @@
-/** What happens by some steps, in the words of the log. */
+/** What happens in some steps, in the words of the log. */
 import type { GameTable } from '../../games/games';
 import type { LineStep } from '../../lib/generated/http';
 import type { Vocabulary } from '../../lib/words/i18n.svelte';
@@ -9,7 +9,7 @@ const MOST_SENTENCES = 3;
 
 export type Tell = (steps: readonly Pick<LineStep, 'actor' | 'text' | 'events'>[]) => string;
 
-/** Who tells steps of a game: in a few sentences, or as the record writes them. */
+/** The function that tells the steps of a game: in a few sentences, or in the words of the record. */
 export function tellerOf(game: GameTable, words: Vocabulary, players: readonly string[]): Tell {
   return (steps) => {
     const line = {

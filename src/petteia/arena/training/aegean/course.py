@@ -30,7 +30,7 @@ PHASES = (("cycles 1 and 2", 0, 2), ("cycles 3 and 4", 3, 4), ("cycles 5 and 6",
 
 
 class SeatsLearner(NetLearner):
-    """Learns what to add to the standings of all seats, so that their chances come true."""
+    """Learns what to add to the standings of all seats, so that their chances are right."""
 
     def __init__(self, width: int, pace: Pace) -> None:
         super().__init__(blocks(width), OUTPUTS, pace)
@@ -48,15 +48,15 @@ class SeatsLearner(NetLearner):
         return slope, float(-(target * np.log(np.maximum(chances, 1e-7))).sum() / len(chosen))
 
     def chances(self, sights: Standings, chosen: Places) -> Floats:
-        """The chances of all seats in some positions, one after the other."""
+        """The chances of all seats in the chosen positions, one position after the other."""
         rows = self.rows(sights, chosen)
         return shares(sights, chosen, sights.standings[rows] + self.told(sights, chosen, OUTPUTS)[:, 0])
 
 
 @dataclass(frozen=True)
 class AegeanCourse:
-    """How the mind of an edition is trained. `width` is how many features a seat has, `sight` how many sights.
-    `tables` are the numbers of seats and options, and how often each."""
+    """How the mind of an edition is trained. `width` is the number of features a seat has, `sight` the number of its
+    sights. `tables` are numbers of seats with their options, and how often each is played."""
 
     game: str
     shipped: Path
@@ -94,8 +94,8 @@ class AegeanCourse:
     def population(
         self, best: Path | None, former: Path | None, turns: int, exploiters: tuple[Path, ...] = ()
     ) -> tuple[Pairing, ...]:
-        """At each table those who know the weights alone, hasty ones and ones who think, and, if there is one, those
-        with a net. An exploiter sits with them at as many tables again."""
+        """Each table has players with weights alone, some hasty and some not, and, if there is a net, players with it.
+        For each exploiter, the same tables are added with it in one seat."""
         weights = self.player_without_net(turns)
         hasty = Player("hasty", HASTY, max(1, turns // 2), True)
         known = self.known_player(best, turns)
@@ -108,7 +108,7 @@ class AegeanCourse:
         )
 
     def hunt(self, exploiter: Path | None, best: Path | None, turns: int) -> tuple[Pairing, ...]:
-        """One exploiter among those who are the best."""
+        """One exploiter against copies of the best player."""
         hunter = self.known_player(exploiter, turns)
         prey = replace(self.known_player(best, turns), name="best", plain=False)
         return tuple(
@@ -150,7 +150,7 @@ class WeightsCourse(AegeanCourse):
 
 
 def loss_of(chances: Floats, results: Floats, positions: int) -> float:
-    """How far the chances of all seats were from what happened: the mean negative logarithm."""
+    """How far the chances of all seats were from the results: the mean negative logarithm."""
     return float(-(results * np.log(np.maximum(chances, 1e-7))).sum() / positions)
 
 

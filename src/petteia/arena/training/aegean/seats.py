@@ -1,4 +1,4 @@
-"""What is learnt from lessons of both Cyclades: how each seat stood beside the others, and what came of it."""
+"""What is learnt from lessons of both Cyclades: how each seat stood compared with the others, and how it ended."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ....games.aegean.mind.standing import SEATS, Eyes
 from ..learner import Floats, Places
 from ..lessons import Lesson
 
-FORGET = 0.03  # how much of what a later search saw takes the place of the result, at each decision on the way back
-KEPT = 7  # one in so many positions within a round is learnt from: they are alike, and a search stops between rounds
+FORGET = 0.03  # at each decision on the way back, how much of the result is replaced by what the search there saw
+KEPT = 7  # one in this many positions within a round is learnt from: they are alike, and a search stops between rounds
 
 
 class Edition(Protocol):
-    """How an edition weighs its positions: its features, what they weigh, and which seats share a victory."""
+    """How an edition judges its positions: its features, their weights, and which seats share a victory."""
 
     @property
     def width(self) -> int: ...
@@ -38,13 +38,13 @@ class Edition(Protocol):
         """The features of all teams."""
 
     def weigh(self, state: Any, features: vec[float], out: vec[float]) -> None:
-        """Write how the teams stand."""
+        """Write the standings of the teams."""
 
     def look(self, state: Any, out: vec[float]) -> None:
-        """Write what only a net sees of the teams."""
+        """Write what only a net sees about the teams."""
 
     def teams(self, state: Any) -> int:
-        """How many teams there are; every seat is one, unless seats have partners."""
+        """The number of teams; every seat is one, unless seats have partners."""
 
     def team(self, state: Any, seat: int) -> int:
         """The team of a seat."""
@@ -52,8 +52,8 @@ class Edition(Protocol):
 
 @dataclass(frozen=True)
 class Standings:
-    """Positions, and in each of them a row for every team that still plays; `row_starts` and `starts` have one entry
-    more than there are positions and rows."""
+    """Positions, each with a row for every team still in the game; `row_starts` has one entry more than there are
+    positions, `starts` one more than there are rows."""
 
     row_starts: NDArray[np.int64]
     features: NDArray[np.int16] | Floats  # the numbers of those that a net sees, or how large each one is
@@ -86,10 +86,10 @@ class Collector:
         self.rounds = array("b")
         self.games = array("i")
         self.lessons = 0
-        self.within = 0  # positions within rounds that were come by
+        self.within = 0  # positions within rounds that were seen
 
     def add(self, lesson: Lesson) -> None:
-        """The positions where a round has just begun, and some of those in which nothing is half done."""
+        """Add the positions where a round has just begun, and some of those in which nothing is half done."""
         state: Any = lesson.start()
         returns = lesson_returns(lesson)
         later = iter(sorted(returns))
@@ -105,7 +105,7 @@ class Collector:
         self.lessons += 1
 
     def is_kept(self, state: Any, before: int) -> bool:
-        """Whether a position is learnt from; `before` is the round of the one before."""
+        """Whether a position is learnt from; `before` is the round of the previous one."""
         if state.question not in self.edition.quiet:
             return bool(state.round > before > 0 and state.actor == CHANCE)
         self.within += 1
@@ -174,7 +174,7 @@ class WeightsCollector(Collector):
 
 
 def lesson_returns(lesson: Lesson) -> dict[int, tuple[float, ...]]:
-    """By decision: what each seat may expect, from the result back over what each later search saw."""
+    """By decision: what each seat may expect, from the result back through what each later search saw."""
     back = lesson.rewards
     found = {}
     for thought in reversed(lesson.thoughts):

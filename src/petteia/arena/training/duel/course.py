@@ -1,4 +1,4 @@
-"""What Duel teaches: how a game ends and what is played in it."""
+"""What a net learns from Duel: how a game ends and what is played in it."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ PLAYOUTS = Settings(exploration=0.7, look=0.0)
 TASTES = ("plain", "science", "military", "points")  # in the order of the minds of a net
 PHASES = ("draft", "age 1", "age 2", "age 3")
 
-OF_OUTCOMES = 0.5  # how much it counts to know how the game ends
+OF_OUTCOMES = 0.5  # how much predicting the way the game ends counts
 OF_POLICY = 0.3
-FEWEST = 12  # turns of a search
-THOUGHT_OF = -2  # the outcome of a position that did not occur
-NOT_LEARNT = 0.5  # how much a position counts that was only thought of
+FEWEST = 12  # turns of a search at least
+THOUGHT_OF = -2  # the outcome of a position that was only considered
+NOT_LEARNT = 0.5  # the weight of a position that was only considered
 
 
 class DuelLearner(NetLearner):
-    """Learns the chances of every way to win, and what is best to do."""
+    """Learns the chances of every way to win, and which action is best."""
 
     def __init__(self, pace: Pace) -> None:
         super().__init__((*CITY_BLOCKS, *CITY_BLOCKS, *TABLE_BLOCKS), int(OUTPUTS), pace)
 
     def slopes(self, sights: Sights, chosen: Places, told: Floats) -> tuple[Floats, float]:
-        """How the outputs should change, and how far off the hopes were."""
+        """The gradient of the outputs, and how far off the hopes were."""
         count = len(chosen)
         chances = softmax(told[:, :OUTCOMES])
         hoped = np.clip(chances[:, :WAYS_TO_WIN].sum(1), 1e-5, 1 - 1e-5)
@@ -72,7 +72,7 @@ class DuelLearner(NetLearner):
         np.add.at(slope, (rows[both], second[both]), wrong[both])
 
     def hopes(self, sights: Sights, chosen: Places) -> Floats:
-        """What the seat on turn may hope for in some positions."""
+        """The chances of the seat on turn in the chosen positions."""
         return np.asarray(softmax(self.told(sights, chosen, OUTCOMES))[:, :WAYS_TO_WIN].sum(1), np.float32)
 
 
@@ -92,14 +92,14 @@ class DuelCourse:
         return taster(TASTES[0], net, turns)
 
     def player_without_net(self, turns: int) -> Player:
-        """As long as the others think: a turn of its search takes five times as long."""
+        """A player that thinks as long as the others: a turn of its search takes five times as long."""
         return Player("0.1", PLANS, max(FEWEST, turns // 5), False)
 
     def population(
         self, best: Path | None, former: Path | None, turns: int, exploiters: tuple[Path, ...] = ()
     ) -> tuple[Pairing, ...]:
-        """The best itself, its former self, specialists for each way of winning, the search of 0.1, one that plays at
-        random to the end, and exploiters."""
+        """The best player, its predecessor, specialists for each way of winning, the search of 0.1, one with random
+        playouts to the end, and exploiters."""
         assert best is not None
         plain, science, military, points = (taster(taste, best, turns) for taste in TASTES)
         before = Player("former", GUIDED, turns, True, str(former or best))
@@ -119,7 +119,7 @@ class DuelCourse:
         )
 
     def hunt(self, exploiter: Path | None, best: Path | None, turns: int) -> tuple[Pairing, ...]:
-        """The exploiter tries each way of winning, and most often the one that it thinks best."""
+        """The exploiter favours each way of winning in turn, but most often none of them."""
         assert exploiter is not None
         assert best is not None
         prey = unbelieved("best", best, turns)
@@ -148,13 +148,13 @@ class DuelCourse:
 
 
 def taster(taste: str, net: Path, turns: int) -> Player:
-    """A player with a net; by a taste it would rather win in one way than in another."""
+    """A player with a net and a taste: it prefers one way of winning to another."""
     settings = replace(GUIDED, mind=TASTES.index(taste))
     return Player(taste, settings, turns, taste == TASTES[0], str(net))
 
 
 def unbelieved(name: str, net: Path, turns: int) -> Player:
-    """A player with a net whose chances are not learnt."""
+    """A player with a net whose chances are not learnt from."""
     return Player(name, GUIDED, turns, False, str(net))
 
 

@@ -1,4 +1,4 @@
-"""What is learnt from lessons of Duel: positions as a mind sees them, with what came of them, in flat arrays."""
+"""What is learnt from lessons of Duel: positions as a mind sees them, with how they ended, in flat arrays."""
 
 from __future__ import annotations
 
@@ -19,18 +19,19 @@ from ..lessons import Lesson, Thought
 
 MIDDLE = 0.5
 WAYS = {"military": 0, "science": 1}  # all other reasons are points
-FORGET = 0.12  # how much of what a later search saw takes the place of the result, at each decision on the way back
-FEW_VISITS = 25  # what fewer visits say of an action is not learnt from
-SLIP = 0.03  # an action that promised so much less than the best tells nothing of the positions before it
+FORGET = 0.12  # at each decision on the way back, how much of the result is replaced by what the search there saw
+FEW_VISITS = 25  # the value of an action with fewer visits is not learnt from
+SLIP = 0.03  # after an action this much worse than the best, the result says nothing about the positions before it
 UNCOVERED = ("reveal", "draw_token")
 
 
 @dataclass(frozen=True)
 class Sights:
-    """Positions from the view of the seat on turn; `starts` and `policy_starts` have one entry more than positions.
+    """Positions as the seat on turn sees them; `starts` and `policy_starts` have one entry more than there are
+    positions.
 
-    `hopes` is what to expect; `outcomes` says how the game ended. It is -1 where that tells nothing: the game was
-    drawn, or somebody played later what he thought to be worse. It is -2 where the position was only thought of.
+    `hopes` is what to expect; `outcomes` says how the game ended. It is -1 where that says nothing: the game was
+    drawn, or a player later chose an action it knew to be worse. It is -2 where the position was only considered.
     """
 
     features: NDArray[np.int16]
@@ -70,8 +71,8 @@ class Collector:
         self.lessons = 0
 
     def add(self, lesson: Lesson) -> None:
-        """All decisions of a lesson that were thought about, the positions before chance has its say, and what was
-        thought of other actions."""
+        """Add all decisions of a lesson that were searched, the positions of chance that a search may judge, and what
+        was thought of other actions."""
         state: Any = lesson.start()
         thoughts = {thought.at: thought for thought in lesson.thoughts}
         returns = lesson_returns(lesson)
@@ -92,7 +93,7 @@ class Collector:
         self.lessons += 1
 
     def add_position(self, state: Any, lesson: Lesson, hope: float, thought: Thought | None, telling: bool) -> None:
-        """A position of the game itself; `hope` is seat 0's. `telling`: the result tells something of it."""
+        """Add a position of the game itself; `hope` is seat 0's. `telling`: the result says something about it."""
         first = state.turn == 0
         self.see(state)
         self.hopes.append(hope if first else 1.0 - hope)
@@ -109,7 +110,7 @@ class Collector:
                 self.policy_share.append(visits / total)
 
     def add_other_ways(self, state: Any, thought: Thought) -> None:
-        """What a search thought of the actions that it tried well, as positions of their own."""
+        """Add what a search thought of the actions that it tried often enough, as positions of their own."""
         if not thought.plain:
             return
         for action, visits, value in thought.tried:
@@ -154,17 +155,17 @@ class Collector:
 
 
 def is_seen_by_a_search(state: Any, before: int) -> bool:
-    """Whether a search may judge this position of chance: it stands behind a decision, or in the middle of what one
-    uncovers. What a new age deals is not looked at, nor what is dealt before the first decision."""
+    """Whether a search may judge this position of chance: it follows a decision, or comes while the cards uncovered by
+    one are being revealed. The deal of a new age is not looked at, nor anything dealt before the first decision."""
     if state.actor != CHANCE:
         return False
     return before != CHANCE or (state.question in UNCOVERED and 0 < state.layout.present < ALL_SLOTS)
 
 
 def lesson_returns(lesson: Lesson) -> dict[int, float]:
-    """By decision: what to expect for seat 0, from the result back over what each later search saw. Who plays with a
-    taste does not tell chances, and who plays at random sees none. What came of a slip says nothing of what was before:
-    there the search alone is believed."""
+    """By decision: what seat 0 may expect, from the result back through what each later search saw. The values of
+    players with a taste or with random playouts are not chances, and are ignored. What followed a slip says nothing
+    about what came before it: there, only the search is believed."""
     back = lesson.rewards[0]
     found = {}
     for thought in reversed(lesson.thoughts):
@@ -176,7 +177,8 @@ def lesson_returns(lesson: Lesson) -> dict[int, float]:
 
 
 def is_slip(lesson: Lesson, thought: Thought) -> bool:
-    """Whether somebody who knows chances played what promised clearly less than the best, or was not tried."""
+    """Whether a player whose values are chances played an action clearly worse than the best, or one it had not
+    tried."""
     if not thought.plain:
         return False
     played = lesson.actions[thought.at]
@@ -186,7 +188,7 @@ def is_slip(lesson: Lesson, thought: Thought) -> bool:
 
 
 def last_slip(lesson: Lesson) -> int:
-    """The decision at which somebody slipped last; -1 if nobody did."""
+    """The decision with the last slip of the lesson; -1 if there was none."""
     return max((thought.at for thought in lesson.thoughts if is_slip(lesson, thought)), default=-1)
 
 

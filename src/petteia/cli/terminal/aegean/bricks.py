@@ -1,4 +1,4 @@
-"""Maps of both editions of Cyclades in a terminal: hexagons as bricks of two lines, and what stands on them."""
+"""Maps of both editions of Cyclades in a terminal: hexagons as bricks of two lines, and the pieces on them."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from rich.color import Color, blend_rgb
 
 from .. import palette
 
-SEAS: Final = ("#11303F", "#173B4C", "#1D4659")  # no two neighbours alike
+SEAS: Final = ("#11303F", "#173B4C", "#1D4659")  # neighbours differ
 ROCK: Final = "#6B6558"  # land that nobody owns
 SEA_WORDS: Final = "#8FB3C4"
 SCRUB: Final = "░"
 SHADE: Final = 0.25
 BORDER: Final = "#3A6579"
 EMPTY_SITE: Final = "·"
-LINES: Final = 2  # of text, a hexagon
+LINES: Final = 2  # lines of text per hexagon
 CHOICE: Final = "▸"
 
-Piece = tuple[str, str]  # letters and their style
+Piece = tuple[str, str]  # text and its style
 
 
 def padded(pieces: list[Piece], letters: int, ground: str, blank: str = " ") -> list[Piece]:
-    """As wide as its place: what is too long is cut."""
+    """Pieces made exactly `letters` wide: filled up with blanks, or cut if they are too long."""
     line: list[Piece] = []
     left = letters
     for words, style in pieces:
@@ -33,12 +33,12 @@ def padded(pieces: list[Piece], letters: int, ground: str, blank: str = " ") -> 
 
 
 def land_ground(owner: int) -> str:
-    """Ink on the owner's colour; rock where nobody rules."""
+    """Ink on the owner's colour; rock if the land has no owner."""
     return f"{palette.INK} on {palette.SEATS[owner]}" if owner >= 0 else f"{palette.WORDS} on {ROCK}"
 
 
 def scrub_ground(owner: int) -> str:
-    """What is left free of a land, a little darker; it can be seen without colours too."""
+    """The style of a land's free space, a little darker; the space can be told apart without colours, too."""
     colour = palette.SEATS[owner] if owner >= 0 else ROCK
     light, dark = Color.parse(colour).triplet, Color.parse(palette.INK).triplet
     assert light is not None
@@ -47,7 +47,7 @@ def scrub_ground(owner: int) -> str:
 
 
 def token(seat: int, number: int) -> str:
-    """The sign of a seat and how many units: ●2."""
+    """The shape of a seat and its number of units: ●2."""
     return f"{palette.SHAPES[seat]}{number}"
 
 

@@ -27,21 +27,21 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Answers(Generic[S]):
-    """What an edition says of its options: which verbs are laid out how, and the words for an action."""
+    """What an edition says about its options: how verbs are laid out, and the words for an action."""
 
     verbs: Sequence[Verb]
     verb_of: bytes
-    amounts: Container[int]  # here the number to type is the amount itself
-    grouped: Container[int]  # of these there are many alike: they stand under a heading
-    in_lines: Container[int]  # of these grouped ones each needs a line of its own, the others share few lines
+    amounts: Container[int]  # for these, the number to type is the amount itself
+    grouped: Container[int]  # these have many similar options, which are listed under a heading
+    in_lines: Container[int]  # grouped ones whose options each need a line of their own; the others share lines
     heading_of: Callable[[S, int, Voice], Text]
     spoken: Callable[[S, int, Voice], str]
     remark: Callable[[S, int, Voice], str | Text]
     place_remark: Callable[[S, int, Voice], str]
-    missing: Callable[[S, set[int], Voice], list[Text]]  # what a turn does not offer now
+    missing: Callable[[S, set[int], Voice], list[Text]]  # what is not possible in this turn now
 
     def draw(self, state: S, voice: Voice, numbers: dict[int, int]) -> RenderableType:
-        """Group after group: what is alike on few lines, what needs a word on a line of its own."""
+        """Group after group: similar options share lines, those that need a remark have a line of their own."""
         parts: list[RenderableType] = []
         for verb, found in groupby(numbers.items(), lambda option: self.group_of(option[1])):
             options = list(found)
@@ -59,7 +59,7 @@ class Answers(Generic[S]):
         return Group(*parts)
 
     def group_of(self, action: int) -> int:
-        """The verb of actions that are many alike; the others are listed together."""
+        """The verb of an action that has many similar ones; the others are listed together."""
         verb = self.verb_of[action]
         return verb if verb in self.grouped or verb in self.amounts else NO_HEADING
 
@@ -71,7 +71,7 @@ class Answers(Generic[S]):
         return Text.assemble((f"{number:2}", "you"), what, (self.place_remark(state, action, voice), "muted"))
 
     def explain(self, state: S, action: int, due: Payment | None, voice: Voice) -> RenderableType:
-        """What an action is, what it does, and what is due for it."""
+        """What an action is, what it does, and what it costs."""
         told = self.remark(state, action, voice) or voice("terminal-possible")
         parts = [Text.assemble((self.spoken(state, action, voice), "bold"), ": ", told)]
         if due is not None:
@@ -80,7 +80,8 @@ class Answers(Generic[S]):
 
 
 def choosable(state: State, verbs: Sequence[Verb], verb_of: bytes, places: Mapping[str, str]) -> set[str]:
-    """The places of the actions that can be taken now; `places` says where on the map lies what they are about."""
+    """The places of the actions that can be taken now; `places` maps what an action is about to its place on the
+    map."""
     found = set()
     for action in state.legal():
         about = verbs[verb_of[action]].about
@@ -90,7 +91,7 @@ def choosable(state: State, verbs: Sequence[Verb], verb_of: bytes, places: Mappi
 
 
 def in_order(legal: list[int], verb_of: bytes, last: Container[int]) -> dict[int, int]:
-    """The number to type for each action, from 1 in their order; what ends something comes last."""
+    """The number to type for each action, counted from 1; actions that end something come last."""
     return dict(enumerate(sorted(legal, key=lambda action: (verb_of[action] in last, action)), 1))
 
 
@@ -100,7 +101,7 @@ def flowing(items: list[Text]) -> RenderableType:
 
 
 def rows(options: list[tuple[int, str, str | Text]]) -> RenderableType:
-    """A line an option: number, words, and what it costs and brings."""
+    """A line for each option: number, words, and what it costs and brings."""
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right", style="you", no_wrap=True)
     table.add_column(no_wrap=True)
@@ -111,13 +112,13 @@ def rows(options: list[tuple[int, str, str | Text]]) -> RenderableType:
 
 
 def heading(words: str, price: str, free: bool) -> Text:
-    """What a group of options is, and what each of them costs."""
+    """The heading of a group of options, with the price of each."""
     told = Text(words, style="bold")
     return told.append(f" ({price})", style="good" if free else "coin") if price else told
 
 
 def not_now(reasons: list[str], voice: Voice) -> list[Text]:
-    """What could be done at other times, and why not now."""
+    """What is possible at other times, and why not now."""
     if not reasons:
         return []
     return [Text(f"{voice('table-not-possible')}:", style="muted")] + [

@@ -1,4 +1,4 @@
-"""What lies around the map in both editions of Cyclades: offerings, creatures with prices, buildings as letters."""
+"""The panels around the map in both editions of Cyclades: offerings, creatures with prices, buildings as letters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAP = 2  # letters between two things side by side
 
 
 def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
-    """Two things side by side, the left one as wide as said."""
+    """Two things side by side; `width` is that of the left one."""
     table = Table.grid(padding=(0, GAP, 0, 0))
     table.add_column(width=width)
     table.add_column()
@@ -24,7 +24,7 @@ def beside(left: RenderableType, right: RenderableType, width: int) -> Table:
 
 
 def offering(seat: int, offer: int, voice: Voice) -> Text:
-    """Who has a god, for how much; Apollo is free."""
+    """Who holds a god, and the offer; Apollo is free."""
     if seat < 0:
         return Text(voice("aegean-god-free"), style="muted")
     return Text.assemble((f"{offer} ", "coin"), voice.names.badge(seat)) if offer else voice.names.badge(seat)
@@ -35,7 +35,7 @@ def gods_heading(voice: Voice) -> Text:
 
 
 def turn_order(seats: Sequence[int], voice: Voice) -> Text:
-    """Who bids first."""
+    """The seats in turn order."""
     signs = " ".join(voice.names.badge(seat).plain[:1] for seat in seats)
     return Text.assemble((f"{voice('aegean-turn-order')}: ", "muted"), signs)
 
@@ -51,19 +51,19 @@ def draw_track(spaces: list[tuple[int, str]], voice: Voice) -> RenderableType:
 
 
 def columns(headings: str) -> list[str]:
-    """The headings of a table, of two lines each, so that the last lines stand side by side."""
+    """The headings of a table with two lines each, aligned at the bottom."""
     found = [heading.strip().replace("/", "\n") for heading in headings.split("|")]
     return [heading if "\n" in heading else f"\n{heading}" for heading in found]
 
 
 def draw_battle(place: str, attacker: Text, defender: Text, odds: str, voice: Voice) -> Text:
-    """A battle that goes on: where, who with how many, and the chances if nobody retreats."""
+    """A battle in progress: where, both sides with their units, and the chances if nobody retreats."""
     sides = Text.assemble(attacker, " × ", defender)
     return Text.assemble((voice("aegean-battle-at", place=place), "bold"), " · ", sides, " · ", (odds, "muted"))
 
 
 def score_sheet(result: Result, voice: Voice) -> Table:
-    """A line a player, a column for metropolises and one for gold."""
+    """A line for each player, with a column for metropolises and one for gold."""
     sheet = Table("", box=None, padding=(0, 2), header_style="muted")
     for category in ("metropolises", "gold"):
         sheet.add_column(voice(f"points-{category}"), justify="right")
@@ -73,10 +73,11 @@ def score_sheet(result: Result, voice: Voice) -> Table:
 
 
 def building_sign(letter: str, number: int) -> str:
-    """A letter for a type that one has, with how many; a point for one that is lacking for a metropolis."""
+    """A letter for a type of building, with the number if there are several; a dot for one that is missing for a
+    metropolis."""
     return f"{letter}{number if number > 1 else ''}" if number else "·"
 
 
 def purse(gold: int) -> Text:
-    """Gold, or that one may not know it."""
+    """The gold, or a question mark if it is hidden."""
     return Text(str(gold), style="coin") if gold >= 0 else Text("?", style="muted")

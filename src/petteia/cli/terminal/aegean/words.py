@@ -1,4 +1,4 @@
-"""What both editions of Cyclades say at a terminal: actions, prices and remarks, and what people mean by theirs."""
+"""The words of both editions of Cyclades at a terminal: actions, prices and remarks, and what people's input means."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TELLING: Final = Telling(
     },
 )
 PLACES: Final = frozenset({"sea", "island", "slot", "land", "site"})
-NUMBERS: Final = frozenset({"amount", "number", "space", "count", "pairs", "pips"})  # what verbs are about, as numbers
+NUMBERS: Final = frozenset({"amount", "number", "space", "count", "pairs", "pips"})  # objects of verbs that are numbers
 
 
 def action_words(verb: Verb, objects: Objects, building: str, voice: Voice) -> str:
@@ -56,7 +56,7 @@ def action_words(verb: Verb, objects: Objects, building: str, voice: Voice) -> s
 
 
 def object_name(about: str, objects: Objects, voice: Voice) -> str | int:
-    """What a verb is about, in the reader's words."""
+    """The object of a verb, in the reader's words."""
     what = objects[about]
     if about in NUMBERS:
         return what
@@ -69,7 +69,7 @@ def object_name(about: str, objects: Objects, voice: Voice) -> str | int:
 
 
 def place_words(objects: Objects) -> str:
-    """A place as it is written: an area, or a site of one, as "i3.1"."""
+    """A place as the notation writes it: an area, or one of its sites, like "i3.1"."""
     return ".".join(map(str, objects.values()))
 
 
@@ -78,12 +78,12 @@ def message_of(family: str, verb: Verb) -> str:
 
 
 def heading_words(verb: Verb, voice: Voice) -> str:
-    """What a group of options is."""
+    """The heading of a group of options."""
     return voice(message_of("verb", verb))
 
 
 def verb_words(verb: Verb, voice: Voice) -> str:
-    """A verb without its object; one that never has an object is an action by itself."""
+    """A verb without its object; a verb that never has one is an action by itself."""
     return heading_words(verb, voice) if verb.about else voice(message_of("action", verb))
 
 
@@ -93,7 +93,7 @@ def gold(number: int, voice: Voice) -> str:
 
 
 def payment_lines(due: Payment, voice: Voice) -> str:
-    """What an action costs, and what is saved."""
+    """What an action costs, and what it saves."""
     if due.price == 0:
         return voice("payment-free")
     parts = [voice("payment-price", gold=due.price)]
@@ -109,7 +109,7 @@ def god_words(recruits: str, builds: str, voice: Voice) -> str:
 
 
 def units(owner: int, number: int, voice: Voice) -> str:
-    """Whose a place is, with how many units: "◆2 Greedy"."""
+    """The owner of a place, with the number of units: "◆2 Greedy"."""
     return f"{token(owner, number)} {voice.names.players[owner]}" if owner >= 0 else voice("aegean-nobody")
 
 
@@ -126,9 +126,9 @@ def odds_words(won: float, held: float, both: float, voice: Voice) -> str:
 def understood(
     state: State, line: str, spoken: Callable[[int], str], decisions: int, patterns: Iterable[tuple[str, str]]
 ) -> int:
-    """The action that somebody means: one as it is shown, or the notation with or without little words.
+    """The action that a line means: written as it is shown, or in the notation with or without little words.
 
-    The patterns turn what is said into what the notation calls it.
+    The patterns turn people's words into the notation's.
     """
     wanted = squeezed(line)
     for action in state.legal():

@@ -33,13 +33,13 @@ from ..aegean.options import choosable
 from ..voice import Voice
 from .places import LETTERS, METROPOLIS
 
-PLACES: Final = {"sea": "sea", "island": "island", "slot": "island"}  # where on the map lies what an action is about
-NARROWEST: Final = 7  # letters, a hexagon
+PLACES: Final = {"sea": "sea", "island": "island", "slot": "island"}  # the place on the map of what an action is about
+NARROWEST: Final = 7  # letters per hexagon
 WIDEST: Final = 9
 
 
 def across(state: CycladesState) -> int:
-    """How many hexagons the widest row has."""
+    """The number of hexagons in the widest row."""
     return (max(len(line.strip()) for line in CHARTS[state.map].picture) + 1) // 2
 
 
@@ -64,7 +64,7 @@ def draw_map(state: CycladesState, view: View, letters: int, voice: Voice) -> Te
 
 
 class Cells:
-    """What stands in each hexagon."""
+    """The contents of each hexagon."""
 
     def __init__(self, state: CycladesState, view: View, letters: int, voice: Voice) -> None:
         chart = CHARTS[state.map]
@@ -137,7 +137,7 @@ class Cells:
 
 
 def sites(island: IslandView, facts: Island) -> list[Piece]:
-    """A letter a building, a point an empty slot; the metropolis stands for the slots that it covers."""
+    """A letter for each building, a dot for each empty slot; a metropolis replaces the slots that it covers."""
     signs = [LETTERS.get(building, EMPTY_SITE) for building in island.buildings]
     if not island.metropolis:
         return [("".join(signs), "bold")]

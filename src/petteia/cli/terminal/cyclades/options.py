@@ -1,4 +1,4 @@
-"""What a player of Cyclades is asked, and what they can answer: numbered, grouped, with prices and odds."""
+"""What a player of Cyclades is asked, and the possible answers: numbered, grouped, with prices and odds."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from ..voice import Voice
 from . import places
 from .places import place_of, spoken
 
-LAST: Final = (act.DONE, act.ENOUGH, act.ANCHOR)  # what ends something is offered last
-AMOUNTS: Final = (act.OFFER, act.FLEETS, act.TROOPS)  # here the number to type is the amount itself
+LAST: Final = (act.DONE, act.ENOUGH, act.ANCHOR)  # actions that end something are offered last
+AMOUNTS: Final = (act.OFFER, act.FLEETS, act.TROOPS)  # for these, the number to type is the amount itself
 
-# of these there are many alike: they stand under a heading, few lines in all
+# these have many similar options, listed under a heading on a few lines
 GROUPED: Final = (
     *(act.RECRUIT_FLEET, act.RECRUIT_TROOP, act.BUILD, act.EXCHANGE, act.SAIL_FROM, act.MARCH_FROM),
     *(act.SELL_FLEET, act.SELL_TROOP, act.EMERGE, act.SWIM),
 )
-# what a god offers, and might not be possible now
+# what a god offers, which may not be possible now
 RECRUITED: Final = {
     act.RECRUIT_FLEET: "fleet",
     act.RECRUIT_TROOP: "troop",
@@ -49,7 +49,7 @@ OFFERED: Final = (*RECRUITED, act.BUILD, *MOVED)
 
 
 def question(state: CycladesState, voice: Voice) -> str:
-    """What the actor is asked, and what he should have in mind."""
+    """What the actor is asked, and what to bear in mind."""
     if state.question == "which_god" and state.auction.lost >= 0:
         return voice("aegean-displaced-you")
     asked = voice(f"question-{state.question}")
@@ -57,7 +57,7 @@ def question(state: CycladesState, voice: Voice) -> str:
 
 
 def about(state: CycladesState, voice: Voice) -> list[str]:
-    """The god and the gold of a turn; who moves from where; whose power it is."""
+    """The god and the gold of a turn; which units move, and from where; the creature whose power it is."""
     chart, asked = state.board.chart, state.question
     if asked == "turn":
         return [voice.name("god", GODS[state.god].id), voice("terminal-gold", gold=int(state.gold[state.turn]))]
@@ -78,7 +78,7 @@ def about(state: CycladesState, voice: Voice) -> list[str]:
 
 
 def due_building(state: CycladesState) -> str:
-    """The type that goes next for a metropolis."""
+    """The type of building that is given up next for a metropolis."""
     return next(kind for number, kind in enumerate(BUILDINGS) if state.founding >> number & 1)
 
 
@@ -86,7 +86,8 @@ def due_building(state: CycladesState) -> str:
 
 
 def numbered(state: CycladesState) -> dict[int, int]:
-    """The number to type for each action: the amount where an amount is asked for, else from 1 in the order shown."""
+    """The number to type for each action: the amount if an amount is asked for, otherwise from 1 in the order
+    shown."""
     legal = state.legal()
     if legal and all(act.VERB_OF[action] in AMOUNTS for action in legal):
         return {place_of(action) + 1: action for action in legal}
@@ -97,7 +98,7 @@ def numbered(state: CycladesState) -> dict[int, int]:
 
 
 def heading_of(state: CycladesState, action: int, voice: Voice) -> Text:
-    """What a group of options is, and what each of them costs."""
+    """The heading of a group of options, with the price of each."""
     verb = act.VERB_OF[action]
     words = heading_words(act.VERBS[verb], voice)
     if verb == act.BUILD:
@@ -109,7 +110,7 @@ def heading_of(state: CycladesState, action: int, voice: Voice) -> Text:
 
 
 def place_remark(state: CycladesState, action: int, voice: Voice) -> str:
-    """What one should know of a place before going there."""
+    """What the player should know about a place before choosing it."""
     verb, place, board = act.VERB_OF[action], place_of(action), state.board
     if verb == act.OFFER:
         due = state.payment(action)
@@ -150,7 +151,7 @@ def remark(state: CycladesState, action: int, voice: Voice) -> str | Text:
 
 
 def creature_remark(state: CycladesState, action: int, voice: Voice) -> Text:
-    """What a creature costs and does, and whether that would be nothing now."""
+    """What a creature costs and does, and a warning if it would have no effect now."""
     due = state.payment(action)
     price = Text(f"{gold(due.total, voice)}; " if due else "", style="coin")
     saved = f"{voice('payment-saved-temples', gold=due.saved)}; " if due and due.saved else ""
@@ -160,7 +161,7 @@ def creature_remark(state: CycladesState, action: int, voice: Voice) -> Text:
 
 
 def has_no_target(state: CycladesState, action: int) -> bool:
-    """Whether the creature would come in vain (C10.4): its power asks something, and nothing is asked."""
+    """Whether the creature would have no effect (C10.4): its power should ask something, but nothing is asked."""
     after = state.copy()
     after.play(action)
     while after.question == "which_temple":
@@ -169,7 +170,7 @@ def has_no_target(state: CycladesState, action: int) -> bool:
 
 
 def god_remark(state: CycladesState, god: int, voice: Voice) -> str:
-    """The offer that stands, what one may offer, and what the god does."""
+    """The current offer, the possible offers, and what the god does."""
     told = voice.effects("god", GODS[god].id)
     if god == APOLLO:
         return told
@@ -185,7 +186,7 @@ def god_remark(state: CycladesState, god: int, voice: Voice) -> str:
 
 
 def loot(state: CycladesState, seat: int, voice: Voice) -> str:
-    """What a creature could take from a seat, as far as everybody sees it."""
+    """What a creature could take from a seat, as far as it is public."""
     creature = CREATURE_NAMES[state.power]
     if creature == "satyr":
         return f"{voice('terminal-philosophers')}: {state.philosophers_of(seat)}"
@@ -206,7 +207,8 @@ def sea_remark(state: CycladesState, verb: int, sea: int, voice: Voice) -> str:
 
 
 def island_remark(state: CycladesState, verb: int, island: int, voice: Voice) -> str:
-    """Whose it is; where troops go, how a battle would go; where a metropolis comes, what it destroys."""
+    """The owner of an island; for troops that march there, the odds of a battle; for a metropolis, what it
+    destroys."""
     owner, troops = int(state.board.owner(island)), int(state.board.troops_on(island))
     there = units(owner, troops, voice)
     if verb == act.FOUND:
@@ -232,7 +234,7 @@ def island_remark(state: CycladesState, verb: int, island: int, voice: Voice) ->
 
 
 def missing(state: CycladesState, possible: set[int], voice: Voice) -> list[Text]:
-    """What the god could also do, and why it is not possible now."""
+    """What else the god offers, and why it is not possible now."""
     reasons = []
     for verb in OFFERED:
         refusal = None if verb in possible or other_god(state, verb) else why_nowhere(state, verb)
@@ -242,13 +244,14 @@ def missing(state: CycladesState, possible: set[int], voice: Voice) -> list[Text
 
 
 def other_god(state: CycladesState, verb: int) -> bool:
-    """Whether the verb is another god's."""
+    """Whether the verb belongs to another god."""
     god = GODS[state.god]
     return RECRUITED.get(verb, god.recruits) != god.recruits or MOVED.get(verb, god.special) != god.special
 
 
 def why_nowhere(state: CycladesState, verb: int) -> Refusal | None:
-    """The reason why no place will do: gold if that is lacking anywhere, else the first that is not about one place."""
+    """Why the verb is possible nowhere: short of gold if that is a reason anywhere, otherwise the first reason that is
+    not about a single place."""
     refusals = [state.why_not(act.FIRST_ACTION[verb] + place) for place in range(act.VERB_SIZE[verb])]
     found = {refusal.key: refusal for refusal in reversed(refusals) if refusal is not None}
     telling = (

@@ -1,4 +1,4 @@
-"""What lies around the map of Cyclades: gods with offerings, creatures with prices, players."""
+"""The panels around the map of Cyclades: gods with offerings, and the players."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..aegean.words import god_words, odds_words
 from ..voice import Voice
 from .places import LETTERS
 
-ROOM_FOR_GIFTS = 46  # letters beside the map
+ROOM_FOR_GIFTS = 46  # letters next to the map
 WIDE = 100  # letters, of the screen
 
 
 def draw_gods(view: View, voice: Voice, width: int) -> RenderableType:
-    """The gods in the order in which they act, with the offers that stand; and who puts his marker first."""
+    """The gods in the order in which they act, with the current offers, and the turn order."""
     table = Table.grid(padding=(0, 1))
     acting = view.phase == "actions" and view.result is None
     for row in view.rows:
@@ -40,13 +40,13 @@ def draw_gods(view: View, voice: Voice, width: int) -> RenderableType:
 
 
 def gift(god: str, voice: Voice, width: int) -> Text:
-    """What a god is for, where there is room to say it."""
+    """What a god is for, if there is room to say it."""
     row = next(row for row in GODS if row.id == god)
     return Text(god_words(row.recruits, row.builds, voice) if width >= ROOM_FOR_GIFTS else "", style="muted")
 
 
 def draw_players(view: View, voice: Voice, width: int) -> Table:
-    """A line a player; gold only where the one who looks may know it."""
+    """A line for each player; gold only if the viewer may know it."""
     gap = 2 if width >= WIDE else 1
     table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="muted")
     table.add_column("", no_wrap=True)
@@ -75,7 +75,7 @@ def draw_players(view: View, voice: Voice, width: int) -> Table:
 
 
 def battle_line(view: View, voice: Voice) -> Text:
-    """A battle that goes on."""
+    """The battle in progress."""
     battle = view.battle
     assert battle is not None
     chances = odds_words(*odds(battle.attackers, battle.defenders, battle.bonus), voice)

@@ -1,4 +1,4 @@
-"""Actions and places of Cyclades as they are read and typed."""
+"""Actions and places of Cyclades as people read and type them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..voice import Voice
 LETTERS: Final = {building: building[0].upper() for building in BUILDINGS}
 METROPOLIS: Final = "M"
 
-# what is said, and what the notation calls it
+# people's words, and the notation for them
 SPOKEN: Final = (
     (r"^recruit (?:an? )?(\w+)(?: (?:in|on|at))?\b", r"recruit \1"),
     (rf"^build (?:(?:an? )?(?:{'|'.join(BUILDINGS)}) )?(?:on )?", "build "),
@@ -24,7 +24,7 @@ SPOKEN: Final = (
 
 
 def place_of(action: int) -> int:
-    """Which of its objects a verb has, counted from 0."""
+    """The number of the verb's object, counted from 0."""
     return int(action - FIRST_ACTION[VERB_OF[action]])
 
 
@@ -35,7 +35,7 @@ def spoken(state: CycladesState, action: int, voice: Voice) -> str:
 
 
 def building_at(state: CycladesState, slot: int) -> str:
-    """The building in a slot, or nothing."""
+    """The building in a slot, or ""."""
     return BUILDINGS[state.type_at(slot)] if state.all_built() >> slot & 1 else ""
 
 

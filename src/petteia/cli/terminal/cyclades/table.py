@@ -21,12 +21,12 @@ from .map import NARROWEST, WIDEST, across, draw_map, map_width
 from .panels import battle_line, draw_gods, draw_players
 from .places import SPOKEN, spoken
 
-SIDE = 46  # letters for gods and creatures beside the map, where there is room
+SIDE = 46  # letters for gods and creatures next to the map, if there is room
 NARROW_SIDE = 29
 
 
 class CycladesTable(PlainTable):
-    """The map, the gods and creatures beside or below it, the players, and options in groups."""
+    """The map, the gods and creatures next to it or below it, the players, and options in groups."""
 
     telling = TELLING
 
@@ -43,7 +43,7 @@ class CycladesTable(PlainTable):
         )
 
     def secret(self, state: State, seat: int) -> bool:
-        """Only gold is secret; what a seat has to pay follows from what all can see."""
+        """Only gold is secret; what a seat has to pay follows from public facts."""
         return cyclades(state).view(seat).seats != cyclades(state).view(SPECTATOR).seats
 
     def picture(self, state: State, seat: int, width: int) -> RenderableType:
@@ -65,7 +65,7 @@ class CycladesTable(PlainTable):
         return Group(draw_map(position, view, letters, self.voice), below, *self.news(view), players, Text())
 
     def news(self, view: View) -> list[RenderableType]:
-        """The battle that goes on, or the last one; and what the signs mean."""
+        """The battle in progress, or the last one; and what the signs mean."""
         legend = Text(self.voice("terminal-cyclades-legend"), style="muted")
         if view.battle is not None:
             return [battle_line(view, self.voice), legend]
@@ -104,6 +104,6 @@ class CycladesTable(PlainTable):
 
 
 def cyclades(state: State) -> CycladesState:
-    """The state as what it is at this table."""
+    """The state with its own type at this table."""
     assert isinstance(state, CycladesState)
     return state

@@ -1,4 +1,4 @@
-"""What lies around the cards of Duel: both cities, the conflict track, tokens and the discard pile."""
+"""The panels around the cards of Duel: both cities, the conflict track, tokens and the discard pile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..voice import Voice
 from .layout import chip
 from .signs import CARD, COIN, POINT, WONDER, Signs
 
-CELL: Final = 3  # letters, a space of the track
+CELL: Final = 3  # letters per space of the track
 TRACK: Final = CELL * (2 * CAPITAL + 1)
 GROUNDS: Final = ("#1B3B4D", "#1B3B4D", "#28526A", "#3D7C92")  # the centre, then deeper from zone to zone
 LETTERS_OF_A_LABEL: Final = 8
@@ -44,7 +44,7 @@ def draw_city(view: View, seat: int, signs: Signs) -> Panel:
 
 
 def labelled(label: str, words: str) -> Table:
-    """A muted label, then words that keep clear of it when they wrap."""
+    """A muted label, then words that do not run below it when they wrap."""
     line = Table.grid(padding=(0, 1))
     line.add_column(min_width=LETTERS_OF_A_LABEL, style="muted")
     line.add_column()
@@ -53,7 +53,8 @@ def labelled(label: str, words: str) -> Table:
 
 
 def resources(city: CityView, signs: Signs) -> Table:
-    """What the city makes of each resource, and what it pays for one more; by letters, as names would be cut off."""
+    """How much of each resource the city produces, and what it pays for one more; as letters, because names would be
+    cut off."""
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(style="muted")
     for _ in city.production:
@@ -69,7 +70,7 @@ def resources(city: CityView, signs: Signs) -> Table:
 
 
 def wonder_line(wonder: WonderView, signs: Signs) -> Table:
-    """A wonder: built with its tick, unbuilt with its cost."""
+    """A wonder: with a tick if it is built, with a cross if it is lost, otherwise with its cost."""
     row, name = WONDER[wonder.wonder], signs.voice(f"wonder-{wonder.wonder}")
     line = Table.grid(padding=(0, 1))
     if wonder.built:
@@ -83,7 +84,7 @@ def wonder_line(wonder: WonderView, signs: Signs) -> Table:
 
 
 def colour_line(city: CityView, colour: int, signs: Signs) -> Table | None:
-    """The cards of one colour."""
+    """The cards of one colour; None if there are none."""
     cards = [signs.voice(f"card-{card}") for card in city.cards if CARD[card].colour == colour]
     if not cards:
         return None
@@ -96,7 +97,7 @@ def colour_line(city: CityView, colour: int, signs: Signs) -> Table | None:
 
 
 def draw_track(view: View, voice: Voice) -> Text:
-    """The conflict track, the first seat's capital on the left: who leads, the points it gives, the spoils left."""
+    """The conflict track, with the first seat's capital on the left: who leads, the points and the spoils left."""
     left, right = voice.names.badge(0), voice.names.badge(1)
     room = TRACK - left.cell_len - right.cell_len
     heading = Text.assemble(left, " " * max(room, 2), right)
@@ -119,12 +120,12 @@ def pawn_words(view: View, voice: Voice) -> str:
 
 
 def zone_of(space: int) -> int:
-    """How many zones lie between the centre and a space."""
+    """The zone of a space, counted from the centre."""
     return sum(abs(space) >= start for start, _, _ in ZONES)
 
 
 def draw_space(space: int, pawn: int) -> Text:
-    """A space of the track; the pawn belongs to nobody and has no seat's colour."""
+    """A space of the track; the pawn belongs to neither seat and has neither colour."""
     if space == pawn:
         return Text(" ▲ ", style=f"bold {palette.INK} on {palette.PAPER}")
     if abs(space) == CAPITAL:
@@ -133,7 +134,7 @@ def draw_space(space: int, pawn: int) -> Text:
 
 
 def zone_label(view: View, leader: int, zone: int) -> Text:
-    """The points that a zone gives its leader, and the coins that the other loses when it is first reached."""
+    """The points that a zone gives the leader, and the coins that the opponent loses when it is first reached."""
     start, points, coins = ZONES[zone]
     ends = [start for start, _, _ in ZONES] + [CAPITAL]
     spoils = f" −{coins}{COIN}" if coins and f"{leader}:{coins}" not in view.spoils_gone else ""

@@ -1,4 +1,4 @@
-"""The cards of an age as they lie on the table, drawn in lines of text."""
+"""The cards of an age in their layout, drawn in lines of text."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ COVERED: Final = "#24333F"
 COVERED_WORDS: Final = "#B4BDC2"
 BACKS: Final = ("", "#7A6544", "#2B6A80", "#3B4468")
 GUILD_BACK: Final = "#5F3F78"
-LINES: Final = 3  # of text, a card
+LINES: Final = 3  # lines of text per card
 AVAILABLE: Final = "▸"
 
 
 def band_style(colour: int, available: bool = True) -> str:
-    """White on the colour of the kind; ink on yellow."""
+    """White on the card's colour, or ink on yellow."""
     ink = palette.INK if COLOURS[colour] == "yellow" else "#FFFFFF"
     if available:
         return f"bold {ink} on {BANDS[colour]}"
@@ -32,12 +32,12 @@ def band_style(colour: int, available: bool = True) -> str:
 
 
 def chip(colour: int, signs: Signs) -> Text:
-    """The two letters of a kind on its colour."""
+    """The code of a colour on that colour."""
     return Text(f" {signs.codes[colour]} ", style=band_style(colour))
 
 
 def pitch(age: int, width: int) -> int:
-    """How far apart cards lie: an even number, so that half of it is one too."""
+    """The distance between cards: an even number, so that it can be halved."""
     across = 4 if age == 3 else 6
     least, most = (18, 22) if age == 3 else (12, 16)
     return max(least, min(most, width // across // 2 * 2))
@@ -49,7 +49,7 @@ def layout_width(age: int, width: int) -> int:
 
 
 def draw_layout(view: View, seat: int, width: int, signs: Signs) -> Text:
-    """The pyramid of the age, row on row; rows that are gone take no space."""
+    """The layout of the age, row by row; rows that are gone take no space."""
     step = pitch(view.age, width)
     spots = places(view.age - 1)
     rows: dict[int, list[tuple[int, SlotView]]] = {}
@@ -62,12 +62,12 @@ def draw_layout(view: View, seat: int, width: int, signs: Signs) -> Text:
         cards = [(at, draw_slot(slot, view.age, step - 1, own, signs)) for at, slot in rows[row]]
         lines += [beside_each_other([(at, card[line]) for at, card in cards]) for line in range(LINES)]
     for line in lines:
-        line.append(" " * (layout_width(view.age, width) - line.cell_len))  # the pyramid keeps its place
+        line.append(" " * (layout_width(view.age, width) - line.cell_len))  # the layout keeps its width
     return Text("\n").join(lines)
 
 
 def beside_each_other(pieces: list[tuple[int, Text]]) -> Text:
-    """Pieces of a line, each at its place."""
+    """A line of pieces, each in its place."""
     line = Text()
     for at, piece in pieces:
         line.append(" " * (at - line.cell_len))
@@ -76,7 +76,7 @@ def beside_each_other(pieces: list[tuple[int, Text]]) -> Text:
 
 
 def draw_slot(slot: SlotView, age: int, width: int, own: tuple[str, ...], signs: Signs) -> list[Text]:
-    """A card or a back; an arrow in the gap before it marks one that can be taken."""
+    """A card or a back; an arrow in the gap before it marks an available one."""
     if slot.card:
         lines = draw_card(slot.card, width, slot.available, own, signs)
     else:
@@ -86,7 +86,7 @@ def draw_slot(slot: SlotView, age: int, width: int, own: tuple[str, ...], signs:
 
 
 def draw_back(age: int, guild: str, width: int) -> list[Text]:
-    """The back of a card shows its age, or that it is a guild."""
+    """The back of a card, which shows its age or that it is a guild."""
     colour, sign, words = (GUILD_BACK, "▒", f" {guild} ") if guild else (BACKS[age], "░", f" {NUMERALS[age]} ")
     style = f"#AFC3CC on {colour}"
     return [
@@ -97,7 +97,7 @@ def draw_back(age: int, guild: str, width: int) -> list[Text]:
 
 
 def draw_card(id: str, width: int, available: bool, own: tuple[str, ...], signs: Signs) -> list[Text]:
-    """Three lines: kind and what it gives, name, cost. A long name runs into the line of the cost."""
+    """Three lines: colour and what it gives, name, cost. A long name continues on the line of the cost."""
     card = CARD[id]
     price = signs.cost(card.cost)
     top, bottom = fitted(f"{signs.codes[card.colour]} {signs.gift(card)}", width), price
@@ -122,12 +122,12 @@ def draw_card(id: str, width: int, available: bool, own: tuple[str, ...], signs:
 
 
 def fitted(words: str, width: int) -> str:
-    """As much of the words as there is room for."""
+    """As much of the words as fits."""
     return words if len(words) <= width else f"{words[: width - 1]}…"
 
 
 def broken(name: str, width: int) -> tuple[str, str]:
-    """A name in two parts: as many words, or parts with a hyphen, as fit on a line, at least one, and what is left."""
+    """A name in two parts: as many words or hyphenated parts as fit on a line, at least one, and the rest."""
     ends = [at for at, letter in enumerate(name, 1) if letter in " -"]
     fit = [at for at in ends if len(name[:at].rstrip()) <= width]
     if len(name) <= width or not ends:

@@ -1,4 +1,4 @@
-"""What a player of Duel can do now, with prices, and every price explained."""
+"""What a player of Duel can do now, with every price explained."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BRINGS = {"draft": "wonder", "take": "token", "keep": "token", "restore": "card"
 
 
 def action_words(state: DuelState, action: int, voice: Voice) -> str:
-    """An action as people read it. A card that lies face down has no name."""
+    """An action as people read it. A face-down card has no name."""
     move, due = state.move(action), state.payment(action)
     coins = due.total if due else coins_for_discarding(state, action) if move.verb == "discard" else 0
     args = {kind: object_words(kind, what, voice) for kind, what in move.objects.items()}
@@ -33,7 +33,7 @@ def action_words(state: DuelState, action: int, voice: Voice) -> str:
 
 
 def object_words(kind: str, what: int | str, voice: Voice) -> str:
-    """What an action is about, in the reader's words."""
+    """The object of an action, in the reader's words."""
     if kind == "seat":
         return voice.names(int(what))
     return str(what) if kind in ("slot", "place") else named(str(what), voice)
@@ -48,7 +48,8 @@ def named(thing: str, voice: Voice) -> str:
 
 
 def turn_options(state: DuelState, signs: Signs) -> RenderableType:
-    """A row an available card, a column a way to use it. Wonders that cannot be paid are named below, with why."""
+    """A row for each available card, a column for each way to use it. Wonders that are too expensive are named below,
+    with the coins they lack."""
     seat, voice = state.actor, signs.voice
     view = state.view(seat)
     number = {action: place for place, action in enumerate(state.legal(), 1)}
@@ -75,7 +76,7 @@ def turn_options(state: DuelState, signs: Signs) -> RenderableType:
 
 
 def too_dear(state: DuelState, actions: list[int], voice: Voice) -> list[Text]:
-    """The wonders that cannot be paid now, if there are any."""
+    """The wonders that are too expensive now, if there are any."""
     dues = [due for action in actions if (due := state.payment(action))]
     if not dues:
         return []
@@ -88,7 +89,7 @@ def number_cell(action: int, number: dict[int, int]) -> Text:
 
 
 def build_cell(state: DuelState, action: int, number: dict[int, int], voice: Voice) -> Text:
-    """The number of the option, its price, and what it is made of."""
+    """The number of the option, its price, and how the price is made up."""
     due = state.payment(action)
     assert due is not None
     if action not in number:
@@ -111,7 +112,7 @@ def discard_cell(state: DuelState, action: int, number: dict[int, int]) -> Text:
 
 
 def coins_for_discarding(state: DuelState, action: int) -> int:
-    """What the bank pays for the card, by the engine's own word; nothing for one that cannot be taken."""
+    """The coins that the bank pays for the card according to the engine; 0 if it cannot be taken."""
     if state.why_not(action) is not None:
         return 0
     after = state.copy()
@@ -141,7 +142,7 @@ def shortage(state: DuelState, due: Payment, voice: Voice) -> str:
 
 
 def answer_options(state: DuelState, voice: Voice) -> Table:
-    """The answers to any question but a turn, each with what it brings."""
+    """The answers to any question other than a turn, each with what it brings."""
     rows = []
     for action in state.legal():
         rows.append((action_words(state, action, voice), remark(state.move(action), voice)))
@@ -162,7 +163,7 @@ def remark(move: Move, voice: Voice) -> str:
 
 
 def explain(state: DuelState, action: int, voice: Voice) -> list[RenderableType]:
-    """What the action is, what it costs, unit by unit, and what it gives; nothing of a card that lies face down."""
+    """What the action is, what it costs unit by unit, and what it gives; empty for a face-down card."""
     move = state.move(action)
     if move.objects.get("card") == "":
         return []
@@ -177,7 +178,7 @@ def explain(state: DuelState, action: int, voice: Voice) -> list[RenderableType]
 
 
 def payment_table(due: Payment, voice: Voice) -> Table:
-    """One line a unit: where it comes from, what it costs, and the rule."""
+    """A line for each unit: where it comes from, what it costs, and the rule."""
     table = Table(box=None, padding=(0, 2), show_header=False)
     table.add_column()
     table.add_column(justify="right", style="coin")
@@ -194,7 +195,7 @@ def payment_table(due: Payment, voice: Voice) -> Table:
 
 
 def source(unit: Unit, voice: Voice) -> tuple[str, str]:
-    """How a unit is come by, and the rule that says so."""
+    """How a unit is obtained, and the rule for it."""
     id = "payment-bought-fixed" if unit.how == "bought" and unit.source else f"payment-{unit.how}"
     args = {"coins": unit.price, "opponent": unit.opponent, "source": named(unit.source, voice) if unit.source else ""}
     rule = voice(f"{id}.rule") if voice.words.has_attribute(f"{id}.rule") else ""

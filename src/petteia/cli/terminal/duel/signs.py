@@ -1,4 +1,4 @@
-"""Cards and wonders of Duel in small signs, as there is room for them on a card."""
+"""Cards and wonders of Duel in signs that are small enough for a card."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Signs:
         return self.voice("terminal-duel-legend", resources=resources)
 
     def cost(self, cost: str) -> str:
-        """Coins and a letter a resource: "3 clay" is "3◉ C"."""
+        """Coins and a letter for each resource: "3 clay" is "3◉ C"."""
         coins = [f"{word}{COIN}" for word in cost.split() if word.isdigit()]
         letters = "".join(self.letters[word] for word in cost.split() if not word.isdigit())
         return " ".join([*coins, letters]).strip() or self.voice("page-free")
@@ -42,7 +42,7 @@ class Signs:
         return "/".join(self.letters[resource] for resource in resources)
 
     def gift(self, card: Card) -> str:
-        """What a card gives; the points of a science card stand apart."""
+        """What a card gives, except the points of a science card, which are shown elsewhere."""
         if card.produces:
             made = card.produces.split()
             name = self.voice.name("resource", made[0])

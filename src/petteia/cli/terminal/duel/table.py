@@ -19,11 +19,11 @@ from .layout import draw_layout, layout_width
 from .options import action_words, answer_options, explain, turn_options
 from .signs import Signs
 
-SIDE = 46  # letters for the cities beside the cards, where the screen has room for both
+SIDE = 46  # letters for the cities next to the cards, if the screen has room for both
 
 
 class DuelTable(PlainTable):
-    """The pyramid of cards, both cities, the conflict track, and options in a grid."""
+    """The layout of cards, both cities, the conflict track, and options in a grid."""
 
     telling = Telling(
         silent=frozenset({"card_taken", "guild_placed", "pair_completed"}),
@@ -81,7 +81,7 @@ class DuelTable(PlainTable):
         return Group(*refused, *explain(duel(state), action, self.voice))
 
     def story(self, events: list[Event]) -> list[str]:
-        """The cards of an age that was just laid out are not told one by one: the picture shows them."""
+        """The events as lines, without the cards of an age that was just dealt: the picture shows them."""
         told, dealt = [], False
         for event in events:
             dealt = event.kind in ("age_dealt", "guild_placed") or (dealt and event.kind == "card_revealed")
@@ -91,6 +91,6 @@ class DuelTable(PlainTable):
 
 
 def duel(state: State) -> DuelState:
-    """The state as what it is at this table."""
+    """The state with its own type at this table."""
     assert isinstance(state, DuelState)
     return state

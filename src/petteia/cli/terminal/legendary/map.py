@@ -1,4 +1,4 @@
-"""The archipelago of the Legendary Edition in a terminal: areas of several bricks, with what stands in them."""
+"""The archipelago of the Legendary Edition in a terminal: areas of several bricks, with the pieces in them."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from ..voice import Voice
 from .map_drawing import Hexagon, hexagons
 from .places import LETTERS, METROPOLIS, PRIESTESS, short
 
-PLACES: Final = {"sea": "sea", "land": "land", "site": "land"}  # where on the map lies what an action is about
-NARROWEST: Final = 4  # letters, a hexagon
+PLACES: Final = {"sea": "sea", "land": "land", "site": "land"}  # the place on the map of what an action is about
+NARROWEST: Final = 4  # letters per hexagon
 WIDEST: Final = 7
-SEAS: Final = ("#11303F", "#1D4659", "#16394A", "#22505F", "#0D2733")  # no two neighbours alike
-GROUNDS: Final = (SCRUB, " ", "▒", "▓")  # of lands; no two neighbours alike
-ABBREVIATION: Final = 2  # letters of a hero or creature where there is no room for the whole name
+SEAS: Final = ("#11303F", "#1D4659", "#16394A", "#22505F", "#0D2733")  # neighbours differ
+GROUNDS: Final = (SCRUB, " ", "▒", "▓")  # of lands; neighbours differ
+ABBREVIATION: Final = 2  # letters of a hero's or creature's name if there is no room for all of it
 
 
 @dataclass
 class Run:
-    """Hexagons of one area side by side: where they begin, in halves of a hexagon from the west, and how many."""
+    """Neighbouring hexagons of one area in a row: where they begin, in half hexagons from the west, and how many."""
 
     row: int
     start: int
@@ -53,7 +53,7 @@ class Run:
 
 
 def runs_of(map: Archipelago) -> dict[str, list[Run]]:
-    """The runs of each area, from the top."""
+    """The runs of each area, from the top down."""
     rows: dict[int, list[Hexagon]] = {}
     for hexagon in hexagons(map):
         rows.setdefault(hexagon.down, []).append(hexagon)
@@ -71,13 +71,13 @@ def runs_of(map: Archipelago) -> dict[str, list[Run]]:
 
 
 def across(map: Archipelago) -> int:
-    """How many hexagons the map is wide."""
+    """The width of the map in hexagons."""
     ends = [run.start + 2 * run.length for runs in runs_of(map).values() for run in runs]
     return (max(ends) + 1) // 2
 
 
 def shades(map: Archipelago) -> dict[str, int]:
-    """A shade for each area, so that no two neighbours have the same where that is possible."""
+    """A shade for each area, different from those of its neighbours if possible."""
     found: dict[str, int] = {}
     for names, beside, count in (
         (map.sea_names, map.next_to, len(SEAS)),
@@ -94,14 +94,14 @@ def shades(map: Archipelago) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Note:
-    """Something to be written: the forms it can take, the longest first, and their style."""
+    """Something to write: the forms it can take, the longest first, and their style."""
 
     forms: tuple[str, ...]
     style: str
 
 
 def name_note(name: str, style: str = "bold italic") -> Note:
-    """A hero or creature; two letters where there is no room."""
+    """A hero or creature; two letters if there is no room for more."""
     return Note((name, name[:ABBREVIATION]), style)
 
 
@@ -127,7 +127,7 @@ def land_notes(land: LandView, battle: BattleView | None, voice: Voice) -> list[
 
 
 def sites(land: LandView) -> str:
-    """A letter a building, M a metropolis, a point an empty site."""
+    """A letter for each building, M for a metropolis, a dot for an empty site."""
     return "".join(METROPOLIS if ":" in site else LETTERS.get(site, EMPTY_SITE) for site in land.sites)
 
 
@@ -142,7 +142,7 @@ def sea_notes(sea: SeaView, voice: Voice) -> list[Note]:
 
 
 class Area:
-    """An area that is being written on: its runs, what they stand on, and what fills the room that is left."""
+    """An area to write on: its runs, their background, and what fills the remaining room."""
 
     def __init__(self, runs: list[Run], letters: int, ground: str, rest: Piece) -> None:
         self.runs = runs
@@ -151,14 +151,14 @@ class Area:
         self.rest = rest
 
     def begin(self, edge: str, style: str, chosen: bool) -> None:
-        """Each line begins with an edge, the first with a mark if the area can be chosen now."""
+        """Begin each line with an edge, or the first with a mark if the area can be chosen now."""
         for run in self.runs:
             run.lines = [[(edge, f"{style} {self.ground}")] for _ in range(LINES)]
         if chosen:
             self.runs[0].lines[0] = [(CHOICE, f"bold {palette.WORDS} {self.ground}")]
 
     def write(self, note: Note) -> None:
-        """In the longest form that finds room, after a blank or right behind what is there; else nowhere."""
+        """Write a note in the longest form that fits, after a blank if possible; leave it out if none fits."""
         style = note.style if " on " in note.style else f"{note.style} {self.ground}"
         for form in note.forms:
             for gap in (" ", ""):

@@ -11,7 +11,7 @@ from ....games.legendary.rules.map.tiles import CELLS, LANDS, TILE_SET, Tile
 UNIT = 62.0  # pixels between the centres of neighbouring hexagons
 RADIUS = UNIT / math.sqrt(3.0)
 MARGIN = 64.0
-ROOM = 52.0  # pixels for signs in a hexagon
+ROOM = 52.0  # pixels for the signs in a hexagon
 WIDEST_STEP = 21.0  # from one sign to the next
 CORNERS = tuple((math.sin(math.pi / 3 * turn), -math.cos(math.pi / 3 * turn)) for turn in range(6))
 
@@ -71,13 +71,13 @@ def edges(at: Point) -> list[tuple[Point, Point]]:
 
 
 def key(edge: tuple[Point, Point]) -> tuple[Point, Point]:
-    """An edge whichever way it is walked; corners a hair apart are one."""
+    """The same key for an edge in both directions; rounding makes corners that nearly coincide the same."""
     ends = sorted((round(x), round(y)) for x, y in edge)
     return (ends[0], ends[1])
 
 
 def outlines(cells: list[Hexagon]) -> list[list[Point]]:
-    """The rings around a set of hexagons: the edges that occur once, chained."""
+    """The rings around a set of hexagons: the edges that occur only once, chained."""
     once: dict[tuple[Point, Point], tuple[Point, Point]] = {}
     for cell in cells:
         for edge in edges(cell.at):
@@ -96,13 +96,13 @@ def outlines(cells: list[Hexagon]) -> list[list[Point]]:
 
 
 def noise(x: float, y: float) -> float:
-    """From -1 to 1, always the same for the same place: every map has its coast for ever."""
+    """A number from -1 to 1 that depends only on the place, so that the coast of a map never changes."""
     value = math.sin(x * 12.71 + y * 31.17) * 43758.5
     return 2.0 * (value - math.floor(value)) - 1.0
 
 
 def coast(ring: list[Point], roughness: float) -> str:
-    """A soft closed curve along a ring: a quadratic spline through the middles of its control points."""
+    """A soft closed curve along a ring: a quadratic spline through the midpoints between its control points."""
     points: list[Point] = []
     for number, (x, y) in enumerate(ring):
         next_x, next_y = ring[(number + 1) % len(ring)]
@@ -145,8 +145,8 @@ def lines(pieces: list[tuple[Point, Point]], kind: str) -> str:
 
 
 def heart(cells: list[Hexagon]) -> tuple[Point, int]:
-    """Where the signs of an area stand: the middle of hexagons side by side, two if there are, else of one, nearest to
-    the middle of the area; and how many they are. So signs never lie on a border."""
+    """Where the signs of an area are drawn, and on how many hexagons: in the middle of two neighbours in a row, or of
+    one hexagon, nearest to the middle of the area. So signs never cross a border."""
     x = sum(cell.at[0] for cell in cells) / len(cells)
     y = sum(cell.at[1] for cell in cells) / len(cells)
     beside = {(cell.across, cell.down): cell for cell in cells}

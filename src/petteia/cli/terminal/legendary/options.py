@@ -1,4 +1,5 @@
-"""What a player of the Legendary Edition is asked and can answer: numbered, grouped, with prices and odds."""
+"""What a player of the Legendary Edition is asked, and the possible answers: numbered, grouped, with prices and
+odds."""
 
 from __future__ import annotations
 
@@ -24,17 +25,17 @@ from ..voice import Voice
 from .places import PRIESTESS, place_of, spoken
 from .remarks import has_no_target, land_remark, loot, sea_remark, site_remark
 
-LAST: Final = (act.DONE, act.ENOUGH, act.STAY, act.PUT_BACK, act.FORGO)  # what ends something is offered last
+LAST: Final = (act.DONE, act.ENOUGH, act.STAY, act.PUT_BACK, act.FORGO)  # actions that end something are offered last
 AMOUNTS: Final = (act.OFFER, act.FLEETS, act.TROOPS, act.MERCENARIES, act.EXCHANGE)  # the number to type is the amount
 
-# of these there are many alike: they stand under a heading, most of them on few lines in all
+# these have many similar options, listed under a heading, most of them on a few lines
 GROUPED: Final = (
     *(act.CLAIM, act.MOOR, act.STATION, act.BUILD, act.RECRUIT_FLEET, act.RECRUIT_TROOP, act.RECRUIT_MERCENARY),
     *(act.RECRUIT_HERO, act.SUMMON, act.SAIL_FROM, act.MARCH_FROM, act.MOBILISE, act.SACRIFICE, act.POST, act.FOUND),
     *(act.LAUNCH, act.BLESS_LAND, act.BLESS_SEA, act.SETTLE, act.SWAP, act.PLACE_ON_LAND, act.PLACE_AT_SEA),
 )
-IN_LINES: Final = (act.RECRUIT_HERO, act.SUMMON, act.MOBILISE, act.SACRIFICE)  # of these each needs its line
-# what a god offers, and might not be possible now
+IN_LINES: Final = (act.RECRUIT_HERO, act.SUMMON, act.MOBILISE, act.SACRIFICE)  # each needs a line of its own
+# what a god offers, which may not be possible now
 OFFERED: Final = {
     act.RECRUIT_FLEET: "poseidon",
     act.SAIL_FROM: "poseidon",
@@ -55,14 +56,15 @@ MOVES: Final = (
 
 
 def question(state: LegendaryState, voice: Voice) -> str:
-    """What the actor is asked, and what he should have in mind."""
+    """What the actor is asked, and what to bear in mind."""
     if state.question == "which_god" and state.auction.lost >= 0:
         return voice("aegean-displaced-you")
     return " · ".join([voice(f"question-{state.question}"), *about(state, voice)])
 
 
 def about(state: LegendaryState, voice: Voice) -> list[str]:
-    """The god and the gold of a turn, and whether its duties are done; who moves from where; whose power it is."""
+    """The god and the gold of a turn, and a duty that is left; which units move, and from where; the hero or creature
+    whose power it is; the building."""
     asked = state.question
     if asked == "turn":
         duty = [] if duties_done(state) else [voice("refusal-duty_first", duty="building")]
@@ -91,7 +93,7 @@ def about(state: LegendaryState, voice: Voice) -> list[str]:
 
 
 def group(state: LegendaryState, voice: Voice) -> list[str]:
-    """Who is on the move: "2 troops", "1 mercenary", "Ajax"."""
+    """The moving units: "2 troops", "1 mercenary", "Ajax"."""
     moving = int(state.moving)
     own = voice("action-fleets", number=moving) if state.way == BY_SEA else voice("action-troops", count=moving)
     return [
@@ -105,7 +107,8 @@ def group(state: LegendaryState, voice: Voice) -> list[str]:
 
 
 def numbered(state: LegendaryState) -> dict[int, int]:
-    """The number to type for each action: the amount where an amount is asked for, else from 1 in the order shown."""
+    """The number to type for each action: the amount if an amount is asked for, otherwise from 1 in the order
+    shown."""
     legal = state.legal()
     if legal and all(act.VERB_OF[action] in AMOUNTS for action in legal):
         return {int(amount): action for action in legal for amount in state.move(action).objects.values()}
@@ -116,7 +119,7 @@ def numbered(state: LegendaryState) -> dict[int, int]:
 
 
 def heading_of(state: LegendaryState, action: int, voice: Voice) -> Text:
-    """What a group of options is, and what each of them costs."""
+    """The heading of a group of options, with the price of each."""
     verb = act.VERB_OF[action]
     due = state.payment(action)
     words = heading_words(act.VERBS[verb], voice)
@@ -127,7 +130,7 @@ def heading_of(state: LegendaryState, action: int, voice: Voice) -> Text:
 
 
 def place_remark(state: LegendaryState, action: int, voice: Voice) -> str:
-    """What one should know of a place before going there."""
+    """What the player should know about a place before choosing it."""
     verb, place = act.VERB_OF[action], place_of(action)
     if verb == act.OFFER:
         return offer_remark(state, action, voice)
@@ -142,7 +145,8 @@ def place_remark(state: LegendaryState, action: int, voice: Voice) -> str:
 
 
 def offer_remark(state: LegendaryState, action: int, voice: Voice) -> str:
-    """What priestesses save; and on trust, what one could not pay (L4.8)."""
+    """What the offer would cost if priestesses make it cheaper; on trust, a warning if it is more than the gold at hand
+    (L4.8)."""
     due = state.payment(action)
     assert due is not None
     bidder = state.auction.bidder
@@ -152,7 +156,7 @@ def offer_remark(state: LegendaryState, action: int, voice: Voice) -> str:
 
 
 def whose_sign(state: LegendaryState, verb: int, place: int) -> str:
-    """Whose an area is, with his units: " ●2"."""
+    """The owner of an area, with the number of units: " ●2"."""
     board = state.board
     if act.VERBS[verb].about == "sea":
         return f" {token(int(board.admiral(place)), int(board.fleets_at(place)))}" if board.fleets_at(place) else ""
@@ -189,7 +193,7 @@ def remark(state: LegendaryState, action: int, voice: Voice) -> str | Text:
 
 
 def creature_remark(state: LegendaryState, action: int, voice: Voice) -> str | Text:
-    """What a creature costs and does, and whether that would be nothing now; of one on the map nothing is new."""
+    """What a creature costs and does, and a warning if it would have no effect now; empty for one on the map."""
     if act.VERB_OF[action] in (act.KEEP, act.RELEASE):
         return ""
     due = state.payment(action)
@@ -200,7 +204,7 @@ def creature_remark(state: LegendaryState, action: int, voice: Voice) -> str | T
 
 
 def hero_remark(state: LegendaryState, verb: int, hero: int, voice: Voice) -> str:
-    """What a hero does; one that stands on the map, where."""
+    """What a hero does; for one on the map, also where."""
     told = voice.effects("hero", HEROES[hero])
     if verb in (act.MOBILISE, act.TAKE):
         return f"{voice.place(state.map.island_names[state.hero_land(hero)])}. {told}"
@@ -208,7 +212,7 @@ def hero_remark(state: LegendaryState, verb: int, hero: int, voice: Voice) -> st
 
 
 def god_remark(state: LegendaryState, god: int, voice: Voice) -> str:
-    """The offer that stands, what one may offer, and what the god does."""
+    """The current offer, the possible offers, and what the god does."""
     told = voice.effects("god", GODS[god].id)
     if god == APOLLO:
         return told
@@ -227,7 +231,7 @@ def god_remark(state: LegendaryState, god: int, voice: Voice) -> str:
 
 
 def missing(state: LegendaryState, possible: set[int], voice: Voice) -> list[Text]:
-    """What the god could also do, and why it is not possible now."""
+    """What else the god offers, and why it is not possible now."""
     reasons = []
     for verb, god in OFFERED.items():
         refusal = why_nowhere(state, verb) if verb not in possible and GODS[state.god].id == god else None
@@ -237,7 +241,8 @@ def missing(state: LegendaryState, possible: set[int], voice: Voice) -> list[Tex
 
 
 def why_nowhere(state: LegendaryState, verb: int) -> Refusal | None:
-    """The reason why no place will do: gold if that is lacking anywhere, else what is the same for all of them."""
+    """Why the verb is possible nowhere: short of gold if that is a reason anywhere, otherwise a reason that is the same
+    for all places."""
     refusals = [state.why_not(act.FIRST_ACTION[verb] + place) for place in range(act.OBJECTS[act.VERBS[verb].about])]
     found = {refusal.key: refusal for refusal in refusals if refusal is not None}
     telling = (

@@ -1,4 +1,4 @@
-"""What lies around the map of the Legendary Edition: gods, creatures, heroes, factions with what is theirs."""
+"""The panels around the map of the Legendary Edition: gods, creatures, heroes, factions and what they own."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ..voice import Voice
 from .map import sites
 from .places import LETTERS, PRIESTESS, short
 
-ROOM_FOR_GIFTS = 46  # letters beside the map
+ROOM_FOR_GIFTS = 46  # letters next to the map
 WIDE = 100  # letters, of the screen
 
 
 def draw_gods(view: View, voice: Voice, width: int) -> RenderableType:
-    """The gods in the order in which they act, with the offers that stand; and who puts his marker first."""
+    """The gods in the order in which they act, with the current offers, and the turn order."""
     table = Table.grid(padding=(0, 1))
     acting = view.phase == "actions" and view.result is None
     for row in view.rows:
@@ -38,7 +38,7 @@ def draw_gods(view: View, voice: Voice, width: int) -> RenderableType:
 
 
 def gift(god: str, voice: Voice, width: int) -> Text:
-    """What a god is for, where there is room to say it."""
+    """What a god is for, if there is room to say it."""
     row = next(row for row in GODS if row.id == god)
     return Text(god_words(row.recruits, row.builds, voice) if width >= ROOM_FOR_GIFTS else "", style="muted")
 
@@ -56,7 +56,7 @@ def draw_heroes(view: View, voice: Voice) -> RenderableType:
 
 
 def draw_figures(view: View, voice: Voice) -> list[RenderableType]:
-    """The creatures on the map and who holds them; and what only the one who looks has seen."""
+    """The creatures on the map and who holds them, and the card that only the viewer has seen."""
     parts: list[RenderableType] = []
     if view.figures:
         held = Text("; ").join(
@@ -76,7 +76,7 @@ def draw_figures(view: View, voice: Voice) -> list[RenderableType]:
 
 
 def draw_factions(view: View, voice: Voice, width: int) -> Table:
-    """A line a faction; gold is its team's, and only where the one who looks may know it."""
+    """A line for each faction; gold is its team's, and shown only if the viewer may know it."""
     gap = 2 if width >= WIDE else 1
     table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="muted")
     table.add_column("", no_wrap=True)
@@ -94,7 +94,7 @@ def draw_factions(view: View, voice: Voice, width: int) -> Table:
 
 
 def counts(view: View, number: int, faction: FactionView) -> list[str | Text]:
-    """What a faction has, column by column."""
+    """A faction's possessions, column by column."""
     lands = [land for land in view.lands if land.faction == number]
     built = Counter(site for land in lands for site in land.sites)
     return [
@@ -111,7 +111,7 @@ def counts(view: View, number: int, faction: FactionView) -> list[str | Text]:
 
 
 def draw_holdings(view: View, voice: Voice) -> list[RenderableType]:
-    """Whose what is, in full where the map has no room: lands with units and sites, seas with fleets."""
+    """What each faction owns, for which the map may have no room: lands with units and sites, seas with fleets."""
     lines: list[RenderableType] = []
     for number, faction in enumerate(view.factions):
         lands = [land_in_short(land, voice) for land in view.lands if land.faction == number]
@@ -138,7 +138,7 @@ def land_in_short(land: LandView, voice: Voice) -> str:
 
 
 def battle_line(view: View, voice: Voice) -> Text:
-    """A battle that goes on; the chances are without what heroes do."""
+    """The battle in progress; the chances leave out what heroes can do."""
     battle = view.battle
     assert battle is not None
     chances = odds_words(*odds(battle.attackers, battle.defenders, battle.defence - battle.defenders), voice)

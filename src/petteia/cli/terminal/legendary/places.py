@@ -1,4 +1,4 @@
-"""Actions, factions and places of the Legendary Edition as they are read and typed."""
+"""Actions, factions and places of the Legendary Edition as people read and type them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LETTERS: Final = {building: building[0].upper() for building in BUILDINGS}
 METROPOLIS: Final = "M"
 PRIESTESS: Final = "♀"
 
-# what is said, and what the notation calls it
+# people's words, and the notation for them
 SPOKEN: Final = (
     (r"^recruit (?:an? )?(\w+)(?: (?:in|on|at))?\b", r"recruit \1"),
     (rf"^build (?:(?:an? )?(?:{'|'.join(BUILDINGS)}) )?(?:on )?", "build "),
@@ -35,7 +35,7 @@ SPOKEN: Final = (
 
 @dataclass(frozen=True)
 class FactionNames(Names):
-    """The players' names by faction; with two players, who have two factions each, with the faction's sign (L12.7)."""
+    """The players' names by faction; with two players, who have two factions each, also the faction's sign (L12.7)."""
 
     signs: bool = False
 
@@ -44,7 +44,7 @@ class FactionNames(Names):
 
 
 def faction_names(names: Names) -> FactionNames:
-    """What to call the factions, from the names of the seats."""
+    """The names of the factions, from the names of the seats."""
     two = len(names.players) == 2
     return FactionNames(names.players * 2 if two else names.players, signs=two)
 
@@ -53,7 +53,7 @@ def faction_names(names: Names) -> FactionNames:
 
 
 def shortest_beginnings(words: tuple[str, ...]) -> dict[str, str]:
-    """For each word its first two letters, or as many as tell it from the others."""
+    """For each word, its first two letters, or as many as tell it apart from the others."""
     found = {}
     for word in words:
         length = 2
@@ -65,7 +65,7 @@ def shortest_beginnings(words: tuple[str, ...]) -> dict[str, str]:
 
 @cache
 def short_tiles(language: str) -> dict[str, str]:
-    """How the name of a tile begins, as it stands on the map, by the tile."""
+    """The short name of each tile on the map: the beginning of its name in that language."""
     own = words(language, "legendary")
     names = {tile: own.format(f"tile-{tile}") for tile in TILE_NAMES}
     beginnings = shortest_beginnings(tuple(names.values()))
@@ -73,13 +73,13 @@ def short_tiles(language: str) -> dict[str, str]:
 
 
 def short(area: str, voice: Voice) -> str:
-    """The name of an area or site as it stands on the map: "Me3" for Melos3."""
+    """The name of an area or site as it is written on the map: "Me3" for Melos3."""
     name, point, site = area.partition(".")
     return f"{short_tiles(voice.language)[name[:-1].lower()]}{name[-1]}{point}{site}"
 
 
 def in_full(line: str, language: str) -> str:
-    """A line whose last word may be the name of a place as it stands on the map."""
+    """A line with the full name of the place if its last word is the short name from the map."""
     before, space, last = line.rpartition(" ")
     area, point, site = last.partition(".")
     for tile, beginning in short_tiles(language).items():
@@ -92,7 +92,7 @@ def in_full(line: str, language: str) -> str:
 
 
 def place_of(action: int) -> int:
-    """Which of its objects a verb has, counted from 0."""
+    """The number of the verb's object, counted from 0."""
     return int(action - FIRST_ACTION[VERB_OF[action]])
 
 
@@ -104,5 +104,5 @@ def spoken(state: LegendaryState, action: int, voice: Voice) -> str:
 
 
 def has_building(state: LegendaryState) -> bool:
-    """Whether the god on whose favour one acts builds something; Hera does once it is planned."""
+    """Whether the god of the turn builds something; Hera does once it has been planned."""
     return bool(GODS[state.god].builds) or 0 <= state.plan < len(BUILDINGS)

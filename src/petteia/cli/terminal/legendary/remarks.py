@@ -33,7 +33,7 @@ def sea_remark(state: LegendaryState, verb: int, sea: int, voice: Voice) -> str:
 
 
 def land_remark(state: LegendaryState, verb: int, land: int, voice: Voice) -> str:
-    """Whose it is and who stands there; where units go, how a battle would go."""
+    """The owner of a land and its units; for units that march there, the odds of a battle."""
     owner = int(state.board.owner(land))
     there = f"{units(owner, int(state.board.troops_on(land)), voice)}{garrison(state, land, voice)}"
     if verb != act.MARCH_TO or owner == state.turn:
@@ -62,14 +62,14 @@ def garrison(state: LegendaryState, land: int, voice: Voice) -> str:
 
 
 def site_remark(state: LegendaryState, site: int, voice: Voice) -> str:
-    """What stands on a site."""
+    """What is built on a site."""
     if state.metropolises() >> site & 1:
         return voice("building-metropolis")
     return voice.name("building", BUILDINGS[type_at(state, site)]) if state.basic() >> site & 1 else ""
 
 
 def loot(state: LegendaryState, faction: int, voice: Voice) -> str:
-    """What a creature could take from a faction, as far as everybody sees it."""
+    """What a creature could take from a faction, as far as it is public."""
     creature = CREATURE_NAMES[state.power]
     if creature == "satyr":
         return f"{voice('terminal-philosophers')}: {state.philosophers_of(faction)}"
@@ -77,5 +77,5 @@ def loot(state: LegendaryState, faction: int, voice: Voice) -> str:
 
 
 def has_no_target(state: LegendaryState, action: int) -> bool:
-    """Whether the creature would come in vain (L10.0)."""
+    """Whether the creature would have no effect (L10.0)."""
     return not is_usable(state, place_of(action))

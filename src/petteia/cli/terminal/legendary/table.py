@@ -23,12 +23,12 @@ from .map_drawing import draw
 from .panels import battle_line, draw_factions, draw_figures, draw_gods, draw_heroes, draw_holdings
 from .places import SPOKEN, faction_names, in_full, short, spoken
 
-SIDE = 46  # letters for gods and creatures beside the map, where there is room
+SIDE = 46  # letters for gods and creatures next to the map, if there is room
 NARROW_SIDE = 34
 
 
 class LegendaryTable(PlainTable):
-    """The map, gods, creatures and heroes beside or below it, the factions, and options in groups."""
+    """The map, gods, creatures and heroes next to it or below it, the factions, and options in groups."""
 
     telling = TELLING
 
@@ -43,7 +43,7 @@ class LegendaryTable(PlainTable):
         return " · ".join([self.voice.title, *cycle, self.voice(f"phase-{view.phase}")])
 
     def secret(self, state: State, seat: int) -> bool:
-        """Gold, and cards that one seat has seen."""
+        """Secret are gold, and cards that only one seat has seen."""
         mine, public = legendary(state).view(seat), legendary(state).view(SPECTATOR)
         return (mine.factions, mine.cards) != (public.factions, public.cards)
 
@@ -66,7 +66,7 @@ class LegendaryTable(PlainTable):
         return Group(draw_map(position, view, letters, self.voice), gods, draw_heroes(view, self.voice), *below)
 
     def news(self, view: View) -> list[RenderableType]:
-        """What the signs mean, whose everything is, and the battle that goes on, or the last one."""
+        """What the signs mean, who owns what, and the battle in progress, or the last one."""
         parts: list[RenderableType] = [Text(self.legend(), style="muted"), *draw_holdings(view, self.factions)]
         parts += draw_figures(view, self.factions)
         if view.battle is not None:
@@ -99,7 +99,7 @@ class LegendaryTable(PlainTable):
         return spoken(legendary(state), action, self.factions)
 
     def parse(self, state: State, line: str) -> int:
-        """What is meant; places may be named as they stand on the map."""
+        """The action that a line means; places may have their short names from the map."""
         full = in_full(line, self.voice.language)
         try:
             return self.understood(state, line)
@@ -136,6 +136,6 @@ class LegendaryTable(PlainTable):
 
 
 def legendary(state: State) -> LegendaryState:
-    """The state as what it is at this table."""
+    """The state with its own type at this table."""
     assert isinstance(state, LegendaryState)
     return state

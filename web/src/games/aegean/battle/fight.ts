@@ -1,4 +1,4 @@
-/** A battle as its events tell it: the rounds so far, and who lost a unit in each. */
+/** A battle from its events: the rounds so far, and who lost a unit in each. */
 import type { Entry } from '../../../lib/generated/protocol';
 import { eventsOf, placeOf, seatOf, type AegeanEvent, type Told } from '../table/events';
 import type { BattleScene, BattleSide, Scene } from '../table/scene';
@@ -34,7 +34,7 @@ function arrives(event: AegeanEvent): event is Told<'troops_marched' | 'units_ma
   return event.kind === 'troops_marched' || event.kind === 'units_marched' || event.kind === 'fleets_sailed';
 }
 
-/** Whether a side loses a unit by this: a troop, a fleet, a hero, or the Minotaur, who fights for the defender. */
+/** Whether a side loses a unit in this event: a troop, a fleet, a hero, or the Minotaur, who fights for the defender. */
 export function isLoss(event: AegeanEvent): boolean {
   return LOSSES.has(event.kind) || (event.kind === 'figure_left' && event.creature === 'minotaur');
 }
@@ -51,7 +51,7 @@ export function battleEvents(entries: readonly Entry[]): AegeanEvent[] {
   return [];
 }
 
-/** The last battle that these events tell of. A side that rolls again, for Croesus, has its last roll only. */
+/** The last battle in these events. A side that rolls again, for Croesus, has only its last roll. */
 export function fightOf(events: readonly AegeanEvent[]): Fight | null {
   const begin = events.findLastIndex(begins);
   const first = events[begin];
@@ -74,13 +74,13 @@ export function fightOf(events: readonly AegeanEvent[]): Fight | null {
   return fight;
 }
 
-/** The number of entries after which a battle has begun that is not in sight yet; null if these tell of none. */
+/** The number of entries after which a battle began that has not been shown yet; null if there is none. */
 export function beginsAt(entries: readonly Entry[]): number | null {
   const entry = entries.findLast((one) => eventsOf(one).some(begins));
   return entry ? entry.n + 1 : null;
 }
 
-/** The battle as it stood when these events began to roll: from the table when it had just begun, else from what they tell. */
+/** The battle just before these events rolled the dice: from the table when it had just begun, otherwise from the events. */
 export function battleBefore(before: Scene, begun: Scene | null, events: readonly AegeanEvent[]): BattleScene | null {
   const fight = fightOf(events);
   const known = before.battle ?? begun?.battle;

@@ -7,7 +7,7 @@ export interface Bid {
   press: () => void;
 }
 
-/** The offers to a god, each by one press: as one thought, or where he was chosen before. */
+/** The offers to a god, each with one press: as one thought, or as an answer if the god is already chosen. */
 export function bidsFor(aegean: AegeanTable, god: string): Map<number, Bid> {
   const thought = aegean.offers.get(god);
   if (thought)

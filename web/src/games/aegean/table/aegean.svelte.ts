@@ -1,4 +1,4 @@
-/** A table of either Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
+/** A table of either edition of Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
 import type { Ask, Played, RefusalText } from '../../../lib/generated/protocol';
 import { settings } from '../../../lib/page/settings.svelte';
 import { Almanac } from '../../../lib/rules/almanac';
@@ -24,30 +24,30 @@ export interface Option {
   legal: boolean;
   refusal: RefusalText | null;
   payment: Payment | null;
-  /** What it can be meant for, where it is but the beginning of a thought. */
+  /** The thought that it begins, if it is only the beginning of one. */
   thought: Thought | null;
 }
 
-/** Instead of a phase, once there is none. */
+/** Stands for the phase once the game is over. */
 export const OVER = 'over';
 
-/** What verbs are about that is a number. */
+/** Objects of verbs that are numbers. */
 const NUMBERS = new Set(['amount', 'space', 'number', 'count', 'pairs', 'pips']);
 
-/** What either game tells. */
+/** What both games tell. */
 export interface AegeanWire extends Wire {
   move: AegeanMove;
   payment: Payment;
   prospect: Thought;
 }
 
-/** What motion needs of the map. */
+/** What motion needs from the map. */
 export interface MapOnScreen {
   onScreen(area: string): { at: readonly [number, number]; scale: number } | null;
   flash(area: string, colour: string, time: number): void;
 }
 
-/** Dice that roll, or have just fallen: the battle before they did, its rounds so far, and the faces by seat. */
+/** Dice that are rolling or have just fallen: the battle before that, its rounds so far, and the faces by seat. */
 export interface Rolling {
   battle: BattleScene;
   fight: Fight | null;
@@ -55,29 +55,29 @@ export interface Rolling {
 }
 
 export class AegeanTable {
-  /** The verb that the reader has picked among several. */
+  /** The verb that the reader has picked from several. */
   verb = $state<string | null>(null);
-  /** The area that the reader has picked, where it has several sites. */
+  /** The area that the reader has picked, if it has several sites. */
   area = $state<string | null>(null);
   private mind = $state.raw<{ intent: Intent; n: number } | null>(null);
   /** What the reader points at on the map. */
   pointed = $state.raw<{ area: string; anchor: Element } | null>(null);
-  /** What the reader tried, and why it is not possible. */
+  /** Why what the reader tried is not possible. */
   refused = $state.raw<string>('');
   chart = $state.raw<Chart | null>(null);
   map = $state.raw<MapOnScreen | null>(null);
-  /** The table as it was, while what happened since is being shown. */
+  /** The table as it was, while what has happened since is being shown. */
   held = $state.raw<Scene | null>(null);
   rolling = $state.raw<Rolling | null>(null);
-  /** A battle of the reader's that is over: it stays in sight until they have seen it. */
+  /** A battle of the reader's that is over: it stays in sight until the reader has seen it. */
   fought = $state.raw<Rolling | null>(null);
-  /** Attackers who have come to an area, while the table is held as it was before. */
+  /** Attackers who have reached an area, while the table is held as it was before. */
   arrived = $state.raw<{ area: string; drawing: string; colour: string } | null>(null);
-  /** Whether something moves on the map. */
+  /** Whether something is moving on the map. */
   moving = $state(false);
-  /** What was answered for the reader since their last decision, as nothing else was possible. */
+  /** The answer that was given for the reader since their last decision, because it was the only possible one. */
   forced = $state.raw<Move | null>(null);
-  /** Where maps come from that are not known before the game. */
+  /** Fetches maps that are not known before the game. */
   fetchChart: ((code: string) => Promise<Chart>) | null = null;
   private drawn = '';
   private told: Scene | null = null;
@@ -95,14 +95,14 @@ export class AegeanTable {
     this.almanac = new Almanac(edition.almanac, this.words);
   }
 
-  /** The table as the server tells it. */
+  /** The table according to the server. */
   readonly now: Scene = $derived.by(() => {
     const scene = this.edition.scene(this.table.shown);
     const told = this.over ? { ...scene, god: '', bidFor: '', displacedFrom: '', turn: -1, phase: OVER } : scene;
     return (this.told = sharing<Scene | null>(this.told, told)!);
   });
 
-  /** Whether the game is over and its end is shown: nobody is to move, and there is no phase. */
+  /** Whether the game is over and its end is shown: it is nobody's move, and there is no phase. */
   get over(): boolean {
     return this.table.info?.status === 'over' && !this.table.past;
   }
@@ -110,12 +110,12 @@ export class AegeanTable {
   /** The table that is shown. */
   readonly scene: Scene = $derived.by(() => (this.table.past ? this.now : (this.held ?? this.now)));
 
-  /** What the reader is asked, once they have seen what led to it. */
+  /** What the reader is asked, once everything before it has been shown. */
   get asked(): Ask | null {
     return this.held ? null : this.table.asked;
   }
 
-  /** Whom the table waits for, in words, while the reader is not asked. */
+  /** Whom the table is waiting for, in words, while the reader is not asked. */
   get waiting(): string {
     const { turn } = this.scene;
     if (this.asked || this.held || this.table.past || this.table.info?.status !== 'playing') return '';
@@ -129,7 +129,7 @@ export class AegeanTable {
     this.scene.seats.filter((seat) => this.table.mine.includes(seat.player)).map((seat) => seat.seat),
   );
 
-  /** Those of the player who is looking now, where several share a screen. */
+  /** The colours of the player who is looking now, if several share a screen. */
   readonly own: readonly number[] = $derived.by(() =>
     this.scene.seats.filter((seat) => this.table.looking.includes(seat.player)).map((seat) => seat.seat),
   );
@@ -151,14 +151,14 @@ export class AegeanTable {
     return this.edition.looks[seat];
   }
 
-  /** The player's name; colours of one player, at one screen or in a game for two, are told apart by their cities. */
+  /** The player's name; several colours of one player, at one screen or in a game for two, are told apart by their cities. */
   seatName(seat: number): string {
     const name = this.playerName(seat);
     const alone = this.scene.seats.every((other) => other.seat === seat || this.playerName(other.seat) !== name);
     return alone ? name : this.t('aegean-name-and-city', { name, city: this.t(`city-${this.look(seat)?.colour}`) });
   }
 
-  /** A player may have several colours. */
+  /** The name of a player, who may have several colours. */
   playerName(seat: number): string {
     return seatName(this.table.info, this.playerOf(seat) ?? seat);
   }
@@ -171,13 +171,13 @@ export class AegeanTable {
   private readonly players: readonly number[] = $derived.by(() => this.playing.split(' ').map(Number));
   private readonly playing: string = $derived.by(() => this.scene.seats.map((seat) => seat.player).join(' '));
 
-  /** All names, the same while nobody is called otherwise: every line of the log depends on them. */
+  /** All names, the same object as long as no name changes, because every line of the log depends on them. */
   readonly names: string[] = $derived.by(() => this.spelled.split('\n'));
   private readonly spelled: string = $derived.by(() =>
     this.scene.seats.map((seat) => this.seatName(seat.seat)).join('\n'),
   );
 
-  /** Draw the map of that code, unless it is drawn already: its tiles are laid before anybody acts, then it stays. */
+  /** Draw the map with that code, unless it is already drawn: its tiles are laid before anybody acts, and then stay. */
   async draw(code: string): Promise<void> {
     if (!code || code === this.drawn || !this.fetchChart) return;
     this.drawn = code;
@@ -186,7 +186,7 @@ export class AegeanTable {
 
   // ---- options
 
-  /** Everything that could be meant now, legal or not, with its price and the reason against it. */
+  /** All possible answers, legal or not, with their prices and the reasons against them. */
   readonly options: Option[] = $derived.by(() => {
     const options = this.asked ? this.table.options : [];
     return options.map(({ prospect, ...option }) => ({ ...option, move: moveOf(option.move), thought: prospect }));
@@ -194,10 +194,10 @@ export class AegeanTable {
 
   readonly legal: Option[] = $derived.by(() => this.options.filter((option) => option.legal));
 
-  /** The verbs of the question, in the order of the game's own table. */
+  /** The verbs of the question, in the order of the game's table of actions. */
   readonly verbs: string[] = $derived.by(() => [...new Set(this.options.map((option) => option.move.verb))]);
 
-  /** The verb in hand: the one picked, or the only one that the map can answer. */
+  /** The verb in hand: the one picked, or the only one that can be answered on the map. */
   readonly inHand: string | null = $derived.by(() => {
     if (this.verb && this.legal.some((option) => option.move.verb === this.verb)) return this.verb;
     const pointing = [...new Set(this.legal.filter((option) => onMap(option.move)).map((option) => option.move.verb))];
@@ -205,14 +205,14 @@ export class AegeanTable {
     return pointing.length === 1 && (!others || this.question !== 'turn') ? pointing[0]! : null;
   });
 
-  /** What the map offers now: the options of the verb in hand, or of all verbs that one can point at. */
+  /** What the map offers now: the options of the verb in hand, or of all verbs that are answered by pointing. */
   readonly onMap: Option[] = $derived.by(() => {
     const verb = this.inHand;
     const asking = this.question === 'turn' ? [] : this.legal.filter((option) => onMap(option.move));
     return verb ? this.legal.filter((option) => option.move.verb === verb && onMap(option.move)) : asking;
   });
 
-  /** Whether the question is answered on the map alone, and nothing of it was said yet. */
+  /** Whether the question is answered on the map alone, and no part of it has been answered yet. */
   readonly onMapAlone: boolean = $derived(
     this.onMap.length > 0 && this.onMap.length === this.legal.length && !this.intent && !this.area,
   );
@@ -223,7 +223,7 @@ export class AegeanTable {
     return new Set(this.onMap.map((option) => areaOf(option.move)));
   });
 
-  /** Where units can be taken in hand while nothing else is. */
+  /** Where units can be picked up while nothing is in hand. */
   readonly ready: ReadonlySet<string> = $derived.by(() => {
     if (this.question !== 'turn' || this.intent || this.inHand) return new Set<string>();
     return new Set(this.beginnings.map((option) => areaOf(option.move)));
@@ -235,7 +235,7 @@ export class AegeanTable {
 
   // ---- bids
 
-  /** What can be offered to each god before one is chosen. */
+  /** The possible offers to each god before one is chosen. */
   readonly offers: ReadonlyMap<string, { option: Option; goals: ReadonlyMap<number, Goal> }> = $derived.by(
     () =>
       new Map(
@@ -248,7 +248,7 @@ export class AegeanTable {
       ),
   );
 
-  /** A bid is one thought: to whom, and how much. */
+  /** Make a bid as one thought: to whom, and how much. */
   bid(option: Option, goal: Goal): void {
     this.putDown();
     this.table.think(option.action, goal.answers);
@@ -256,12 +256,12 @@ export class AegeanTable {
 
   // ---- units on the move
 
-  /** What going to an area would come to; at the question how many go, for each number. */
+  /** The prospects of going to an area; for a certain number of units if the question is how many go. */
   prospects(number?: number): Prospect[] {
     return this.scene.prospects.filter((prospect) => number === undefined || prospect.number === number);
   }
 
-  /** The battles that a number of units could begin, with their chances where these can be told. */
+  /** The battles that a number of units could begin, with their chances if these are known. */
   battles(number: number): Prospect[] {
     return this.prospects(number).filter((prospect) => prospect.fight);
   }
@@ -274,7 +274,7 @@ export class AegeanTable {
     return this.pointed ? (this.ways.find((way) => way.at(-1) === this.pointed?.area) ?? []) : [];
   }
 
-  /** The ways to every goal, while units are on the move. */
+  /** The ways to all destinations, while units are on the move. */
   readonly ways: string[][] = $derived.by(() => {
     if (!this.asked) return [];
     const goals = new Map(this.scene.prospects.map((prospect) => [prospect.goal, prospect]));
@@ -286,7 +286,7 @@ export class AegeanTable {
     return this.area ? this.onMap.filter((option) => areaOf(option.move) === this.area) : [];
   }
 
-  /** The battles at goals that are lit, with their chances where these can be told. */
+  /** The battles at lit destinations, with their chances if these are known. */
   readonly fights: { goal: string; win: number | null }[] = $derived.by(() => {
     const { intent } = this;
     const known = intent
@@ -310,14 +310,14 @@ export class AegeanTable {
 
   // ---- what the reader does
 
-  /** Take a verb in hand, for the map to say what it is about; or put it down. */
+  /** Take a verb in hand, to choose its object on the map; or put it down. */
   pick(verb: string): void {
     const before = this.verb;
     this.putDown();
     this.verb = before === verb ? null : verb;
   }
 
-  /** Choose an area; `site` is the one that the pointer is nearest to. */
+  /** Choose an area; `site` is the site nearest to the pointer. */
   choose(area: string, site = ''): void {
     this.refused = '';
     const goal = this.lit.has(area) ? this.intent?.goal(area) : undefined;
@@ -335,14 +335,14 @@ export class AegeanTable {
     else this.refuse(area);
   }
 
-  /** Something was tried that cannot be: say why. With nothing in hand, nothing was tried. */
+  /** Say why what was tried is impossible. With nothing in hand, nothing was tried. */
   private refuse(area: string): void {
     const why = this.intent ? null : this.whyNot(area);
     if (why) this.refused = `${this.refusalText(why)} ${why.rule}`;
     else if (this.intent) this.refused = this.t('aegean-out-of-reach', { area: this.areaName(area) });
   }
 
-  /** Take units in hand: who of them goes is chosen before their goal is. */
+  /** Take units in hand: which of them go is chosen before their destination. */
   private begin(option: Option): void {
     const { verb } = this;
     this.putDown();
@@ -356,7 +356,8 @@ export class AegeanTable {
     this.table.think(intent.option.action, intent.answers(goal));
   }
 
-  /** A verb about whole areas stays in hand, to be used again; what begins a thought is first thought to its end. */
+  /** Play an option. A verb about whole areas stays in hand, to be used again; an option that begins a thought is first
+   * completed. */
   play(option: Option | undefined): void {
     if (!option?.legal) return;
     if (option.thought?.goals.length && option.move.about !== 'god') return this.begin(option);
@@ -366,7 +367,7 @@ export class AegeanTable {
     this.table.act(option.action);
   }
 
-  /** Nothing is in hand any more. */
+  /** Put down everything in hand. */
   private putDown(): void {
     this.verb = null;
     this.area = null;
@@ -376,8 +377,8 @@ export class AegeanTable {
     this.refused = '';
   }
 
-  /** Once something was shown: answer for the reader where nothing else is possible. A question that he came back to by
-   * taking back stays his; if it has one answer only, he meant what he did before it. */
+  /** After something was shown: answer for the reader if only one answer is possible. A question that the reader came back
+   * to by undo is left to the reader; if it has only one answer, the reader wanted to undo what came before it. */
   settle(message: Played): void {
     this.refused = '';
     if (this.table.ask?.question !== 'turn') this.verb = null;
@@ -423,7 +424,7 @@ export class AegeanTable {
     return this.edition.areaName(area, this.t);
   }
 
-  /** What the lands around an area are called together, where they are. */
+  /** The common name of the lands around an area, if they have one. */
   readonly regionName = $derived.by(() => {
     const { regionName } = this.edition;
     return regionName && ((area: string) => regionName(area, this.t));
@@ -466,7 +467,7 @@ export class AegeanTable {
     });
   }
 
-  /** A refusal in the reader's words, else as the server said it. */
+  /** A refusal in the reader's words, or in the server's if there is no message. */
   refusalText(refusal: RefusalText): string {
     return this.has(`refusal-${refusal.key}`) ? refusalSentence(this.words, refusal, this.names) : refusal.text;
   }

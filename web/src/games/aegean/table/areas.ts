@@ -1,14 +1,14 @@
-/** What there is to say of an area of the map. */
+/** Descriptions of the areas of the map. */
 import { percent } from '../../../lib/words/i18n.svelte';
 import type { AegeanTable } from './aegean.svelte';
 
-/** Who holds a land, or has fleets at sea; -1 for nobody. */
+/** Who controls a land, or has fleets in a sea; -1 for nobody. */
 export function ownerOf(aegean: AegeanTable, area: string): number {
   const { lands, seas } = aegean.scene.board;
   return (lands.find((land) => land.id === area) ?? seas.find((sea) => sea.id === area))?.seat ?? -1;
 }
 
-/** What stands in an area, in words. */
+/** What is in an area, in words. */
 export function standing(aegean: AegeanTable, area: string): string[] {
   const { lands, seas } = aegean.scene.board;
   const land = lands.find((other) => other.id === area);
@@ -34,7 +34,7 @@ export function standing(aegean: AegeanTable, area: string): string[] {
   return parts;
 }
 
-/** All that is to be said of an area, for a screen reader. */
+/** The full description of an area, for a screen reader. */
 export function areaLabel(aegean: AegeanTable, area: string): string {
   const isLand = aegean.scene.board.lands.some((land) => land.id === area);
   const owner = ownerOf(aegean, area);

@@ -10,18 +10,18 @@ export interface Edition {
   looks: Look[];
   phases: readonly string[];
   scene: (view: unknown) => Scene;
-  /** The symbol that draws a thing: creatures and buildings have other names in the two games. */
+  /** The symbol for a thing: some creatures and buildings have different names in the two games. */
   drawing: (thing: string) => string;
-  /** The four types of buildings of a set, by their drawings. */
+  /** The four types of building in a set, by their drawings. */
   basic: readonly string[];
-  /** What the building of a drawing is called in the game. */
+  /** The game's name for the building with a drawing. */
   building: (drawing: string) => string;
   areaName: (area: string, t: Translate) => string;
-  /** What the lands around are called together, where a map is made of parts that have names. */
+  /** The common name of the lands around, if a map is made of parts with names. */
   regionName?: (area: string, t: Translate) => string;
 }
 
-/** The words of the game, with the names of places: the log knows them as "island-i3". */
+/** The words of the game with the names of places, which the log calls "island-i3". */
 export function withPlaces(words: Vocabulary, edition: Edition): Vocabulary {
   const place = (key: string): string | null => {
     const [, area] =

@@ -1,5 +1,5 @@
-/** What happens in either Cyclades, as the server tells it. The two games call who it is about a seat or a faction, and
- * where it happens an island, a land, a sea or an area. */
+/** The events of both Cyclades, as the server sends them. Depending on the game, they are about a seat or a faction, and
+ * happen at an island, a land, a sea or an area. */
 import type { Entry } from '../../../lib/generated/protocol';
 import type { GameEvent as CycladesEvent } from '../../cyclades/generated';
 import type { GameEvent as LegendaryEvent } from '../../legendary/generated';
@@ -13,13 +13,13 @@ export function eventsOf(entry: Entry): AegeanEvent[] {
   return entry.events as unknown as AegeanEvent[];
 }
 
-/** Whose event it is; -1 for nobody's. */
+/** The seat that an event is about; -1 for nobody. */
 export function seatOf(event: AegeanEvent): number {
   if ('seat' in event) return event.seat;
   return 'faction' in event ? event.faction : -1;
 }
 
-/** The area where it happens, or from which something goes away; '' for none. */
+/** The area where it happens, or from which something leaves; '' for none. */
 export function placeOf(event: AegeanEvent): string {
   if ('island' in event) return event.island;
   if ('land' in event) return event.land;
@@ -33,7 +33,7 @@ export function goalOf(event: Told<'troops_marched' | 'units_marched' | 'fleets_
   return 'land_to' in event ? event.land_to : event.sea_to;
 }
 
-/** The building site, "i3.1"; of a metropolis that is founded on an island, the island. */
+/** The building site, "i3.1"; for a metropolis founded on an island, the island. */
 export function siteOf(
   event: Told<'building_raised' | 'building_removed' | 'metropolis_founded' | 'metropolis_built'>,
 ): string {

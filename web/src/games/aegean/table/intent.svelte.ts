@@ -1,4 +1,4 @@
-/** What the reader has in mind while units stand ready: who goes along, and so what each goal would come to. */
+/** What the reader intends with the units in hand: who goes along, and so the prospects of each destination. */
 import type { Contingent, Goal, Thought } from '../generated';
 import type { Option } from './aegean.svelte';
 
@@ -6,7 +6,7 @@ export class Intent {
   numbers = $state<Record<string, number>>({});
   heroes = $state.raw<ReadonlySet<string>>(new Set());
 
-  /** At first everybody goes. */
+  /** At first, all units go. */
   constructor(
     readonly option: Option,
     readonly thought: Thought,
@@ -15,12 +15,12 @@ export class Intent {
     this.heroes = new Set(thought.heroes);
   }
 
-  /** The kinds of units of which there is something to choose. */
+  /** The kinds of units whose number can be chosen. */
   get open(): Contingent[] {
     return this.thought.numbers.filter(({ least, most }) => most > least);
   }
 
-  /** All who go, heroes apart. */
+  /** How many units go, without heroes. */
   get size(): number {
     return Object.values(this.numbers).reduce((sum, number) => sum + number, 0);
   }
@@ -33,7 +33,7 @@ export class Intent {
     this.numbers = { ...this.numbers, [kind]: number };
   }
 
-  /** As many of the first kind of which there is something to choose, if there are enough. */
+  /** Let this many of the first kind that can be chosen go, if there are enough. */
   takeFirst(number: number): void {
     const [first] = this.open;
     if (first && number >= first.least && number <= first.most) this.take(first.kind, number);
@@ -45,14 +45,14 @@ export class Intent {
     this.heroes = heroes;
   }
 
-  /** The chance in a fight to the end there, if another number of that kind went; null where it cannot be told. */
+  /** The chance in a fight to the end there, with another number of that kind if one is given; null if it is unknown. */
   win({ wins }: Goal, kind?: string, number = 0): number | null {
     const company = this.thought.heroes.filter((hero) => this.heroes.has(hero)).join(' ');
     const size = kind ? this.size - (this.numbers[kind] ?? 0) + number : this.size;
     return wins?.[company]?.[size] ?? null;
   }
 
-  /** The answers on the way to a goal. */
+  /** The answers on the way to a destination. */
   answers(goal: Goal): string[] {
     return goal.answers.flatMap((answer) =>
       answer.includes('{heroes}')

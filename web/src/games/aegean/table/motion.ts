@@ -1,4 +1,4 @@
-/** What moves on the table of both Cyclades, one motion for each event that the server tells of. */
+/** Motion on the table of both Cyclades: one for each event from the server. */
 import { tick } from 'svelte';
 import type { Played } from '../../../lib/generated/protocol';
 import { settings } from '../../../lib/page/settings.svelte';
@@ -21,15 +21,15 @@ import type { AegeanTable } from './aegean.svelte';
 import { eventsOf, gainOf, goalOf, placeOf, seatOf, siteOf, type AegeanEvent, type Told } from './events';
 import type { BattleScene, Scene } from './scene';
 
-const SPACE = 220; // milliseconds of a fleet from one sea to the next
-const HOP = 170; // of troops from one fleet to the next
-const FACE = 85; // of a face of a die that rolls
+const SPACE = 220; // milliseconds for a fleet from one sea to the next
+const HOP = 170; // for troops from one fleet to the next
+const FACE = 85; // for a face of a rolling die
 const FACES = 6;
-const READING = 650; // of the dice that lie
-const LINGERING = 1400; // of a battle of others that is over
+const READING = 650; // for reading the dice
+const LINGERING = 1400; // how long a finished battle of others stays
 const SIZES: Record<string, number> = { fleet: 41, troop: 33, merc: 26, hero: 33 };
 const COINS_AT_MOST = 6;
-/** Where attackers stand beside the defenders of an area, in units of the map. */
+/** Where attackers are drawn next to the defenders of an area, in units of the map. */
 export const BESIDE_THEM: Spot = [-30, 8];
 
 export function movements(message: Played, aegean: AegeanTable): () => Promise<void> {
@@ -37,7 +37,7 @@ export function movements(message: Played, aegean: AegeanTable): () => Promise<v
   return () => show.run();
 }
 
-/** The events of one message, shown one after the other. While dice roll, the table is held as it was before. */
+/** Shows the events of one message one after the other. While dice roll, the table is held as it was before. */
 class Show {
   private readonly before: Scene;
   private readonly events: AegeanEvent[];
@@ -72,7 +72,7 @@ class Show {
     }
   }
 
-  /** Without motion, a battle of the reader's is shown once it is over. */
+  /** Without motion, show a battle of the reader's once it is over. */
   private tellBattle(): void {
     const told = [...this.earlier, ...this.events];
     const battle = battleBefore(this.before, null, told);
@@ -100,7 +100,7 @@ class Show {
     await tick();
   }
 
-  /** A card that is about to leave the track. */
+  /** Remember a card that is about to leave the track. */
   private keepCard(event: AegeanEvent): void {
     const [kind, card] =
       event.kind === 'hero_recruited'
@@ -167,7 +167,7 @@ class Show {
     }
   }
 
-  /** What comes to the table, or leaves it, without a way. */
+  /** Show what appears or disappears without moving. */
   private async appear(event: AegeanEvent, seat: number): Promise<void> {
     const area = placeOf(event);
     switch (event.kind) {
@@ -236,7 +236,7 @@ class Show {
     await travel(drawn(`marker-${look.emblem}`, look.colour, 34), [from, arc, to], 520);
   }
 
-  /** Pieces go from area to area; where nobody was before, they are seen only when they are there. */
+  /** Move pieces from area to area; where there were none before, they are shown only when they arrive. */
   private async journey(kind: string, seat: number, areas: string[], time: number, number = 0): Promise<void> {
     const { map } = this.aegean;
     const look = this.aegean.look(seat);
@@ -266,12 +266,12 @@ class Show {
       : !seas.find((other) => other.id === area)?.fleets;
   }
 
-  /** Over the fleets between, where they were told. */
+  /** The way between two areas, over the fleets between them if these are known. */
   private way(from: string, to: string): string[] {
     return [from, ...(this.before.prospects.find((prospect) => prospect.goal === to)?.way ?? []), to];
   }
 
-  /** A number beside what it changes. */
+  /** Show a number next to what it changes. */
   private async gain(what: string, number: number, seat: number): Promise<void> {
     const target = find(what) ?? find(`[data-seat="${seat}"]`);
     if (!target || !number) return;
@@ -324,14 +324,14 @@ class Show {
 
   // ---- dice
 
-  /** The table when a battle had just begun that is over already, as the server remembers it. */
+  /** The table when a battle that is already over had just begun, fetched from the server. */
   private async begun(): Promise<Scene | null> {
     const n = this.before.battle ? null : beginsAt(this.message.entries);
     const view = n === null ? null : await this.aegean.table.viewAt(n, null).catch(() => null);
     return view === null ? null : this.aegean.edition.scene(view);
   }
 
-  /** Both dice roll together, and lie for a while. */
+  /** Roll both dice together, and leave them for a while. */
   private async roll(place: number): Promise<void> {
     if (!this.rolls || this.events[place - 1]?.kind === 'rolled') return;
     const rolls = this.events.slice(place, place + 2).filter((event) => event.kind === 'rolled');
@@ -365,7 +365,7 @@ function withoutUnits(scene: Scene, area: string, number: number): Scene {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing of the sprite on its own, in a seat's colour. */
+/** A drawing from the sprite by itself, in a seat's colour. */
 function drawn(id: string, colour: string, size: number): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   const use = document.createElementNS(SVG, 'use');

@@ -1,4 +1,4 @@
-/** What the actions of both Cyclades mean: a verb, and what it is about. */
+/** The actions of both Cyclades: a verb and its object. */
 import type { Move as CycladesMove } from '../../cyclades/generated';
 import type { Move as LegendaryMove } from '../../legendary/generated';
 
@@ -6,15 +6,15 @@ export type AegeanMove = CycladesMove | LegendaryMove;
 
 export interface Move {
   verb: AegeanMove['verb'];
-  /** What the verb is about: '' for nothing, or god, sea, island, slot, creature … */
+  /** The kind of the verb's object: '' for none, or god, sea, island, slot, creature … */
   about: string;
-  /** The god, creature, number … of that kind. */
+  /** The object: a god, creature, number … */
   object: string;
-  /** The area of the map that it is about; '' for none. */
+  /** The area on the map that it is about; '' for none. */
   area: string;
 }
 
-/** A move in the words of the page: of a building site, the area comes first, and then its number. */
+/** A move as the page uses it; a building site is its area followed by its number. */
 export function moveOf({ verb, objects }: AegeanMove): Move {
   const [about, object] = Object.entries(objects).at(-1) ?? ['', ''];
   const [area] = PLACES.has(about) ? Object.values(objects) : [''];
@@ -28,17 +28,17 @@ export function onMap(move: Move): boolean {
   return PLACES.has(move.about);
 }
 
-/** Whether it is about one of the building sites of an area. */
+/** Whether it is about a building site of an area. */
 export function isSite(move: Move): boolean {
   return move.about === 'slot' || move.about === 'site';
 }
 
-/** The area of the map that a move is about. */
+/** The area on the map that a move is about. */
 export function areaOf(move: Move): string {
   return move.area;
 }
 
-/** A verb as part of a message's name: "recruit fleet" is "recruit_fleet". */
+/** A verb as part of a message's id: "recruit fleet" is "recruit_fleet". */
 export function verbKey(verb: string): string {
   return verb.replaceAll(' ', '_');
 }
@@ -46,8 +46,8 @@ export function verbKey(verb: string): string {
 // destinations of units on the move: a player who set out may want to take that back rather than go there
 const GOALS = new Set(['sail to', 'march to', 'swim to', 'walk to']);
 
-/** Whether the only possible answer is given for the reader: not the end of his turn, and nothing that would keep him
- * from taking back the choice that led to it. `undo` is how many of his actions he can take back. */
+/** Whether the only possible answer is given for the reader: not the end of the turn, and nothing that would keep the
+ * reader from taking back the choice that led to it. `undo` is how many of their actions the reader can take back. */
 export function answersItself(move: Move, question: string, undo: number): boolean {
   return question !== 'turn' && (undo === 0 || (onMap(move) && !GOALS.has(move.verb)));
 }

@@ -1,4 +1,4 @@
-/** What a seat could attack in one move, drawn over the map while somebody asks. */
+/** What a seat could attack in one move, drawn over the map on request. */
 import type { AegeanTable } from './aegean.svelte';
 import type { Reach } from './scene';
 
@@ -21,7 +21,7 @@ export class ReachOverlay {
     return found;
   });
 
-  /** Draw the reach of a seat; asked for again, or for nobody's, none is drawn. */
+  /** Draw the reach of a seat; for the same seat again, or for null, draw none. */
   show(seat: number | null): void {
     this.seat = this.seat === seat ? null : seat;
   }

@@ -1,4 +1,4 @@
-/** What is on the table of either Cyclades, in one form for both. */
+/** What is on the table of either edition of Cyclades, in one form for both. */
 import type { Board } from '../../../map/board';
 import type { BonusView, ProspectView, ReachView, SpaceView } from '../generated';
 
@@ -10,18 +10,18 @@ export interface Row {
   offer: number;
   /** Whether the god takes offers in this cycle. */
   open: boolean;
-  /** The highest offer that the player placing a marker could pay; -1 where the reader may not know it. */
+  /** The highest offer that the player placing a marker could pay; -1 if the reader may not know it. */
   most: number;
 }
 
-/** A marker colour at the table: a seat, or in a Legendary game for two one of its two factions. */
+/** A marker colour at the table: a seat, or one of its two factions in a Legendary game for two. */
 export interface SeatScene {
   seat: number;
   /** Who plays it. */
   player: number;
   team: number;
   inGame: boolean;
-  /** -1 where the reader may not know it. */
+  /** -1 if the reader may not know it. */
   gold: number;
   income: number;
   priests: number;
@@ -48,9 +48,9 @@ export interface BattleScene {
   defender: number;
   attack: BattleSide;
   defence: BattleSide;
-  /** The chances that the next roll costs the attacker, the defender or both a unit; null once it has fallen. */
+  /** The chances that the next roll costs the attacker, the defender or both a unit; null once the dice have fallen. */
   roll: readonly [number, number, number] | null;
-  /** The attacker's chance in a fight to the end, where it can be told. */
+  /** The attacker's chance in a fight to the end, if it is known. */
   win: number | null;
 }
 
@@ -58,22 +58,22 @@ export interface Scene {
   cycle: number;
   phase: string;
   god: string;
-  /** The god that an offer is being named for. */
+  /** The god for whom an offer is being made. */
   bidFor: string;
   /** The god from whom the marker in hand was just displaced. */
   displacedFrom: string;
   turn: number;
   /** The type of building that can be built now; '' for none. */
   builds: string;
-  /** The code of a map that was laid for this game. */
+  /** The code of the map that was laid for this game. */
   map: string;
   board: Board;
   rows: Row[];
-  /** Gods that lie face down. */
+  /** Gods that are face down. */
   asleep: string[];
   /** Who went to Apollo, in order. */
   apollo: number[];
-  /** What can be offered. */
+  /** The amounts that can be offered. */
   ladder: number[];
   /** Turn order of the next cycle, as far as it is known. */
   order: number[];

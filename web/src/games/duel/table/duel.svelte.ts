@@ -1,4 +1,4 @@
-/** A table of Duel on the screen: the view, what the reader points at and has chosen, and what he could do with it. */
+/** A table of Duel on the screen: the view, what the reader points at and has chosen, and what could be done with it. */
 import type { Table } from '../../../lib/table/table.svelte';
 import type { Option as WireOption } from '../../../lib/table/wire';
 import { vocabulary } from '../../../lib/words/i18n.svelte';
@@ -8,7 +8,7 @@ import type { Facts } from './facts';
 import type { Card } from './facts';
 import { Words } from './words';
 
-/** What could be meant now, and the thing that it is about: a card, wonder, token or seat. */
+/** A possible answer, and the thing that it is about: a card, wonder, token or seat. */
 export interface Option extends WireOption<Wire> {
   thing: string;
 }
@@ -17,17 +17,17 @@ function thingOf({ objects }: Wire['move']): string {
   return String(Object.values(objects)[0] ?? '');
 }
 
-/** How long the pointer may take from a thing to a link in the words about it, in milliseconds. */
+/** How long the pointer may take to get from a thing to a link in the words about it, in milliseconds. */
 const GRACE = 300;
 
-/** What lies under the pointer or has the focus: a card in a slot, or a thing by its name. */
+/** What is under the pointer or has the focus: a card in a slot, or a thing by its name. */
 export type Pointed = { slot: number } | { thing: string; seat: number | null };
 
 export class DuelTable {
   chosen = $state<number | null>(null);
   pointed = $state.raw<Pointed | null>(null);
   anchor = $state.raw<HTMLElement | null>(null);
-  /** Everything that lay where things are chosen from, also if one looks elsewhere meanwhile. */
+  /** Everything that was on offer, remembered even if the reader looks elsewhere in the meantime. */
   laid: readonly string[] = [];
   private farewell: ReturnType<typeof setTimeout> | undefined;
   readonly words: Words;
@@ -39,7 +39,7 @@ export class DuelTable {
     this.words = new Words(vocabulary('duel'), facts);
   }
 
-  /** Whether the table is over and this is how it ended: also when somebody gave up, or it was closed. */
+  /** Whether the game is over and its end is shown, even if somebody gave up or the table was closed. */
   get ended(): boolean {
     return this.table.info?.status === 'over' && !this.table.past;
   }
@@ -50,7 +50,7 @@ export class DuelTable {
   }
 
   get view(): View {
-    return this.table.shown!; // there is a table once there is a view
+    return this.table.shown!; // once there is a view, there is a table
   }
 
   /** The seat at the bottom: the reader's, or the first for spectators. */
@@ -62,7 +62,7 @@ export class DuelTable {
     return 1 - this.me;
   }
 
-  /** Whether the reader himself is asked now. */
+  /** Whether it is the reader who is asked now. */
   get asked(): boolean {
     return this.table.asked !== null;
   }
@@ -89,7 +89,7 @@ export class DuelTable {
     return Math.max(0, price - this.city(seat).coins);
   }
 
-  /** Everything that could be meant now, legal or not, with its price and the reason against it. */
+  /** All possible answers, legal or not, with their prices and the reasons against them. */
   get options(): Option[] {
     const options = this.table.asked ? this.table.options : [];
     return options.map((option) => ({ ...option, thing: thingOf(option.move) }));
@@ -112,12 +112,12 @@ export class DuelTable {
     return this.view.table.filter((slot) => slot.available && slot.card);
   }
 
-  /** The option with that verb and object, as `take law`. */
+  /** The option with that verb and object, for example `take law`. */
   option(verb: Wire['move']['verb'], thing: string): Option | undefined {
     return this.options.find((option) => option.move.verb === verb && option.thing === thing);
   }
 
-  /** The slots that a card's going would uncover. */
+  /** The slots that taking a card would uncover. */
   uncovers(slot: number): SlotView[] {
     return this.view.table.filter((other) => other.covered_by.length === 1 && other.covered_by[0] === slot);
   }
@@ -126,7 +126,7 @@ export class DuelTable {
     return this.pointed && 'slot' in this.pointed ? this.pointed.slot : this.chosen;
   }
 
-  /** The cards that belong to the pointed one by chain. */
+  /** The cards that are linked to the one pointed at by a chain. */
   get chainPartners(): readonly string[] {
     const card = this.highlightedSlot === null ? null : this.cardIn(this.highlightedSlot);
     return card ? this.facts.chainPartners(card) : [];
@@ -138,7 +138,7 @@ export class DuelTable {
     else this.look(pointed, anchor);
   }
 
-  /** The pointer has come to a link in the words about a thing, or leaves it. */
+  /** The pointer has reached a link in the words about a thing, or left it. */
   hold(held: boolean): void {
     clearTimeout(this.farewell);
     if (!held) this.point(null);

@@ -1,4 +1,4 @@
-/** The box of Duel, by name: rows that the engine gave, and where each slot of a layout lies. */
+/** The contents of Duel by name: rows from the engine, and the place of each slot in a layout. */
 import type { Card as CardRow, Facts as FactRows, Token, Wonder } from '../generated';
 
 export type Colour = FactRows['colours'][number];
@@ -53,7 +53,7 @@ function found<T>(rows: ReadonlyMap<string, T>, id: string): T {
   return row;
 }
 
-/** A layout is drawn as text: a letter is a card, a column half a card (facts.py). */
+/** The places in a layout that is drawn as text: a letter is a card, a column half a card (facts.py). */
 function placesOf(layout: string[]): Place[] {
   const width = Math.max(...layout.map((line) => line.length));
   const first = Math.min(...layout.map((line) => line.search(/\S/)));

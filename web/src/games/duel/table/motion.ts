@@ -1,4 +1,4 @@
-/** What moves on Duel's table, one motion for each event that the server tells of. */
+/** Motion on Duel's table: one for each event from the server. */
 import { tick } from 'svelte';
 import type { Played } from '../../../lib/generated/protocol';
 import { settings } from '../../../lib/page/settings.svelte';
@@ -110,7 +110,7 @@ async function show(
   }
 }
 
-/** One coin for each, between a treasury and the bank in the middle of the table. */
+/** Move coins one by one between a treasury and the bank in the middle of the table. */
 async function coins(seat: number, number: number): Promise<void> {
   const treasury = find(`[data-coins="${seat}"]`);
   const bank = find('[data-pile]');

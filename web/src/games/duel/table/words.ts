@@ -26,7 +26,7 @@ export class Words {
     return id;
   }
 
-  /** What a card, wonder or token gives, a line for each thing. */
+  /** What a card, wonder or token gives, one line for each thing. */
   effects(id: string): Line[] {
     return this.almanac.effects(this.almanac.thing(id));
   }
@@ -41,7 +41,7 @@ export class Words {
     return this.almanac.price(this.almanac.thing(id));
   }
 
-  /** One unit of a payment: where it comes from. */
+  /** Where a unit of a payment comes from. */
   unit(unit: Unit): string {
     const args = {
       resource: this.t(`resource-${unit.resource}`),
