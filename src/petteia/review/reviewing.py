@@ -108,9 +108,10 @@ def drawn(record: Record) -> dict[int, Draw]:
 
 
 def draws_of_note(draws: Sequence[Draw]) -> tuple[int, ...]:
-    """The places of the draws that gave a seat the most."""
-    told = [place for place, draw in enumerate(draws) if max(draw.luck) >= FROM["doubtful"] * HUNDREDTH]
-    return tuple(sorted(sorted(told, key=lambda place: (-max(draws[place].luck), place))[:MOST_DRAWS]))
+    """The places of the draws that gave a seat the most, or took the most from it."""
+    most = [max(map(abs, draw.luck)) for draw in draws]
+    told = [place for place, luck in enumerate(most) if luck >= FROM["doubtful"] * HUNDREDTH]
+    return tuple(sorted(sorted(told, key=lambda place: (-most[place], place))[:MOST_DRAWS]))
 
 
 # ---- chances over time

@@ -14,7 +14,7 @@ from ....games.duel.mind.sight import CITY_BLOCKS, TABLE_BLOCKS
 from ....search import Settings
 from ..learner import Bools, Floats, Learner, NetLearner, Pace, Places, log_loss, softmax, spans
 from ..lessons import Lesson, Pairing, Player
-from .sights import Sights, collect
+from .sights import THOUGHT_OF, Sights, collect
 
 GUIDED = Settings(prior=0.7, trust=1.0, widening=1.0)
 PLANS = Settings(exploration=0.2, trust=0.5, heed=4, rounds=1, widening=1.0, mind=OF_0_1, planner=OF_0_1)
@@ -25,7 +25,6 @@ PHASES = ("draft", "age 1", "age 2", "age 3")
 OF_OUTCOMES = 0.5  # how much predicting the way the game ends counts
 OF_POLICY = 0.3
 FEWEST = 12  # turns of a search at least
-THOUGHT_OF = -2  # the outcome of a position that was only considered
 NOT_LEARNT = 0.5  # the weight of a position that was only considered
 
 

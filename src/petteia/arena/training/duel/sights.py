@@ -22,6 +22,7 @@ WAYS = {"military": 0, "science": 1}  # all other reasons are points
 FORGET = 0.12  # at each decision on the way back, how much of the result is replaced by what the search there saw
 FEW_VISITS = 25  # the value of an action with fewer visits is not learnt from
 SLIP = 0.03  # after an action this much worse than the best, the result says nothing about the positions before it
+THOUGHT_OF = -2  # the outcome of a position that was only considered
 UNCOVERED = ("reveal", "draw_token")
 
 
@@ -31,7 +32,7 @@ class Sights:
     positions.
 
     `hopes` is what to expect; `outcomes` says how the game ended. It is -1 where that says nothing: the game was
-    drawn, or a player later chose an action it knew to be worse. It is -2 where the position was only considered.
+    drawn, or a player later chose an action it knew to be worse. It is `THOUGHT_OF` where the position was only considered.
     """
 
     features: NDArray[np.int16]
@@ -124,7 +125,7 @@ class Collector:
             self.see(after)
             self.hopes.append(value if mine else 1.0 - value)
             self.results.append(MIDDLE)
-            self.outcomes.append(-2)
+            self.outcomes.append(THOUGHT_OF)
 
     def see(self, state: Any) -> None:
         count = write_sight(state, self.room)
