@@ -54,7 +54,8 @@ def calibrate_command(
     """Say how reliable the chances are that GAME's mind gives.
 
     A bot plays itself. At its decisions, the chances of all seats are asked for and compared with what the seats got:
-    by squared distance (Brier) and by the logarithm of the winner's chance, compared with those of a player who knows nothing.
+    by squared distance (Brier) and by the logarithm of the winner's chance. The constants are what a player who knows
+    nothing would score.
     The last column says which sharpness would have made them most reliable: 1 is as they are, 0 tells nothing.
     """
     with usage():

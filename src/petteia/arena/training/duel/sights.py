@@ -32,7 +32,7 @@ class Sights:
     positions.
 
     `hopes` is what to expect; `outcomes` says how the game ended. It is -1 where that says nothing: the game was
-    drawn, or a player later chose an action it knew to be worse. It is `THOUGHT_OF` where the position was only considered.
+    drawn, or a player later chose an action it knew to be worse. `THOUGHT_OF`: it was only considered.
     """
 
     features: NDArray[np.int16]
