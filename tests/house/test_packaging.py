@@ -182,6 +182,7 @@ def test_a_native_package_is_built_and_works(tmp_path: Path) -> None:
     use_the_commands(python, tmp_path)
 
 
+@pytest.mark.prove  # small packages that become plain are built below
 def test_without_a_compiler_a_plain_package_is_built_and_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tagged as what it is, though the tree it was made in was compiled; with the server it serves the page."""
     _, wheel, said = packages(tmp_path, PETTEIA_BUILD="auto", CC="/bin/false")

@@ -40,6 +40,12 @@ def on_both(request: pytest.FixtureRequest) -> Iterator[None]:
     yield from servers_on(request.param)
 
 
+@pytest.fixture(params=[pytest.param(databases.SQLITE, marks=pytest.mark.prove), databases.POSTGRES])
+def on_postgresql(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The servers of a test run on PostgreSQL, and on SQLite when everything is proven."""
+    yield from servers_on(request.param)
+
+
 @pytest.fixture(params=BOTH, scope="module")
 def each(request: pytest.FixtureRequest) -> Iterator[str]:
     """The same for all tests of a module; which it is."""

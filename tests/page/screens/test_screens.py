@@ -91,7 +91,9 @@ def test_axe_finds_nothing_by_day_and_by_night(page: Page, pythia: str) -> None:
 LONGEST = "ru-RU"
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ", "pl-PL", "hu-HU", "ru-RU"])
+@pytest.mark.parametrize(
+    "locale", [*(pytest.param(one, marks=pytest.mark.prove) for one in ("cs-CZ", "pl-PL", "hu-HU")), "en-GB", "ru-RU"]
+)
 def test_every_screen_speaks_the_browser_s_language_and_fits(
     browser: Browser, base_url: str, pythia: str, locale: str
 ) -> None:

@@ -88,6 +88,7 @@ def builder(told: dict[str, Any]) -> str:
     return next((text for want in wanted for text in texts if text.startswith(want)), texts[0])
 
 
+@pytest.mark.prove  # four browsers and a whole game; what each of them may know is also told below
 def test_four_people_play_from_the_deal_to_the_result(gather: Gather) -> None:
     """All see the same end, and nobody is told the gold of another (C6.2)."""
     players = gather("cyclades", ["me", "open", "open", "open"], words=SHORT_GAME)

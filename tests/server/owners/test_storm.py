@@ -51,6 +51,7 @@ def in_namespaces(patience: float, **wanted: object) -> Any:
     return report
 
 
+@pytest.mark.prove
 def test_nothing_is_lost_or_doubled_when_links_go_down() -> None:
     report = in_namespaces(PATIENCE, actions=200, seed=5, tables=4, servers=2, only=",".join(UNPLUGGED))
     assert report["acknowledged"] >= 200

@@ -103,7 +103,7 @@ class Games:
         return entries
 
 
-@pytest.mark.usefixtures("on_both")
+@pytest.mark.usefixtures("on_postgresql")
 def test_a_tournament_survives_every_kill(tmp_path: Path) -> None:
     games = Games(tmp_path)
     try:
