@@ -13,7 +13,7 @@ import petteia
 from petteia.cli import main
 from petteia.core.contract.manifest import Hunt
 from petteia.core.contract.registry import REGISTERED, register
-from petteia.problems import Problem, keeping, problems_of_game
+from petteia.problems import Problem, finding, keeping, problems_of_game
 from petteia.problems import problem as known
 from petteia.problems.finding import problem_in, seats_of
 from petteia.problems.keeping import FileError, find_problems
@@ -80,6 +80,13 @@ def test_where_all_that_follows_can_be_looked_at_chances_are_exact() -> None:
     assert [solution.chance for solution in problem.solutions] == [CERTAIN, CERTAIN]
     assert [other.chance for other in problem.others] == [0, 0]
     assert by_all_that_follows(BaitState()) is None
+
+
+def test_what_no_level_solves_is_left_out_unless_it_is_exact(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the judge stands alone against all levels, it is not clear who is right."""
+    monkeypatch.setattr(finding, "rating", lambda *asked: HARDEST)
+    assert problem_in(GAME, BaitState()) is None
+    assert found(problem_in(GAME, LastBaitState())).rating == HARDEST
 
 
 def test_every_whole_decision_is_compared() -> None:

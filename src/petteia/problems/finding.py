@@ -22,7 +22,7 @@ from ..review.looking import Lens, after, best_plans, lens, outlook, searched, t
 from ..review.thoughts import positions, thoughts_of
 from .problem import Candidate, Plan, Problem
 from .proving import GAP, Clear, Worths, all_plans, by_all_that_follows, by_search, mean, proved
-from .rating import answer, rating
+from .rating import HARDEST, answer, rating
 
 AT_FIRST: Final = (1, 2)  # the seeds of the first, short searches
 TO_PROVE: Final = (3, 4)  # other seeds for the long ones, so that they are independent of the first
@@ -77,6 +77,9 @@ def problem_in(game: Game, state: State, seed: int = 0, number: int = 0) -> Prob
     if proof is None or tempting in proof[0].solutions:
         return None
     clear, judged = proof
+    hard = rating(game, state, clear.solutions)
+    if hard == HARDEST and exactly is None:
+        return None  # the judge stands alone, so it is not clear who is right
     line = (*clear.solutions[0], *outlook(deep, after(state, clear.solutions[0]), TO_PROVE[0]).line)
     lured = (*tempting, *outlook(deep, after(state, tempting), TO_PROVE[0]).line)
     return Problem(
@@ -93,7 +96,7 @@ def problem_in(game: Game, state: State, seed: int = 0, number: int = 0) -> Prob
             happening(state, line),
             happening(state, lured),
         ),
-        rating=rating(game, state, clear.solutions),
+        rating=hard,
         gap=clear.gap,
         solutions=candidates(state, clear.solutions, judged),
         others=candidates(state, worth_telling(clear, tempting), judged),
