@@ -34,6 +34,12 @@ def own_databases() -> Iterator[None]:
     databases.forget([folder for folder in databases.made if folder not in before])
 
 
+@pytest.fixture
+def on_sqlite() -> Iterator[None]:
+    """The servers of a test run on SQLite, whatever was chosen for the whole run."""
+    yield from servers_on(databases.SQLITE)
+
+
 @pytest.fixture(params=BOTH)
 def on_both(request: pytest.FixtureRequest) -> Iterator[None]:
     """The servers of a test run on SQLite, and then again on PostgreSQL."""

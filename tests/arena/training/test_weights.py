@@ -130,7 +130,7 @@ def test_weights_learn_what_decides() -> None:
     places = np.arange(2 * count + 1)
     nothing = np.zeros(count, np.int8)
     sights = Standings(
-        places[::2], features.reshape(-1), 2 * places, np.zeros_like(won), won, won, nothing, nothing, nothing
+        places[::2], features.reshape(-1), 2 * places, np.zeros_like(won), won, won, nothing, nothing, places[:count]
     )
     learner = WeightsLearner([Weight("decides", 0.0, "it"), Weight("idles", 0.0, "nothing")], Pace(40, 0.05, 0.0, 2))
     learner.run(sights, np.arange(count), lambda step, total, loss: None)

@@ -153,6 +153,7 @@ main(sys.argv[1:])
 """
 
 
+@pytest.mark.usefixtures("on_sqlite")
 def test_a_copy_that_is_killed_goes_on_while_the_server_runs(target: Service, run: Run, tmp_path: Path) -> None:
     with LivingServer(tmp_path) as server, closing(server.guest()) as ann:
         table = ann.table(["me", "me"])["id"]

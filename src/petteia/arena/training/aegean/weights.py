@@ -11,7 +11,7 @@ import numpy as np
 from ..learner import Floats, Learner, Pace, Places, spans
 from .seats import Standings, shares
 
-PULL = 0.003  # how strongly a weight is drawn back to where it began: rare features are seen in few positions
+BEFORE = 3.6  # for how many games the value counts with which a weight began: rare features are seen in few of them
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,8 @@ class WeightsLearner(Learner):
         seen = self.seen(sights, rows)
         chances = shares(sights, chosen, seen @ self.weights[0])
         target = sights.hopes[rows]
-        slope = seen.T @ (chances - target) / np.float32(len(chosen)) + PULL * (self.weights[0] - self.began)
+        pull = np.float32(BEFORE / (int(sights.games.max()) + 1))
+        slope = seen.T @ (chances - target) / np.float32(len(chosen)) + pull * (self.weights[0] - self.began)
         self.follow([np.asarray(slope, np.float32)], rate)
         return float(-(target * np.log(np.maximum(chances, 1e-7))).sum() / len(chosen))
 
