@@ -56,6 +56,7 @@ def test_sharpness_says_how_much_chances_mean() -> None:
         assert told[0].sharpened(sharp).chances[0] == pytest.approx(truth, abs=0.01)
         assert score("", [one.sharpened(sharp) for one in told]).sharpness == pytest.approx(1.0, abs=0.01)
     assert Foretold(1, (0.9, 0.1, 0.0), (1.0, 0.0, 0.0)).sharpened(0.0).chances == (0.5, 0.5, 0.0)
+    assert Foretold(1, (1.0, -3e-17), (1.0, 0.0)).sharpened(0.5).chances == (1.0, 0.0)  # a sure battle, and roundings
 
 
 def test_a_shared_victory_counts_half_for_each() -> None:

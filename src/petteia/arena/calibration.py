@@ -56,7 +56,7 @@ class Foretold:
 
     def sharpened(self, sharpness: float) -> Foretold:
         """The same prediction, more certain or less: 1 leaves it as it is, 0 makes all nonzero chances equal."""
-        weights = [chance**sharpness if chance else 0.0 for chance in self.chances]
+        weights = [chance**sharpness if chance > 0.0 else 0.0 for chance in self.chances]  # of less, only roundings
         return Foretold(self.round, tuple(weight / sum(weights) for weight in weights), self.rewards)
 
     @property

@@ -28,18 +28,16 @@ def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
     """Write each seat's chance to win, as a mind sees it; a seat that is out has none.
 
     The others take into account what the seat on turn can still do. The seat itself does so only until it has done
-    something: later on, it would rather waste gold than end its turn and lose those hopes.
+    something: later on, it would rather waste gold than end its turn and lose those hopes. A judge leaves hopes of the
+    turn alone: it has learnt without them, and its chances add up to 1.
     """
     features = features_of(position)
     write_standings(position, mind, features, out)
-    if position.phase == IN_ACTIONS:
+    if position.phase == IN_ACTIONS and mind <= BY_WEIGHTS:
         seat: i64 = position.turn
         own = chance_of(out, position.players, seat)
         write_turn(position, features)
-        if mind > BY_WEIGHTS:
-            write_standings(position, mind, features, out)
-        else:
-            out[seat] = weighed(features, FEATURES * seat, WEIGHTS[taste_of(mind)])
+        out[seat] = weighed(features, FEATURES * seat, WEIGHTS[taste_of(mind)])
         to_chances(out, position.players)
         if position.begun == 0.0 or mind == FORMER:
             out[seat] = own

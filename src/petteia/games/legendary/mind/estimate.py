@@ -29,19 +29,17 @@ def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
     """Write each seat's expected share of the victory, as a mind sees it; partners share their team's.
 
     The others take into account what the team on turn can still do. The team itself does so only until it has done
-    something: later on, it would rather waste gold than end its turn and lose those hopes.
+    something: later on, it would rather waste gold than end its turn and lose those hopes. A judge leaves hopes of the
+    turn alone: it has learnt without them, and its chances add up to 1.
     """
     features = features_of(position)
     chances = NO_TEAMS[:]
     write_standings(position, mind, features, chances)
-    if position.phase == IN_ACTIONS:
+    if position.phase == IN_ACTIONS and mind <= BY_WEIGHTS:
         team: i64 = position.team_of(position.turn)
         own = chance_of(chances, position.teams, team)
         write_turn(position, features)
-        if mind > BY_WEIGHTS:
-            write_standings(position, mind, features, chances)
-        else:
-            chances[team] = weighed(features, FEATURES * team, WEIGHTS[taste_of(mind)])
+        chances[team] = weighed(features, FEATURES * team, WEIGHTS[taste_of(mind)])
         to_chances(chances, position.teams)
         if position.begun == 0.0 or mind == FORMER:
             chances[team] = own
