@@ -132,6 +132,7 @@ describe('the lessons of both Cyclades', () => {
     const aegean = {
       question,
       mine: [0],
+      hand: { intent: null },
       legal: verbs.map((verb) => ({ move: { verb } })),
       scene: { god, cycle, seats, target: 2, battle: null },
       edition: { game },

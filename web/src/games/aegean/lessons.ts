@@ -2,6 +2,7 @@
 import { decisionsOf, sinceDecision, type Lesson } from '../../lib/table/lessons.svelte';
 import type { PlainEvent } from '../../lib/words/sentences';
 import type { AegeanTable } from './table/aegean.svelte';
+import { help } from './table/words';
 
 const GODS = ['poseidon', 'ares', 'zeus', 'athena', 'hera'];
 const RECRUITS = ['recruit fleet', 'recruit troop', 'recruit mercenary'];
@@ -44,7 +45,7 @@ export function lessons(aegean: AegeanTable): Lesson[] {
     id: name,
     fits: () => aegean.question === 'turn' && scene().god === name,
     about: '.god.now, .dock',
-    say: () => ({ title: t(`god-${name}`), text: `${t('first-game-god')} ${aegean.help(name)}` }),
+    say: () => ({ title: t(`god-${name}`), text: `${t('first-game-god')} ${help(aegean, name)}` }),
   });
   const apollo: Lesson = {
     id: 'apollo',
@@ -53,7 +54,7 @@ export function lessons(aegean: AegeanTable): Lesson[] {
       () => aegean.question === 'which_god' && own().some((seat) => seat.gold >= 0 && seat.gold <= LITTLE_GOLD),
     ),
     about: '.god:last-of-type',
-    say: () => ({ title: t('god-apollo'), text: aegean.help('apollo') }),
+    say: () => ({ title: t('god-apollo'), text: help(aegean, 'apollo') }),
   };
   const settling: Lesson[] = [
     { id: 'claim', fits: asked('claim') },
@@ -82,11 +83,11 @@ export function lessons(aegean: AegeanTable): Lesson[] {
     { id: 'recruit', fits: can(...RECRUITS), about: button(...RECRUITS) },
     {
       id: 'number',
-      fits: either(() => Boolean(aegean.intent?.open.length), asked('how_many_fleets', 'how_many_troops')),
+      fits: either(() => Boolean(aegean.hand.intent?.open.length), asked('how_many_fleets', 'how_many_troops')),
       about: '.dock .many, .stepper',
       atOnce: true,
     },
-    { id: 'where', fits: either(() => Boolean(aegean.intent), asked('sail_where', 'march_where')), atOnce: true },
+    { id: 'where', fits: either(() => Boolean(aegean.hand.intent), asked('sail_where', 'march_where')), atOnce: true },
     { id: 'retreat', fits: asked('retreat'), about: '.dock' },
     { id: 'battle', fits: either(fighting, fought), about: '.battle', reading: true },
     {

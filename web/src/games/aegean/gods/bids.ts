@@ -1,5 +1,7 @@
 /** What can be offered to a god now. */
 import type { AegeanTable } from '../table/aegean.svelte';
+import type { Option } from '../table/moves';
+import { moveName, named } from '../table/words';
 
 export interface Bid {
   name: string;
@@ -7,17 +9,22 @@ export interface Bid {
   press: () => void;
 }
 
+/** Whether an option is a god together with the offers that can be made. */
+export function beginsBid({ move, thought }: Option): boolean {
+  return move.about === 'god' && Boolean(thought?.goals.length);
+}
+
 /** The offers to a god, each with one press: as one thought, or as an answer if the god is already chosen. */
 export function bidsFor(aegean: AegeanTable, god: string): Map<number, Bid> {
-  const thought = aegean.offers.get(god);
-  if (thought)
+  const begun = aegean.legal.find((option) => beginsBid(option) && option.move.object === god);
+  if (begun)
     return new Map(
-      [...thought.goals].map(([amount, goal]) => [
-        amount,
+      begun.thought!.goals.map((goal) => [
+        Number(goal.goal),
         {
-          name: aegean.t('aegean-offer-to', { ...aegean.named('god', god), offer: amount }),
+          name: aegean.t('aegean-offer-to', { ...named(aegean, 'god', god), offer: Number(goal.goal) }),
           price: goal.price,
-          press: () => aegean.bid(thought.option, goal),
+          press: () => aegean.hand.complete(begun, goal.answers),
         },
       ]),
     );
@@ -27,9 +34,9 @@ export function bidsFor(aegean: AegeanTable, god: string): Map<number, Bid> {
     offers.map((option) => [
       Number(option.move.object),
       {
-        name: aegean.moveName(option.move),
+        name: moveName(aegean, option.move),
         price: option.payment?.total ?? Number(option.move.object),
-        press: () => aegean.play(option),
+        press: () => aegean.hand.play(option),
       },
     ]),
   );

@@ -1,38 +1,24 @@
-/** A table of either edition of Cyclades on the screen: the scene, what the reader is asked, and how the map answers. */
-import type { Ask, Played, RefusalText } from '../../../lib/generated/protocol';
+/** A table of either edition of Cyclades on the screen: the scene, who is who in it, and what the reader is asked. */
+import type { Ask, Played } from '../../../lib/generated/protocol';
 import { settings } from '../../../lib/page/settings.svelte';
 import { Almanac } from '../../../lib/rules/almanac';
 import { sharing } from '../../../lib/table/sharing';
 import type { Table } from '../../../lib/table/table.svelte';
 import type { Wire } from '../../../lib/table/wire';
-import { vocabulary, type Args, type Translate, type Vocabulary } from '../../../lib/words/i18n.svelte';
+import { vocabulary, type Translate, type Vocabulary } from '../../../lib/words/i18n.svelte';
 import { seatName } from '../../../lib/words/seats';
-import { formsOf, refusalSentence } from '../../../lib/words/sentences';
 import type { Look } from '../../../map/board';
 import type { Chart } from '../../../map/chart';
 import type { Fight } from '../battle/fight';
-import type { Goal, Payment, Thought } from '../generated';
+import type { Payment, Thought } from '../generated';
 import { withPlaces, type Edition } from './edition';
-import { Intent } from './intent.svelte';
-import { answersItself, areaOf, isSite, moveOf, onMap, verbKey, type AegeanMove, type Move } from './moves';
+import { Hand } from './hand.svelte';
+import { answersItself, moveOf, type AegeanMove, type Move, type Option } from './moves';
 import { ReachOverlay } from './reach.svelte';
-import type { BattleScene, Prospect, Scene, SeatScene } from './scene';
-
-export interface Option {
-  action: number;
-  move: Move;
-  legal: boolean;
-  refusal: RefusalText | null;
-  payment: Payment | null;
-  /** The thought that it begins, if it is only the beginning of one. */
-  thought: Thought | null;
-}
+import type { BattleScene, Scene, SeatScene } from './scene';
 
 /** Stands for the phase once the game is over. */
 export const OVER = 'over';
-
-/** Objects of verbs that are numbers. */
-const NUMBERS = new Set(['amount', 'space', 'number', 'count', 'pairs', 'pips']);
 
 /** What both games tell. */
 export interface AegeanWire extends Wire {
@@ -55,15 +41,6 @@ export interface Rolling {
 }
 
 export class AegeanTable {
-  /** The verb that the reader has picked from several. */
-  verb = $state<string | null>(null);
-  /** The area that the reader has picked, if it has several sites. */
-  area = $state<string | null>(null);
-  private mind = $state.raw<{ intent: Intent; n: number } | null>(null);
-  /** What the reader points at on the map. */
-  pointed = $state.raw<{ area: string; anchor: Element } | null>(null);
-  /** Why what the reader tried is not possible. */
-  refused = $state.raw<string>('');
   chart = $state.raw<Chart | null>(null);
   map = $state.raw<MapOnScreen | null>(null);
   /** The table as it was, while what has happened since is being shown. */
@@ -81,6 +58,7 @@ export class AegeanTable {
   fetchChart: ((code: string) => Promise<Chart>) | null = null;
   private drawn = '';
   private told: Scene | null = null;
+  readonly hand = new Hand(this);
   readonly reach = new ReachOverlay(this);
   readonly words: Vocabulary;
   readonly t: Translate;
@@ -110,11 +88,6 @@ export class AegeanTable {
   /** The table that is shown. */
   readonly scene: Scene = $derived.by(() => (this.table.past ? this.now : (this.held ?? this.now)));
 
-  /** What the reader is asked, once everything before it has been shown. */
-  get asked(): Ask | null {
-    return this.held ? null : this.table.asked;
-  }
-
   /** Whom the table is waiting for, in words, while the reader is not asked. */
   get waiting(): string {
     const { turn } = this.scene;
@@ -134,17 +107,8 @@ export class AegeanTable {
     this.scene.seats.filter((seat) => this.table.looking.includes(seat.player)).map((seat) => seat.seat),
   );
 
-  /** The units that the reader has in hand, until anything happens. */
-  get intent(): Intent | null {
-    return this.asked && this.mind?.n === this.table.n ? this.mind.intent : null;
-  }
-
-  get question(): string {
-    return this.asked?.question ?? '';
-  }
-  /** Whether a bid is asked for. */
-  get bidding(): boolean {
-    return this.question === 'which_god' || this.question === 'how_much';
+  seat(seat: number): SeatScene | undefined {
+    return this.scene.seats.find((other) => other.seat === seat);
   }
 
   look(seat: number): Look | undefined {
@@ -184,240 +148,8 @@ export class AegeanTable {
     this.chart = await this.fetchChart(code);
   }
 
-  // ---- options
-
-  /** All possible answers, legal or not, with their prices and the reasons against them. */
-  readonly options: Option[] = $derived.by(() => {
-    const options = this.asked ? this.table.options : [];
-    return options.map(({ prospect, ...option }) => ({ ...option, move: moveOf(option.move), thought: prospect }));
-  });
-
-  readonly legal: Option[] = $derived.by(() => this.options.filter((option) => option.legal));
-
-  /** The verbs of the question, in the order of the game's table of actions. */
-  readonly verbs: string[] = $derived.by(() => [...new Set(this.options.map((option) => option.move.verb))]);
-
-  /** The verb in hand: the one picked, or the only one that can be answered on the map. */
-  readonly inHand: string | null = $derived.by(() => {
-    if (this.verb && this.legal.some((option) => option.move.verb === this.verb)) return this.verb;
-    const pointing = [...new Set(this.legal.filter((option) => onMap(option.move)).map((option) => option.move.verb))];
-    const others = this.legal.some((option) => !onMap(option.move));
-    return pointing.length === 1 && (!others || this.question !== 'turn') ? pointing[0]! : null;
-  });
-
-  /** What the map offers now: the options of the verb in hand, or of all verbs that are answered by pointing. */
-  readonly onMap: Option[] = $derived.by(() => {
-    const verb = this.inHand;
-    const asking = this.question === 'turn' ? [] : this.legal.filter((option) => onMap(option.move));
-    return verb ? this.legal.filter((option) => option.move.verb === verb && onMap(option.move)) : asking;
-  });
-
-  /** Whether the question is answered on the map alone, and no part of it has been answered yet. */
-  readonly onMapAlone: boolean = $derived(
-    this.onMap.length > 0 && this.onMap.length === this.legal.length && !this.intent && !this.area,
-  );
-
-  readonly lit: ReadonlySet<string> = $derived.by(() => {
-    const { intent } = this;
-    if (intent) return new Set(intent.size + intent.heroes.size ? intent.thought.goals.map(({ goal }) => goal) : []);
-    return new Set(this.onMap.map((option) => areaOf(option.move)));
-  });
-
-  /** Where units can be picked up while nothing is in hand. */
-  readonly ready: ReadonlySet<string> = $derived.by(() => {
-    if (this.question !== 'turn' || this.intent || this.inHand) return new Set<string>();
-    return new Set(this.beginnings.map((option) => areaOf(option.move)));
-  });
-
-  private readonly beginnings: Option[] = $derived.by(() =>
-    this.legal.filter((option) => onMap(option.move) && option.thought?.goals.length),
-  );
-
-  // ---- bids
-
-  /** The possible offers to each god before one is chosen. */
-  readonly offers: ReadonlyMap<string, { option: Option; goals: ReadonlyMap<number, Goal> }> = $derived.by(
-    () =>
-      new Map(
-        this.legal
-          .filter((option) => option.move.about === 'god' && option.thought?.goals.length)
-          .map((option) => [
-            option.move.object,
-            { option, goals: new Map(option.thought!.goals.map((goal) => [Number(goal.goal), goal])) },
-          ]),
-      ),
-  );
-
-  /** Make a bid as one thought: to whom, and how much. */
-  bid(option: Option, goal: Goal): void {
-    this.putDown();
-    this.table.think(option.action, goal.answers);
-  }
-
-  // ---- units on the move
-
-  /** The prospects of going to an area; for a certain number of units if the question is how many go. */
-  prospects(number?: number): Prospect[] {
-    return this.scene.prospects.filter((prospect) => number === undefined || prospect.number === number);
-  }
-
-  /** The battles that a number of units could begin, with their chances if these are known. */
-  battles(number: number): Prospect[] {
-    return this.prospects(number).filter((prospect) => prospect.fight);
-  }
-
-  /** The way over the map to what the reader points at. */
-  get way(): string[] {
-    const { intent, pointed } = this;
-    const goal = pointed && intent?.goal(pointed.area);
-    if (intent && goal && this.lit.has(goal.goal)) return [intent.thought.origin, ...goal.way, goal.goal];
-    return this.pointed ? (this.ways.find((way) => way.at(-1) === this.pointed?.area) ?? []) : [];
-  }
-
-  /** The ways to all destinations, while units are on the move. */
-  readonly ways: string[][] = $derived.by(() => {
-    if (!this.asked) return [];
-    const goals = new Map(this.scene.prospects.map((prospect) => [prospect.goal, prospect]));
-    return [...goals.values()].map((prospect) => [this.scene.origin, ...prospect.way, prospect.goal]);
-  });
-
-  /** The options for an area, when there is more than one. */
-  get sites(): Option[] {
-    return this.area ? this.onMap.filter((option) => areaOf(option.move) === this.area) : [];
-  }
-
-  /** The battles at lit destinations, with their chances if these are known. */
-  readonly fights: { goal: string; win: number | null }[] = $derived.by(() => {
-    const { intent } = this;
-    const known = intent
-      ? intent.thought.goals.map((goal) => ({ goal: goal.goal, fight: goal.fight, win: intent.win(goal) }))
-      : this.scene.prospects;
-    return known.filter(({ goal, fight }) => fight && this.lit.has(goal));
-  });
-
-  /** Why what is in hand cannot be done there. */
-  private whyNot(area: string): RefusalText | null {
-    const meant = this.options.find(
-      (option) => !option.legal && areaOf(option.move) === area && option.move.verb === this.inHand,
-    );
-    return meant?.refusal ?? null;
-  }
-
-  /** The options of verbs about that kind of thing: gods, creatures, seats … */
-  about(kind: string): Option[] {
-    return this.options.filter((option) => option.move.about === kind);
-  }
-
-  // ---- what the reader does
-
-  /** Take a verb in hand, to choose its object on the map; or put it down. */
-  pick(verb: string): void {
-    const before = this.verb;
-    this.putDown();
-    this.verb = before === verb ? null : verb;
-  }
-
-  /** Choose an area; `site` is the site nearest to the pointer. */
-  choose(area: string, site = ''): void {
-    this.refused = '';
-    const goal = this.lit.has(area) ? this.intent?.goal(area) : undefined;
-    if (goal) return this.go(goal);
-    if (this.intent?.thought.origin === area) return this.putDown();
-    const ready = this.beginnings.find((option) => areaOf(option.move) === area);
-    if (ready && !this.lit.has(area)) return this.begin(ready);
-    const options = this.onMap.filter((option) => areaOf(option.move) === area);
-    const meant =
-      options.length === 1
-        ? options[0]
-        : options.find((option) => site && `${areaOf(option.move)}.${option.move.object}` === site);
-    if (meant) this.play(meant);
-    else if (options.length > 1) this.area = area;
-    else this.refuse(area);
-  }
-
-  /** Say why what was tried is impossible. With nothing in hand, nothing was tried. */
-  private refuse(area: string): void {
-    const why = this.intent ? null : this.whyNot(area);
-    if (why) this.refused = `${this.refusalText(why)} ${why.rule}`;
-    else if (this.intent) this.refused = this.t('aegean-out-of-reach', { area: this.areaName(area) });
-  }
-
-  /** Take units in hand: which of them go is chosen before their destination. */
-  private begin(option: Option): void {
-    const { verb } = this;
-    this.putDown();
-    this.verb = verb && option.move.verb === verb ? verb : null;
-    this.mind = { intent: new Intent(option, option.thought!), n: this.table.n };
-  }
-
-  private go(goal: Goal): void {
-    const intent = this.intent!;
-    this.putDown();
-    this.table.think(intent.option.action, intent.answers(goal));
-  }
-
-  /** Play an option. A verb about whole areas stays in hand, to be used again; an option that begins a thought is first
-   * completed. */
-  play(option: Option | undefined): void {
-    if (!option?.legal) return;
-    if (option.thought?.goals.length && option.move.about !== 'god') return this.begin(option);
-    const kept = this.question === 'turn' && onMap(option.move) && !isSite(option.move) ? option.move.verb : null;
-    this.putDown();
-    this.verb = kept;
-    this.table.act(option.action);
-  }
-
-  /** Put down everything in hand. */
-  private putDown(): void {
-    this.verb = null;
-    this.area = null;
-    this.mind = null;
-    this.forced = null;
-    this.fought = null;
-    this.refused = '';
-  }
-
-  /** After something was shown: answer for the reader if only one answer is possible. A question that the reader came back
-   * to by undo is left to the reader; if it has only one answer, the reader wanted to undo what came before it. */
-  settle(message: Played): void {
-    this.refused = '';
-    if (this.table.ask?.question !== 'turn') this.verb = null;
-    const asked = this.table.asked;
-    if (asked?.actions.length !== 1) return;
-    const last = message.entries.at(-1);
-    if (last?.kind === 'undo' && this.table.mine.includes(last.actor)) {
-      if (this.table.undo > 0) this.table.takeBack();
-      return;
-    }
-    const only = this.table.options.find((option) => option.legal);
-    const move = only && moveOf(only.move);
-    if (!settings.forced || !move || !answersItself(move, asked.question, this.table.undo)) return;
-    this.forced = move;
-    this.table.act(only.action);
-  }
-
-  /** Put down what is in hand, or take the last action back. */
-  back(): void {
-    if (this.area) this.area = null;
-    else if (this.fought) this.fought = null;
-    else if (this.intent || (this.verb && this.inHand === this.verb) || this.refused) this.putDown();
-    else if (this.table.undo > 0) this.table.takeBack();
-  }
-
-  // ---- words
-
   has(key: string): boolean {
     return this.words.has(key);
-  }
-
-  /** What a thing does. */
-  help(thing: string): string {
-    return this.almanac.effects(this.almanac.thing(thing))[0]?.text ?? '';
-  }
-
-  /** What a hero's sacrifice gives. */
-  sacrifice(hero: string): string {
-    return this.almanac.effects(this.almanac.thing(hero))[1]?.text ?? '';
   }
 
   areaName(area: string): string {
@@ -430,49 +162,54 @@ export class AegeanTable {
     return regionName && ((area: string) => regionName(area, this.t));
   });
 
-  /** The object of a move in the reader's words. */
-  objectName(move: Move): string {
-    const { about, object } = move;
-    if (about === 'seat' || about === 'faction') return this.seatName(Number(object));
-    if (onMap(move)) {
-      const area = this.areaName(areaOf(move));
-      return isSite(move) ? this.t('aegean-site', { area, number: Number(object) }) : area;
+  // ---- what the reader is asked
+
+  /** What the reader is asked, once everything before it has been shown. */
+  get asked(): Ask | null {
+    return this.held ? null : this.table.asked;
+  }
+
+  get question(): string {
+    return this.asked?.question ?? '';
+  }
+
+  /** Whether a bid is asked for. */
+  get bidding(): boolean {
+    return this.question === 'which_god' || this.question === 'how_much';
+  }
+
+  /** All possible answers, legal or not, with their prices and the reasons against them. */
+  readonly options: Option[] = $derived.by(() => {
+    const options = this.asked ? this.table.options : [];
+    return options.map(({ prospect, ...option }) => ({ ...option, move: moveOf(option.move), thought: prospect }));
+  });
+
+  readonly legal: Option[] = $derived.by(() => this.options.filter((option) => option.legal));
+
+  /** The verbs of the question, in the order of the game's table of actions. */
+  readonly verbs: string[] = $derived.by(() => [...new Set(this.options.map((option) => option.move.verb))]);
+
+  /** The options of verbs about that kind of thing: gods, creatures, seats … */
+  about(kind: string): Option[] {
+    return this.options.filter((option) => option.move.about === kind);
+  }
+
+  /** After something was shown: answer for the reader if only one answer is possible. A question that the reader came back
+   * to by undo is left to the reader; if it has only one answer, the reader wanted to undo what came before it. */
+  settle(message: Played): void {
+    this.hand.refused = '';
+    if (this.table.ask?.question !== 'turn') this.hand.picked = null;
+    const asked = this.table.asked;
+    if (asked?.actions.length !== 1) return;
+    const last = message.entries.at(-1);
+    if (last?.kind === 'undo' && this.table.mine.includes(last.actor)) {
+      if (this.table.undo > 0) this.table.takeBack();
+      return;
     }
-    const key = `${about}-${object}`;
-    return this.has(key) ? this.t(key) : object;
-  }
-
-  /** A thing as the argument of a message, in all the forms of its name. */
-  named(family: string, id: string): Args {
-    return { [family]: this.t(`${family}-${id}`), ...formsOf(this.words, family, id) };
-  }
-
-  /** A verb without its object. */
-  verbName(verb: string): string {
-    return this.t(`verb-${verbKey(verb)}`);
-  }
-
-  /** A move in the reader's words. */
-  moveName(move: Move): string {
-    const number = Number(move.object);
-    const object = NUMBERS.has(move.about) ? number : this.objectName(move);
-    const { builds } = this.scene;
-    const building = move.about !== 'building' && this.has(`building-${builds}`) ? this.t(`building-${builds}`) : '';
-    return this.t(`action-${verbKey(move.verb)}`, {
-      building,
-      ...formsOf(this.words, 'building', builds),
-      number,
-      [move.about || 'none']: object,
-      ...formsOf(this.words, move.about, move.object),
-    });
-  }
-
-  /** A refusal in the reader's words, or in the server's if there is no message. */
-  refusalText(refusal: RefusalText): string {
-    return this.has(`refusal-${refusal.key}`) ? refusalSentence(this.words, refusal, this.names) : refusal.text;
-  }
-
-  seat(seat: number): SeatScene | undefined {
-    return this.scene.seats.find((other) => other.seat === seat);
+    const only = this.table.options.find((option) => option.legal);
+    const move = only && moveOf(only.move);
+    if (!settings.forced || !move || !answersItself(move, asked.question, this.table.undo)) return;
+    this.forced = move;
+    this.table.act(only.action);
   }
 }

@@ -51,13 +51,13 @@ export function areaLabel(aegean: AegeanTable, area: string): string {
           .join(', '),
       }),
     );
-  if (aegean.lit.has(area)) {
+  if (aegean.hand.lit.has(area)) {
     parts.push(aegean.t('aegean-can-be-chosen'));
-    const goal = aegean.intent?.goal(area);
+    const goal = aegean.hand.intent?.goal(area);
     if (goal?.price) parts.push(aegean.t('aegean-would-pay', { gold: goal.price }));
     if (goal && goal.steps_left >= 0) parts.push(aegean.t('aegean-steps-left', { number: goal.steps_left }));
-    const battle = aegean.fights.find((fight) => fight.goal === area && fight.win !== null);
+    const battle = aegean.hand.fights.find((fight) => fight.goal === area && fight.win !== null);
     if (battle) parts.push(aegean.t('aegean-chance-to-win', { chance: percent(battle.win!) }));
-  } else if (aegean.ready.has(area)) parts.push(aegean.t('aegean-can-be-moved'));
+  } else if (aegean.hand.ready.has(area)) parts.push(aegean.t('aegean-can-be-moved'));
   return parts.join(', ');
 }

@@ -1,6 +1,6 @@
 /** What the reader intends with the units in hand: who goes along, and so the prospects of each destination. */
 import type { Contingent, Goal, Thought } from '../generated';
-import type { Option } from './aegean.svelte';
+import type { Option } from './moves';
 
 export class Intent {
   numbers = $state<Record<string, number>>({});

@@ -1,6 +1,8 @@
 /** The actions of both Cyclades: a verb and its object. */
 import type { Move as CycladesMove } from '../../cyclades/generated';
+import type { RefusalText } from '../../../lib/generated/protocol';
 import type { Move as LegendaryMove } from '../../legendary/generated';
+import type { Payment, Thought } from '../generated';
 
 export type AegeanMove = CycladesMove | LegendaryMove;
 
@@ -12,6 +14,17 @@ export interface Move {
   object: string;
   /** The area on the map that it is about; '' for none. */
   area: string;
+}
+
+/** A possible answer, legal or not. */
+export interface Option {
+  action: number;
+  move: Move;
+  legal: boolean;
+  refusal: RefusalText | null;
+  payment: Payment | null;
+  /** The thought that it begins, if it is only the beginning of one. */
+  thought: Thought | null;
 }
 
 /** A move as the page uses it; a building site is its area followed by its number. */
