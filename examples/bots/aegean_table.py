@@ -19,7 +19,6 @@ from petteia.games.legendary.words.view import View as LegendaryView
 
 METROPOLIS = "metropolis"
 TOUCH = 1.1  # centres of hexagons that touch are 1 apart
-SCHOOLS = {"university": "academy"}  # the same building, by the name it has in the later edition
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Table:
-    """All that I see."""
+    """All that I see. `place` is where a battle goes on, `group` where those on the move come from."""
 
     me: int
     legendary: bool
@@ -92,10 +91,10 @@ class Table:
     place: str
     group: str
     power: str
-    chosen: str
     rows: tuple[Row, ...]
     players: tuple[Player, ...]
     lands: dict[str, Land]
+    buildings: dict[str, str]
     seas: dict[str, Sea]
     track: dict[str, int]
     discard: tuple[str, ...]
@@ -172,7 +171,6 @@ def cyclades_table(view: CycladesView) -> Table:
         place=view.battle.place if view.battle else "",
         group=view.group.origin if view.group else "",
         power=view.power,
-        chosen=view.target,
         rows=(
             *(Row(row.god, row.seat, row.offer, row.most) for row in view.rows),
             *([] if any(row.god == "apollo" for row in view.rows) else [Row("apollo", -1, 0, 0)]),
@@ -187,6 +185,12 @@ def cyclades_table(view: CycladesView) -> Table:
             )
             for one in view.islands
         },
+        buildings={
+            f"{one.island}.{number}": school(kind)
+            for one in view.islands
+            for number, kind in enumerate(one.buildings, 1)
+            if kind
+        },
         seas={name: Sea(name, *taken.get(name, (-1, 0)), horns[name]) for name in horns},
         track={space.creature: space.price for space in view.track if space.creature},
         discard=view.discard,
@@ -196,9 +200,14 @@ def cyclades_table(view: CycladesView) -> Table:
     )
 
 
+def school(kind: str) -> str:
+    """A building by the name that it has in the later edition."""
+    return "academy" if kind == "university" else kind
+
+
 def sites_of(island: IslandView, covered: tuple[int, ...]) -> tuple[str, ...]:
     """What stands on the sites; a metropolis covers some of them."""
-    sites = [SCHOOLS.get(name, name) for name in island.buildings]
+    sites = [school(name) for name in island.buildings]
     if not island.metropolis:
         return tuple(sites)
     return (METROPOLIS, *(site for number, site in enumerate(sites, 1) if number not in covered))
@@ -219,7 +228,6 @@ def legendary_table(view: LegendaryView) -> Table:
         place=view.battle.place if view.battle else "",
         group=view.group.origin if view.group else "",
         power=view.power,
-        chosen=view.target,
         rows=tuple(Row(row.god, row.faction, row.offer, row.most) for row in view.rows if row.open),
         players=tuple(
             Player(one.team, one.gold, one.income, one.priestesses, one.philosophers, one.metropolises)
@@ -236,6 +244,9 @@ def legendary_table(view: LegendaryView) -> Table:
                 one.heroes,
             )
             for one in view.lands
+        },
+        buildings={
+            f"{one.land}.{number}": kind for one in view.lands for number, kind in enumerate(one.sites, 1) if kind
         },
         seas={one.sea: Sea(one.sea, one.faction, one.fleets, one.horns) for one in view.seas},
         track={space.creature: space.price for space in view.track if space.creature},
@@ -258,7 +269,7 @@ def legendary_map(seats: int, code: str) -> dict[str, frozenset[str]]:
 
 def neighbours(plan: MapPlan) -> dict[str, frozenset[str]]:
     """By area those that share a border with it: some of their hexagons touch."""
-    cells = {area.id: area.cells for area in (*plan.lands, *plan.seas)}
+    cells = {land.id: land.cells for land in plan.lands} | {sea.id: sea.cells for sea in plan.seas}
     return {
         one: frozenset(other for other in cells if other != one and touch(cells[one], cells[other])) for one in cells
     }

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from aegean_table import METROPOLIS, Land, Row, Sea, Table, table_of
+from aegean_table import METROPOLIS, Land, Row, Sea, Table, school, table_of
 
 from petteia import Rng
 from petteia.bots import Bot, Situation
@@ -22,7 +22,6 @@ BUILDS = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "a
 UNIT_PRICES = {"poseidon": (0, 1, 2, 3), "ares": (0, 2, 3, 4), "hera": (0, 1, 3, 5)}
 CARD_PRICE = 4  # of the second priest or philosopher
 BUILDING_PRICE = 2  # in the first edition
-OWN = {"dryad", "fates", "graeae", "griffon", "griffin", "sphinx"}
 
 VICTORY = 200.0  # gold that no player has
 A_METROPOLIS = 16.0
@@ -402,7 +401,9 @@ def sail(table: Table, verb: str, about: str) -> float:
     sea = table.seas[about]
     near = {about}
     for _ in range(1 if table.legendary else 3):
-        near |= {name for one in near for name in table.beside[one] if name in table.seas and table.seas[name].owner < 0}
+        near |= {
+            name for one in near for name in table.beside[one] if name in table.seas and table.seas[name].owner < 0
+        }
     most = max((table.seas[name].horns for name in near - {about}), default=0)
     return horns(table, most - (sea.horns if sea.fleets == 1 else 0)) - thrift(table) - 1.0
 
@@ -449,12 +450,12 @@ def retreat(table: Table, verb: str, goal: str) -> float:
     """Leave a battle that is all but lost, unless a metropolis is at stake."""
     mine = table.win if table.attacking else 1 - table.win
     stake = table.lands[table.place].sites.count(METROPOLIS) if table.place in table.lands else 0
-    home = table.lands[goal] if goal in table.lands else None
-    return 0.25 - mine - 0.3 * stake + (0.01 * len(home.sites) if home else 0.0)
+    where = table.lands.get(goal)
+    return 0.25 - mine - 0.3 * stake + (0.01 * len(where.sites) if where else 0.0)
 
 
 def lose(table: Table, verb: str, what: str) -> float:
-    """Lose what is cheapest: troops before mercenaries, heroes last."""
+    """Lose what is cheapest: troops, mercenaries, the Minotaur, and heroes last."""
     return {"troop": 1.0, "mercenary": 0.9, "minotaur": 0.5}.get(what, 0.0)
 
 
@@ -462,7 +463,7 @@ def lose(table: Table, verb: str, what: str) -> float:
 
 
 def home(table: Table, verb: str, about: str) -> float:
-    """What stays goes where it is safest: in my best guarded land, which nobody can reach."""
+    """A metropolis, a cornucopia or the room for them: in my best guarded land, best in one that nobody can reach."""
     land = table.lands.get(about.rpartition(".")[0] or about) or table.lands.get(about)
     if land is None:
         return 0.5 if about in table.seas and table.seas[about].owner == table.me else 0.0
@@ -528,23 +529,20 @@ def figure(table: Table, verb: str, about: str) -> float:
     return harm(table, verb, about)
 
 
-def give_up(table: Table, verb: str, about: str) -> float:
-    """Give up what makes room in the land that is safest, and keep fortresses where they guard."""
-    return home(table, verb, about)
-
-
 def copy(table: Table, verb: str, creature: str) -> float:
     """The Chimera and the Sphinx play what is worth most."""
     return creature_worth(table, creature)
 
 
-def rebuild_as(table: Table, verb: str, kind: str) -> float:
-    return float(kind.replace("university", "academy") in missing_types(table, table.me))
-
-
 def rebuild(table: Table, verb: str, about: str) -> float:
-    """Turn a building of which I have two."""
-    return 0.0
+    """The Cyclops turns a building of a type that I have twice."""
+    mine = [kind for site, kind in table.buildings.items() if table.lands[site.rpartition(".")[0]].owner == table.me]
+    return float(mine.count(table.buildings[about]))
+
+
+def rebuild_as(table: Table, verb: str, kind: str) -> float:
+    """He turns it into what is missing."""
+    return float(school(kind) in missing_types(table, table.me))
 
 
 def never(table: Table, verb: str, about: str) -> float:
@@ -609,7 +607,7 @@ ANSWERS: dict[str, Callable[[Table, str, str], float]] = {
     "settle on": figure,
     "place on land": figure,
     "place at sea": figure,
-    "give up": give_up,
+    "give up": home,
     "copy": copy,
     "play": copy,
     "rebuild": rebuild,

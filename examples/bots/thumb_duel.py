@@ -8,8 +8,11 @@ table: two lists of rules, and a sentence to each that says why.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import math
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import cast
 
 from petteia import Rng
@@ -18,7 +21,6 @@ from petteia.games.duel.facts import (
     BROWN,
     CAPITAL,
     CARDS,
-    DIFFERENT_SYMBOLS_TO_WIN,
     GREEN,
     GREY,
     MOST_WONDERS,
@@ -30,27 +32,26 @@ from petteia.games.duel.facts import (
     Card,
     Wonder,
 )
-from petteia.games.duel.words.view import CityView, SlotView, View
+from petteia.games.duel.words.view import CityView, SlotView, View, WonderView
 
 CARD = {card.id: card for card in CARDS}
 WONDER = {wonder.id: wonder for wonder in WONDERS}
 TOKEN = {token.id: token for token in TOKENS}
 
 WIN = 1000.0  # points that no card outweighs
-COIN = 0.42  # what a coin is worth, in points: a third at the end, more while it still buys things
-PURSE = 5  # coins that one had better keep, each of which is worth more
-SPARE = 0.35  # by so much
-EXTRA_TURN = 4.5  # a turn takes about as many points
-LEFT = 0.6  # how much of what a card is worth to the opponent counts against leaving it
-UNKNOWN = 5.0  # what a card is worth that nobody has seen yet
+COIN = (4.5, 4.5, 3.5)  # what a single coin is worth in each age, in points; nine are worth three times as much
+PRICE = 0.9  # what a coin saved on a price is worth
+LEFT = 0.7  # how much of what a card is worth to the opponent counts against leaving it
+AFTERWARDS = 2.0  # what is left to the opponent after an extra turn
+BEGIN = 4.0  # what a card must be worth to begin an age for it
 LEADS = (0.0, 2.0, 4.0, 6.5, 8.5, 11.0, 14.0, 18.0, 26.0, WIN)  # of the pawn: its points, its coins and its threat
-SYMBOLS_WORTH = (0.0, 1.5, 3.5, 6.0, 10.0, 20.0, WIN)  # of that many different ones
-UNITS_NEEDED = (3.2, 1.6, 0.7, 0.2)  # how often the first, second … unit of a raw material saves its price in an age
-GOODS_NEEDED = (3.0, 1.2, 0.2)
-AGES_LEFT = (1.0, 0.9, 0.4)  # how much of that is left in Ages I, II and III
-DEARER = 0.7  # a resource that the other lacks
-BARGAIN = 0.8  # a reserve, for each coin that it saves
-CHOICE = 2.5  # a resource of my choice
+SYMBOLS_WORTH = (0.0, 2.5, 5.0, 9.0, 16.0, 30.0, WIN)  # of that many different ones
+FOR_WONDERS = 0.5  # how many of my wonders that need a resource I build
+FOR_CARDS = 0.3  # how many of the cards that need it
+LATER = 0.8  # how sure those of later ages are
+AGES_LEFT = (1.0, 0.8, 0.3)  # how much of a resource's use is left in Ages I, II and III
+DEARER = 0.3  # a resource that the other lacks
+CHOICE = 1.4  # how much better a resource of my choice is than the one that I lack most
 PROMISE = 1.0  # the first of a pair
 FOLLOWER = 1.2  # a card that will be free
 LIBRARY = 5.0  # the best of three tokens
@@ -90,6 +91,14 @@ class Side:
     @property
     def ages_left(self) -> float:
         return AGES_LEFT[max(self.view.age, 1) - 1]
+
+    @cached_property
+    def hopes(self) -> dict[bool, list[float]]:
+        """What the cards that nobody has seen yet are worth to the player; guilds have another back."""
+        return {
+            back.guilds: [bought(self, card, rough_price(self, CARD[card])) for card in back.cards]
+            for back in self.view.unseen
+        }
 
     def count(self, what: str) -> int:
         """How many of something that cards count the city has."""
@@ -149,7 +158,8 @@ def half_a_pair(side: Side, card: Card) -> float:
 
 def production(side: Side, card: Card) -> float:
     """A resource saves its price at each building, above all one that I lack and the other makes dear."""
-    return sum(saved(side, kind) for kind in card.produces.split())
+    kinds = card.produces.split()
+    return sum(saved(side, kind, side.city.production[kind] + more) for more, kind in enumerate(kinds))
 
 
 def dearer_for_them(side: Side, card: Card) -> float:
@@ -159,13 +169,17 @@ def dearer_for_them(side: Side, card: Card) -> float:
 
 
 def bargains(side: Side, card: Card) -> float:
-    """A reserve is as good as production where I have none, as long as the other produces much."""
-    return sum(BARGAIN * side.ages_left * max(side.city.prices[kind] - 1, 0) for kind in card.cheap.split())
+    """A reserve makes every unit cost a coin: it is worth most where I lack several and the other makes them dear."""
+    saving = 0.0
+    for kind in card.cheap.split():
+        price, have = side.city.prices[kind], side.city.production[kind]
+        saving += sum(saved(side, kind, have + more) for more in range(3)) * (price - 1) / price
+    return saving
 
 
 def choices(side: Side, card: Card) -> float:
     """One resource of my choice is always the one that I lack."""
-    return side.ages_left * CHOICE * (card.any_raw + card.any_goods)
+    return choice(side, RESOURCES[:3]) * card.any_raw + choice(side, RESOURCES[3:]) * card.any_goods
 
 
 def chain(side: Side, card: Card) -> float:
@@ -175,6 +189,9 @@ def chain(side: Side, card: Card) -> float:
 
 
 FOLLOWERS = {card.shows: tuple(one.id for one in CARDS if one.free_with == card.shows) for card in CARDS if card.shows}
+TO_COME = Counter(
+    (card.age, kind, have) for card in CARDS for kind in RESOURCES for have in range(card.cost.split().count(kind))
+)
 CARD_RULES: tuple[Callable[[Side, Card], float], ...] = (
     printed_points,
     guild_points,
@@ -200,9 +217,14 @@ def worth(side: Side, name: str) -> float:
 
 
 def money(side: Side, coins: int) -> float:
-    """What coins gained or paid are worth: the last few in a purse count for more."""
-    have, then = side.city.coins, max(side.city.coins + coins, 0)
-    return COIN * (then - have) + SPARE * (min(then, PURSE) - min(have, PURSE))
+    """What coins gained or paid are worth."""
+    have = side.city.coins
+    return purse(side, max(have + coins, 0)) - purse(side, have)
+
+
+def purse(side: Side, coins: int) -> float:
+    """The first coins decide what I can build at all; those that lie idle are a third of a point each."""
+    return COIN[max(side.view.age, 1) - 1] * math.sqrt(coins)
 
 
 def march(side: Side, spaces: int) -> float:
@@ -222,11 +244,22 @@ def new_symbol(side: Side, symbol: str) -> float:
     return SYMBOLS_WORTH[have + 1] - SYMBOLS_WORTH[have]
 
 
-def saved(side: Side, kind: str) -> float:
-    """What another unit of a resource saves for the rest of the game."""
-    needed = GOODS_NEEDED if kind in ("glass", "papyrus") else UNITS_NEEDED
-    have = min(side.city.production[kind], len(needed) - 1)
-    return needed[have] * side.ages_left * side.city.prices[kind] * COIN
+def saved(side: Side, kind: str, have: int) -> float:
+    """What another unit of a resource saves: on my wonders, on what lies open, and on what is still to come."""
+    unit = PRICE * side.city.prices[kind]
+    wonders = sum(WONDER[one.wonder].cost.split().count(kind) > have for one in side.city.wonders if open_to(one))
+    table = sum(CARD[slot.card].cost.split().count(kind) > have for slot in side.view.table if slot.card)
+    later = sum(TO_COME.get((age, kind, have), 0) for age in range(side.view.age + 1, 4))
+    return unit * (FOR_WONDERS * wonders + FOR_CARDS * (table + LATER * later))
+
+
+def choice(side: Side, kinds: tuple[str, ...]) -> float:
+    """What a resource of one's choice saves."""
+    return CHOICE * max(saved(side, kind, side.city.production[kind]) for kind in kinds)
+
+
+def open_to(wonder: WonderView) -> bool:
+    return not wonder.built and not wonder.lost
 
 
 def best_token(side: Side) -> float:
@@ -236,7 +269,7 @@ def best_token(side: Side) -> float:
 def token_worth(side: Side, name: str) -> float:
     """What a progress token is worth at this point of the game."""
     token, left = TOKEN[name], side.ages_left
-    unbuilt = [WONDER[one.wonder] for one in side.city.wonders if not one.built and not one.lost]
+    unbuilt = [WONDER[one.wonder] for one in side.city.wonders if open_to(one)]
     own = {
         "law": new_symbol(side, "law"),
         "strategy": 7.0 * left,
@@ -258,11 +291,6 @@ def wonder_points(side: Side, wonder: Wonder) -> float:
     return float(wonder.points)
 
 
-def another_turn(side: Side, wonder: Wonder) -> float:
-    """Whoever plays twice takes a card more, and the one that has just turned up."""
-    return EXTRA_TURN if wonder.again or "theology" in side.city.tokens else 0.0
-
-
 def wonder_shields(side: Side, wonder: Wonder) -> float:
     """A shield of a wonder comes when I choose, so nobody can take it away."""
     return march(side, wonder.shields)
@@ -275,7 +303,7 @@ def their_purse(side: Side, wonder: Wonder) -> float:
 
 def what_it_makes(side: Side, wonder: Wonder) -> float:
     """A resource of my choice lasts for the rest of the game."""
-    return side.ages_left * CHOICE * (wonder.any_raw + wonder.any_goods)
+    return choice(side, RESOURCES[:3]) * wonder.any_raw + choice(side, RESOURCES[3:]) * wonder.any_goods
 
 
 def what_it_destroys(side: Side, wonder: Wonder) -> float:
@@ -300,7 +328,6 @@ def before_the_seventh(side: Side, wonder: Wonder) -> float:
 
 WONDER_RULES: tuple[Callable[[Side, Wonder], float], ...] = (
     wonder_points,
-    another_turn,
     wonder_shields,
     their_purse,
     what_it_makes,
@@ -311,12 +338,8 @@ WONDER_RULES: tuple[Callable[[Side, Wonder], float], ...] = (
 
 
 def loss(side: Side, name: str) -> float:
-    """What it costs a player to lose a card that produces."""
-    lost = 0.0
-    for kind in CARD[name].produces.split():
-        needed = GOODS_NEEDED if kind in ("glass", "papyrus") else UNITS_NEEDED
-        lost += needed[min(side.city.production[kind] - 1, len(needed) - 1)] * side.ages_left
-    return lost
+    """What it costs a player to lose a card that produces: most where nothing else does."""
+    return sum(6.0 / side.city.production[kind] for kind in CARD[name].produces.split()) * side.ages_left
 
 
 # ---- what an action is worth: the list that decides a turn
@@ -339,9 +362,9 @@ def for_a_chain(side: Side, slot: SlotView) -> float:
 
 
 def what_i_leave(side: Side, option: Option) -> float:
-    """Who takes a card leaves another, or uncovers it: what is good for the other costs me nearly as much."""
+    """Who takes a card leaves another, or uncovers it; whoever plays twice takes that one, too."""
     if plays_again(side, option):
-        return LEFT * best_left(side, option.card, side)
+        return LEFT * best_left(side, option.card, side) - AFTERWARDS
     return -LEFT * best_left(side, option.card, side.other)
 
 
@@ -353,8 +376,14 @@ def plays_again(side: Side, option: Option) -> bool:
 
 
 def best_left(side: Side, taken: str, taker: Side) -> float:
-    """The best for a player among the cards that can be taken when one is gone."""
-    return max([0.0, *(offer_worth(taker, slot) for slot in left_by(side, taken))])
+    """The best for a player among the cards that can be taken when one is gone; what turns up may be better still."""
+    left = left_by(side, taken)
+    best = max([0.0, *(bought(taker, slot.card, slot.prices[taker.seat]) for slot in left if slot.card)])
+    for slot in left:
+        if not slot.card:
+            hopes = taker.hopes[slot.guild_back]
+            best = sum(max(best, hope) for hope in hopes) / len(hopes)
+    return best
 
 
 def left_by(side: Side, taken: str) -> list[SlotView]:
@@ -363,14 +392,20 @@ def left_by(side: Side, taken: str) -> list[SlotView]:
     return [slot for slot in side.view.table if slot.slot != gone and not set(slot.covered_by) - {gone}]
 
 
-def offer_worth(taker: Side, slot: SlotView) -> float:
-    """What a slot that can be taken is worth to a player."""
-    if not slot.card:
-        return UNKNOWN
-    price = slot.prices[taker.seat]
-    if price > taker.city.coins:
-        return money(taker, taker.city.sale)
-    return worth(taker, slot.card) + money(taker, -price)
+def bought(taker: Side, card: str, price: int) -> float:
+    """What a card is worth to whoever pays for it, or sells it."""
+    sale = money(taker, taker.city.sale)
+    return sale if price > taker.city.coins else max(worth(taker, card) + money(taker, -price), sale)
+
+
+def rough_price(taker: Side, card: Card) -> int:
+    """What a card would cost, choices and reductions apart."""
+    if card.free_with and any(CARD[name].shows == card.free_with for name in taker.city.cards):
+        return 0
+    cost = card.cost.split()
+    coins = sum(int(word) for word in cost if word.isdigit())
+    lacking = {kind: max(cost.count(kind) - taker.city.production[kind], 0) for kind in RESOURCES}
+    return coins + sum(number * taker.city.prices[kind] for kind, number in lacking.items())
 
 
 def slot_of(side: Side, card: str) -> SlotView:
@@ -408,8 +443,8 @@ def destroy(side: Side, name: str) -> float:
 
 def begin(side: Side, seat: str) -> float:
     """Begin if there is something to take; otherwise let the other uncover what lies behind."""
-    mine = max(offer_worth(side, slot) for slot in side.view.table if slot.available)
-    return mine - UNKNOWN if int(seat) == side.seat else 0.0
+    mine = max(bought(side, slot.card, slot.prices[side.seat]) for slot in side.view.table if slot.available)
+    return mine - BEGIN if int(seat) == side.seat else 0.0
 
 
 ANSWERS: dict[str, Callable[[Side, str], float]] = {
