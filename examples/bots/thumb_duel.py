@@ -185,7 +185,7 @@ def choices(side: Side, card: Card) -> float:
 def chain(side: Side, card: Card) -> float:
     """A white symbol is a card for nothing in a later age."""
     followers = [CARD[name] for name in FOLLOWERS.get(card.shows, ())]
-    return sum(FOLLOWER + 0.15 * follower.points for follower in followers if follower.age > side.view.age - 1)
+    return sum(FOLLOWER + 0.15 * follower.points for follower in followers if follower.age >= side.view.age)
 
 
 FOLLOWERS = {card.shows: tuple(one.id for one in CARDS if one.free_with == card.shows) for card in CARDS if card.shows}
@@ -223,7 +223,7 @@ def money(side: Side, coins: int) -> float:
 
 
 def purse(side: Side, coins: int) -> float:
-    """The first coins decide what I can build at all; those that lie idle are a third of a point each."""
+    """The first coins decide what I can build at all; the more there are, the less another one is worth."""
     return COIN[max(side.view.age, 1) - 1] * math.sqrt(coins)
 
 
