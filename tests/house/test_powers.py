@@ -30,10 +30,10 @@ POWERS = [
 
 @cache
 def sources() -> dict[str, str]:
-    """All source files, without what is generated and the words in many languages."""
+    """All source files, without what is generated or kept from 0.1, and the words in many languages."""
     code = [path for path in (ROOT / "src" / "petteia").rglob("*") if path.suffix in (".py", ".txt")]
     page = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".svg", ".css")]
-    kept = [path for path in code + page if not {"locale", "static", "generated.ts"} & {*path.parts}]
+    kept = [path for path in code + page if not {"locale", "static", "generated.ts", "weights-0.1.txt"} & {*path.parts}]
     return {path.relative_to(ROOT).as_posix(): BLOCK.sub("", path.read_text(encoding="utf-8")) for path in kept}
 
 
