@@ -60,8 +60,10 @@ def test_it_attacks_who_is_about_to_win_and_lets_strong_walls_be() -> None:
 
 
 def test_it_bids_for_the_god_it_needs_and_not_for_any_price() -> None:
-    state = cyclades.position(ask="which_god", rows="ares athena", philosophers=(3, 0, 0), gold=(9, 9, 9))
-    assert best(state) == "choose athena"
+    state = cyclades.position(
+        ask="which_god", rows="ares athena", philosophers=(3, 0, 0), metropolises="i1", gold=(9, 9, 9)
+    )
+    assert best(state) == "choose athena"  # the fourth philosopher wins
     dear = "ares:1:8 zeus:2:8"
     poor = cyclades.position(ask="which_god", rows="ares zeus", gold=(9, 9, 9), order="1 2 0", laid=2, offers=dear)
     assert best(poor) == "choose apollo"

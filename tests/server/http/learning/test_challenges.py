@@ -250,5 +250,5 @@ def test_nobody_analyses_a_challenge_while_it_is_played(house: House) -> None:
     while not any(row.actor >= 0 for row in live.table.course.line):
         house.client.blocking_portal.call(live.do, lambda table: table.play(Step(), table.state.legal()[0]))
     position = live.table.state.copy()
-    with pytest.raises(Problem, match="goes on"):
+    with pytest.raises(Problem, match="a game in progress"):
         house.do(lambda connection: check_not_ongoing(connection, "duel", [position]))
