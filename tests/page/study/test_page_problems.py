@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from page_axe import faults
 from playwright.sync_api import Locator, Page, expect
@@ -88,3 +90,12 @@ def test_the_problem_of_the_day_is_on_the_first_screen(page: Page) -> None:
     page.get_by_role("heading", name="Problem of the day").wait_for()
     page.get_by_role("link", name="Solve it").click()
     expect(page.get_by_role("region", name="Problem")).to_contain_text("Problem of the day", timeout=LONG)
+
+
+def test_without_a_game_the_address_leads_to_the_game_of_the_day(page: Page) -> None:
+    page.goto("/")
+    page.goto("/problems")
+    expect(page.get_by_role("region", name="Problem")).to_contain_text("Problem of the day", timeout=LONG)
+    page.wait_for_url(re.compile("/problems/[a-z]+$"))
+    page.go_back()
+    expect(page.get_by_role("heading", name="Problem of the day")).to_be_visible()

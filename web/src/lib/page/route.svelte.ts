@@ -58,6 +58,12 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
+/** Go somewhere else instead of here: the way back does not lead here. */
+export function goInstead(to: string): void {
+  history.replaceState(null, '', href(to));
+  arrive();
+}
+
 let anew = false;
 
 /** Make the next link load the page again, because there is a newer one. */
