@@ -85,12 +85,12 @@ def test_an_unknown_address_has_a_way_back(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now against a bot")).to_be_visible()
 
 
-def test_spectators_are_told_who_is_to_move(page: Page, other: Page) -> None:
+def test_spectators_are_told_who_decides(page: Page, other: Page) -> None:
     player = Player(page).sit()
     player.await_turn()
     other.set_viewport_size({"width": 1440, "height": 900})
     other.goto(page.url)
-    expect(other.locator(".banner strong")).to_contain_text("to move")
+    expect(other.locator(".banner strong")).to_contain_text("Waiting for")
     expect(other.locator(".banner small")).to_have_text("You are watching.")
     expect(other.get_by_role("button", name="Undo")).to_have_count(0)
     expect(other.locator(".city .who small").filter(has_text="opponent")).to_have_count(0)

@@ -38,10 +38,9 @@ export function bannerOf(table: Table, words: Vocabulary, players: readonly stri
   const seat = (table.view as { actor: number }).actor;
   const name = players[seat] ?? '';
   if (seat < 0) return { title: t('table-waiting-chance'), about: t('table-watching'), mine: false, seat };
-  if (!table.mine.length) return { title: t('table-to-move', { name }), about: t('table-watching'), mine: false, seat };
-  if (table.resigned)
-    return { title: t('table-to-move', { name }), about: t('table-resigned-about'), mine: false, seat };
-  return { title: t('table-waiting-for', { name }), about: t('table-waiting-about'), mine: false, seat };
+  const about = table.resigned ? 'table-resigned-about' : table.mine.length ? 'table-waiting-about' : 'table-watching';
+  const title = t(table.resigned ? 'table-to-move' : 'table-waiting-for', { name });
+  return { title, about: t(about), mine: false, seat };
 }
 
 /** The end in a few words; the last screen says more. */
