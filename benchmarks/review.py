@@ -14,7 +14,7 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Sequence
-from itertools import cycle, islice
+from itertools import cycle, islice, permutations
 from typing import Any
 
 import petteia
@@ -71,10 +71,10 @@ def luck(game: str, games: int) -> dict[str, Any]:
 
 
 def levels(game: str, games: int) -> dict[str, Any]:
-    """What the decisions of each level cost on average, in hundredths of a win."""
+    """What the decisions of each level cost on average, in hundredths of a win. All levels meet the same others, in all
+    seats."""
     lost: dict[str, list[float]] = {name: [] for name in LEVELS}
-    for index in range(games):
-        bots = seated(game, LEVELS, index)
+    for index, bots in enumerate(islice(cycle(permutations(LEVELS, petteia.game(game).usual_seats)), games)):
         review = petteia.review(played(game, bots, Rng(index + 1)))
         for player in review.players:
             decisions = sum(player.grades.values())
