@@ -13,7 +13,7 @@ HOME: Final = Path(__file__).parent
 PLANS: Final = {"exploration": 0.1, "heed": 8, "rounds": 1}
 SEARCH: Final = PLANS | {"stretches": 1}
 LEVELS: Final = climbing(0.55, SEARCH, 20, 250, 2_500, 10_000)
-# 0.1 had the same weights, played out the whole cycle, and did not see what a turn that begins may bring
+# 0.1 had its own weights, played out the whole cycle, and did not see what a turn that begins may bring
 FORMER: Final = PLANS | {"mind": -4, "planner": -4}
 OPPONENTS: Final = (Level("expert-0.1", 1_000, FORMER),)
 # what some prefer: mind/tastes.txt of each edition, in the order of that file
