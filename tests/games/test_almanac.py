@@ -96,7 +96,7 @@ def test_numbers_are_those_of_the_facts() -> None:
         "Zdarma, stojí-li ve vašem městě Lázně.",
     ]
     assert "1, 2\u00a0i\u00a03\u00a0sztuki" in told("cyclades", "god/poseidon", "pl")[0]
-    assert told("legendary", "hero/croesus", "ru")[1] == "Заплатите 15\u00a0ЗМ: метрополия."
+    assert told("legendary", "hero/croesus", "ru")[1] == "Заплатите 15\u00a0ЗМ\u00a0— и\u00a0получите метрополию."
     track = entry("cyclades", "creature/kraken").price[0]
     assert said(words("en", "cyclades"), track) == "4, 3, or 2 gold, depending on its space on the track"
 

@@ -50,4 +50,4 @@ club-report = Nahlásit název
 club-pace-live = živě
 club-pace-correspondence = korespondenčně
 club-pace-unlimited = bez hodin
-people-leaving = Z posledních { $games } her s ostatními jste { $left } nechali dohrát bota. Dokud to tak je, nabízejí se vaše stoly ostatním až jako poslední.
+people-leaving = Hry s ostatními, které jste nechali dohrát bota: { $left } z posledních { $games }. Dokud to tak je, nabízejí se vaše stoly ostatním až jako poslední.

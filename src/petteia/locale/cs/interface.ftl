@@ -82,7 +82,7 @@ lobby-bot-level = Úroveň
 
 ## Bots
 
-bot-random = Náhoda
+bot-random = Náhodný hráč
     .about = Hraje cokoli, co je dovoleno. Na vyzkoušení.
 bot-greedy = Hamoun
     .about = Bere, co zrovna vypadá nejlépe; dopředu nemyslí.
@@ -178,7 +178,7 @@ error-open_seats = Některé místo je volné: počkejte, nebo na něj posaďte 
 error-begun = Hra už začala.
 error-not_host = To smí jen ten, kdo stůl otevřel.
 error-not_asked = Nejste na tahu.
-error-no_rematch = Odvetu mohou hrát jen ti, kdo tuto hru dohráli.
+error-no_rematch = O odvetu mohou žádat jen ti, kdo tuto hru dohráli.
 error-refused = Teď to nejde.
 error-conflict = Někdo byl rychlejší. Stůl byl aktualizován.
 error-no_bot = Takový bot tu není.

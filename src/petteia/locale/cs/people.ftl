@@ -166,7 +166,7 @@ temper-steady = klidná povaha
 temper-patient = trpělivá povaha
     .about = Dobře plánuje. Zkušení hráči se zapotí.
 temper-keen = bystrá povaha
-    .about = Hraje tak silně, jak to jen umíme; na rozmyšlenou si bere čas.
+    .about = Silnějšího soupeře vytvořit neumíme. Na rozmyšlenou si bere čas.
 
 -style-raider = Raději dobývá, než staví.
 -style-builder = Staví všude, kde je místo.
@@ -189,7 +189,7 @@ says-steady-won = Pěkná hra. Díky.
 says-steady-lost = Dobře zahráno.
 says-patient-hello = Já mám času dost. A vy?
 says-patient-won = Kámen po kameni.
-says-patient-lost = To byl krásný plán.
+says-patient-lost = Krásně naplánováno.
 says-keen-hello = Ukažte mi něco, co neznám.
 says-keen-won = Bylo to těsnější, než se zdá.
 says-keen-lost = Není co dodat. Mistrovské.

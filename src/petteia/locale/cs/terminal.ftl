@@ -120,7 +120,7 @@ terminal-fair-seeds = tajemství serveru a příspěvky hráčů jsou ty, k nim�
 terminal-fair-unordered = ze záznamu podle schématu 1 nelze poznat, zda bylo tajemství serveru určeno před příspěvky hráčů
 terminal-fair-alone = žádný hráč nepřidal příspěvek: server mohl před závazkem vyzkoušet více tajemství
 terminal-fair-ordered = tajemství serveru bylo určeno dříve, než hráči přidali své příspěvky ({ $givers })
-terminal-fair-chance = všechny akce náhody ({ $drawn }) z nich vyplývají, každá z výsledků, které pravidla připouštějí
+terminal-fair-chance = všechny akce náhody ({ $drawn }) z nich vyplývají, každá je vylosovaná z výsledků, které pravidla připouštějí
 terminal-fair-actions = všechny akce ({ $actions }) jsou povolené a vedou k tomuto výsledku a pozici ({ $hash })
 terminal-fair-seal = pečeť je neporušená: nic v souboru se omylem nezměnilo
 terminal-not-verified = Neověřeno: { $file }, { $problem }
@@ -131,7 +131,7 @@ terminal-not-revealed = tajemství ještě není odhaleno: stane se to po konci 
 
 terminal-admin-granted = { $who } má nyní práva správce.
 terminal-admin-revoked = { $who } už nemá práva správce.
-terminal-admin-muted = { $who } nesmí psát do chatů { $span }.
+terminal-admin-muted = { $who } má zakázáno psát do chatů { $span }.
 terminal-admin-banned = { $who } má zablokovaný účet { $span }.
 terminal-admin-unmuted = { $who } smí zase psát do chatů.
 terminal-admin-unbanned = { $who } se může zase přihlásit.

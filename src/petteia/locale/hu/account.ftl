@@ -43,7 +43,7 @@ ratings-player = Játékos
 ratings-rating = Értékszám
 ratings-games = Játékok
 ratings-plot = { $name } értékszámának alakulása
-ratings-uncertain = Még bizonytalan: kevés eddig a játék.
+ratings-uncertain = Még bizonytalan: eddig kevés a játék.
 
 ## Account
 

@@ -32,7 +32,7 @@ command-other-seats = { $file }: a helyek száma { $seats }, nem { $found }
 command-player = --seats: ismeretlen játékos: { $found }; választható: { $names }
 command-no-numpy = a tanításhoz numpy kell: { $command }
 command-no-net = { $game }: nincs tanítható hálója
-command-no-weights = { $game }: nincsenek tanulható súlyai; háló ítéli meg
+command-no-weights = { $game }: nincsenek tanulható súlyai; az állásait háló értékeli
 command-interrupted = megszakítva, lejátszott játszmák: { $done }/{ $count }
 
 ## Játékok, helyek, beállítások és botok

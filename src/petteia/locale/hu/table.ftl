@@ -3,7 +3,7 @@
 ## Table
 
 table-your-turn = Te jössz
-table-waiting-for = Most { $name } jön
+table-waiting-for = Most { $name } következik
 table-waiting-chance = A véletlen dönt…
 table-to-move = { $name } következik
 table-watching = Nézőként vagy itt.
@@ -79,7 +79,7 @@ chat-empty = Még senki sem írt.
 fairness-title = Hiteles véletlen
 fairness-commitment = Pecsét
 fairness-seed = A szerver titka
-fairness-player-seed = { $name } hozzájárulása
+fairness-player-seed = { $name } hozzájárulása a keveréshez
 fairness-none = semmi
 fairness-words = ezekkel a szavakkal: „{ $words }”
 fairness-yours = pontosan az, amit a böngésződ küldött
@@ -98,9 +98,9 @@ fairness-proven-some = Bizonyított: a szerver lepecsételte a titkát, mielőtt
 fairness-proven-none = Részben bizonyított: minden húzás és dobás ({ $number }) abból a titokból következik, amelyet a szerver az első lépés előtt lepecsételt, de egyik játékos böngészője sem adott hozzá véletlen bájtokat, így a szerver több titkot is kipróbálhatott.
 fairness-proven-old = Részben bizonyított: minden húzás és dobás ({ $number }) az első lépés előtt lepecsételt hozzájárulásokból következik, de semmi sem mutatja, hogy a szerveré volt-e az első.
 fairness-wrong-house = Ne bízz ebben a játékban: a szerver pecsétje nem az, amelyet a böngésződ korábban látott.
-fairness-wrong-pledge = Ne bízz ebben a játékban: a játékosok hozzájárulásai nem azok, amelyekkel elkezdődött.
+fairness-wrong-pledge = Ne bízz ebben a játékban: amit a játékosok a keveréshez adtak, nem az, amivel a játék elkezdődött.
 fairness-wrong-own = Ne bízz ebben a játékban: hiányoznak belőle a böngésződ véletlen bájtjai, pedig a szerver elfogadta őket.
-fairness-wrong-bot = Ne bízz ebben a játékban: egy bot is hozzájárult a keveréshez, pedig ezt csak játékos teheti.
+fairness-wrong-bot = Ne bízz ebben a játékban: egy bot is adott valamit a keveréshez, pedig ezt csak játékos teheti.
 fairness-wrong-seeds = Ne bízz ebben a játékban: amit a szerver felfedett, nem illik a pecsétjéhez.
 fairness-wrong-draw = Ne bízz ebben a játékban: van olyan húzása, amely nem következik a pecsétből. Sorszáma: { $number }.
 
@@ -133,7 +133,7 @@ keys-chat = Csevegés
 keys-help = Ez a súgó
 keys-undo = Visszavonás
 keys-rule = A megjelenített elem szabálya
-keys-number = Lehetőség választása szám szerint
+keys-number = Lehetőség választása a száma alapján
 keys-earlier = Egy lépéssel vissza a játszmában
 keys-later = Egy lépéssel előre a játszmában
 keys-next = A következő választható hely
@@ -155,7 +155,7 @@ keys-end = A grafikonon: a végére
 page-closed = Az asztal lezárva
 page-closed-about = Egy moderátor lezárta ezt az asztalt. Senki sem nyer, és a játék nem számít bele az értékszámba.
 page-report = Jelentés
-page-report-about = Mit szeretnél jelenteni?
+page-report-about = Mit szeretnél bejelenteni?
 page-report-table = Az egész asztal
 page-report-line = { $name } írta: { $text }
 page-report-note = Mi történt?

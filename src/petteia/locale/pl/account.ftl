@@ -30,7 +30,7 @@ history-title = Twoje partie
 history-empty = Nie ma jeszcze żadnej ukończonej partii.
 history-won = wygrana
 history-lost = przegrana
-history-shared = wspólna wygrana
+history-shared = wspólne zwycięstwo
 history-closed = zamknięta
 history-abandoned = porzucona
 history-open = Otwórz powtórkę
@@ -78,7 +78,7 @@ page-scope-chat = pisać na czacie
 page-forgot = Nie pamiętasz hasła?
 page-reset-who = Twoja nazwa lub adres e-mail
 page-reset-ask = Poproś o kod
-page-reset-mail = Jeśli to konto ma potwierdzony adres e-mail, wysłaliśmy na niego link. Link działa jeden raz, przez godzinę.
+page-reset-mail = Jeśli to konto ma potwierdzony adres e-mail, wysłaliśmy na niego link. Link działa tylko raz i jest ważny przez godzinę.
 page-reset-admin = Ten serwer nie wysyła poczty. Poproś o kod osobę, która go prowadzi, i wpisz go tutaj.
 page-reset-have = Wybierz nowe hasło
 page-reset-have-about = Potrzebny jest kod z e-maila albo kod od osoby, która prowadzi ten serwer.
@@ -95,7 +95,7 @@ page-mail-confirmed = Twój adres e-mail jest potwierdzony.
 
 ## Notices
 
-notices-title = Twój ruch
+notices-title = Twoja tura
 notices-about = Gdy czeka na ciebie partia, w której na turę są całe dni, dajemy ci znać: najwyżej raz na godzinę, o wszystkich takich partiach naraz.
 notices-mail = Wyślij mi e-mail, gdy przyjdzie moja kolej
 notices-quiet-from = Nie wysyłaj od

@@ -78,9 +78,9 @@ goal-hold-heroes =
     }
 goal-hold-metropolises-cycle =
     { $number ->
-        [one] Kontroluj { $number } metropolię najpóźniej w cyklu { $until }.
-        [few] Kontroluj { $number } metropolie najpóźniej w cyklu { $until }.
-       *[many] Kontroluj { $number } metropolii najpóźniej w cyklu { $until }.
+        [one] Dojdź do { $number } metropolii najpóźniej w cyklu { $until }.
+        [few] Dojdź do { $number } metropolii najpóźniej w cyklu { $until }.
+       *[many] Dojdź do { $number } metropolii najpóźniej w cyklu { $until }.
     }
 goal-forgo-green = Nie buduj żadnych budowli naukowych.
 goal-forgo-wonders = Nie buduj żadnych cudów.

@@ -39,7 +39,7 @@ command-interrupted = przerwano, rozegranych partii: { $done } z { $count }
 
 wrong-game = Nie ma gry { $found }; do wyboru: { $names }
 wrong-version = { $game }: gra się tu według wersji zasad { $expected }, nie { $found }
-wrong-version-of-position = pozycja jest według wersji zasad { $found }, nie { $expected }
+wrong-version-of-position = pozycję zapisano według wersji zasad { $found }, nie { $expected }
 wrong-seats = { $game }: liczba graczy to { $expected }, nie { $found }
 wrong-seats-of-position = pozycja ma liczbę miejsc { $expected }, nie { $found }
 wrong-option = { $game }: gra nie ma opcji { $found }; jej opcje: { $names }

@@ -83,7 +83,7 @@ lobby-bot-level = Poziom
 ## Bots
 
 bot-random = Losowy
-    .about = Gra, co popadnie, byle zgodnie z zasadami. Do wypróbowania gry.
+    .about = Gra co popadnie, byle zgodnie z zasadami. Do wypróbowania gry.
 bot-greedy = Chciwiec
     .about = Bierze to, co w tej chwili wygląda najlepiej, i nigdy nie patrzy naprzód.
 bot-novice = Nowicjusz

@@ -10,7 +10,7 @@ mail-reset-text =
 
     Albo wpisz kod na tej samej stronie serwera: { $code }
 
-    Link działa raz, przez godzinę. Jeśli to nie twoja prośba, zignoruj tę wiadomość: twoje hasło się nie zmieni.
+    Link działa tylko raz i jest ważny przez godzinę. Jeśli to nie twoja prośba, zignoruj tę wiadomość: twoje hasło się nie zmieni.
 mail-confirm-subject = Potwierdź adres e-mail w serwisie Petteia
 mail-confirm-text = 
     Dzień dobry, { $name },
@@ -21,19 +21,19 @@ mail-confirm-text =
 
     Kod, gdyby strona o niego poprosiła: { $code }
 
-    Link działa raz, przez dobę. Jeśli nie wiesz, o co chodzi, zignoruj tę wiadomość.
+    Link działa tylko raz i jest ważny przez dobę. Jeśli nie wiesz, o co chodzi, zignoruj tę wiadomość.
 mail-turn-subject =
     { $count ->
-        [one] Twój ruch
+        [one] Twoja tura
         [few] Czekają na ciebie { $count } partie
        *[many] Czeka na ciebie { $count } partii
     }
 mail-turn-text =
     Dzień dobry, { $name },
 
-    teraz twój ruch w tych partiach:
+    teraz twoja tura w tych partiach:
 
     { $games }
 
     Aby wyłączyć te wiadomości lub ustawić godziny ciszy, otwórz: { $link }
-webhook-turn = { $name }, twoja kolej: { $game }.
+webhook-turn = { $name }, twoja tura: { $game }.

@@ -24,11 +24,11 @@ challenge-all = Все испытания
 challenge-next-one = Следующее испытание
 
 goal-win = Победите.
-goal-win-military = Победите военным превосходством.
-goal-win-science = Победите научным превосходством.
+goal-win-military = Победите благодаря военному превосходству.
+goal-win-science = Победите благодаря научному превосходству.
 goal-win-points = Победите по очкам.
 goal-win-military-age =
-    Победите военным превосходством не позднее { $until ->
+    Победите благодаря военному превосходству не позднее { $until ->
         [1] I
         [2] II
        *[3] III
@@ -93,4 +93,4 @@ goal-forgo-philosophers = Обойдитесь без философов.
 goal-avoid-creature_summoned = Не вызывайте существ.
 goal-avoid-metropolis_founded = Не стройте метрополий: отнимайте их у других.
 goal-avoid-hero_recruited = Не нанимайте героев.
-goal-avoid-turn_begun-ares = Ни разу не ходите с Аресом.
+goal-avoid-turn_begun-ares = Ни разу не делайте ход Ареса.

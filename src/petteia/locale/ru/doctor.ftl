@@ -25,7 +25,7 @@ doctor-disk-full = { $found }: свободно только { $free } МБ. О�
 doctor-disk-little = { $found }: свободно только { $free } МБ. Скоро потребуется освободить место.
 doctor-disk-slow = { $found }: запись сохраняется лишь через { $milliseconds } мс, и игроки этого ждут. Используйте локальный диск, лучше SSD.
 
-doctor-database = { $found }: без повреждений, этой версии.
+doctor-database = { $found }: повреждений нет, версия подходит.
 doctor-database-new = { $found } ещё не существует. Файл появится при первом запуске.
 doctor-database-old = { $found }: записано более ранней версией. Сделайте резервную копию; следующий запуск обновит базу.
 doctor-database-unusable = { $problem }

@@ -1,7 +1,7 @@
 ### Как закончилась партия, по-русски.
 
 ending-title = Итог
-ending-resignation = Партия сдана: { $name }.
+ending-resignation = { $name } сдаётся.
 ending-rules_gone = Правил, по которым шла эта партия, здесь больше нет.
 ending-no_show = Кто-то не пришёл
 ending-no_show-about = Партии не было: очки получает тот, кто пришёл.

@@ -55,7 +55,7 @@ aegean-steps-left = { $number ->
    *[other] zbývá { $number } kroků
 }
 aegean-out-of-reach = { $area }: sem tato skupina nedosáhne.
-aegean-overview = Přehled: stisknutím tam přejdete
+aegean-overview = Přehled: stisknutím přejdete na dané místo
 aegean-reach-nothing = Jedním přesunem nikam
 aegean-reach-note = Jedním přesunem, pokud získá potřebného boha a má dost zlaťáků
 aegean-in-reach = v dosahu: { $means }
@@ -130,7 +130,7 @@ first-game-number = Kolik jich půjde? Kde by došlo k bitvě, ukazuje tlačítk
     .title = Kolik
 first-game-where = Dosáhnete na všechna místa, která svítí. Meče znamenají bitvu a číslo u nich je vaše šance na vítězství.
     .title = Kam
-first-game-battle = V bitvě hodí každá strana kostkou a přičte své jednotky a bonusy. Strana s nižším součtem ztrácí jednotku, při shodě obě strany. Tak to jde dál, dokud nezbude jen jedna.
+first-game-battle = V bitvě hodí každá strana kostkou a přičte své jednotky a bonusy. Strana s nižším součtem ztrácí jednotku, při shodě obě strany. Tak to jde dál, dokud nezbude jen jedna strana.
     .title = Bitva
 first-game-retreat = Po každém kole bitvy můžete místo dalšího boje ustoupit se všemi jednotkami. Panel ukazuje vaše šance: jsou-li dobré, bojujte dál.
     .title = Bojovat dál, nebo ustoupit

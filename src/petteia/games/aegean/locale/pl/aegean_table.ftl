@@ -58,7 +58,7 @@ aegean-out-of-reach = { $area }: poza zasięgiem tej grupy.
 aegean-overview = Podgląd: naciśnij, aby tam przejść
 aegean-reach-nothing = Nic w jednym ruchu
 aegean-reach-note = W zasięgu jednego ruchu, przy właściwym bogu i wystarczającej ilości złota
-aegean-in-reach = w zasięgu: { $means }
+aegean-in-reach = w zasięgu dzięki: { $means }
 aegean-answered-for-you = Jedyna możliwość, zagrano za ciebie: { $answer }
 aegean-sea-space = Obszar morski { $name }
 aegean-site = { $area }, pole budowy { $number }
@@ -77,7 +77,7 @@ map-edit = Zmień tę planszę
 map-lead = Weź kafelek, potem wybierz dla niego miejsce.
 map-hand = { $tile }: wybierz miejsce.
 map-laid = Ułożona plansza
-map-tools = Czynności z kafelkiem
+map-tools = Działania na kafelku
 map-tiles = Kafelki archipelagu
 map-lies = leży na planszy
 map-free-place = Wolne miejsce, rząd { $row }, kolumna { $column }
@@ -197,7 +197,7 @@ verb-launch_at = Umieść flotę
 verb-kill_troop = Zniszcz oddział
 verb-kill_mercenary = Zniszcz najemnika
 verb-sink_fleet = Zniszcz flotę
-verb-lure_from = Ukradnij najemników
+verb-lure_from = Przejmij najemników
 verb-settle_at = Umieść najemnika
 verb-swap = Zamień floty
 verb-place_on_land = Umieść pionek: ląd
@@ -233,9 +233,9 @@ ending-equal_gold = Remis, nawet w złocie: po { $gold }.
 ending-last_city = Wszystkie inne miasta upadły, ostatnie w cyklu { $cycle }.
 ending-lands =
     { $number ->
-        [one] { $number } terytorium
-        [few] { $number } terytoria
-       *[many] { $number } terytoriów
+        [one] { $number } obszar lądowy
+        [few] { $number } obszary lądowe
+       *[many] { $number } obszarów lądowych
     }
 
 ## Keys

@@ -7,7 +7,7 @@ terminal-gold =
        *[many] { $gold } sztuk złota
     }
 terminal-philosophers = Filozofowie
-terminal-steps-left = pozostało obszarów: { $number }
+terminal-steps-left = pozostało kroków: { $number }
 terminal-least-offer = co najmniej { $least }
 terminal-offer-range = ofiara co najmniej { $least }, stać cię najwyżej na { $most }
 terminal-beyond-purse = więcej, niż masz

@@ -1,7 +1,7 @@
 ### Cyclades, a 2009-es kiadás, magyarul.
 
 game-title = Cyclades (2009)
-game-about = Licitálj az istenek kegyéért, hajózz a szigetek között, és elsőként birtokolj két metropoliszt.
+game-about = Licitálj az istenek kegyéért, hajózz a szigetek között, és szerezz meg elsőként két metropoliszt.
 
 n-troops = { $number } csapatot
 
@@ -55,7 +55,7 @@ reason-gold = többeknek is elég metropoliszuk volt, az arany döntött
     .rule = C15.2
 reason-shared = közös győzelem, az arany is egyenlő
     .rule = C15.2
-reason-last_city = az utolsó megmaradt város
+reason-last_city = már csak egy város maradt
     .rule = C9.23
 
 ## What is asked
@@ -170,7 +170,7 @@ needed-mermaid = Flottát akkor küldhetsz haza és válthatsz fel sajáttal, am
 needed-giant = Épületet akkor rombolhatsz le, amikor megidézed az Óriást.
 needed-chimera = Eldobott lényt akkor játszhatsz ki, amikor megidézed a Kimérát.
 needed-sphinx = Eladni akkor lehet, amikor megidézed a Szfinxet.
-needed-enough = Erre csak a Szfinx, a Szilf vagy a Kraken megidézésekor van szükség.
+needed-enough = „Ennyi elég” csak a Szfinx, a Szilf vagy a Kraken megidézésekor mondható.
 needed-harpy = Csapatot akkor vehetsz le, amikor megidézed a Hárpiát.
 needed-kraken = A Kraken csak akkor mozog, amikor megidézed.
 refusal-enemy_fleets = { $seat } flottái vannak ott: { $place }.
@@ -205,7 +205,7 @@ refusal-only_last_islands = { $place }: innen csak olyan sziget érhető el, ame
 refusal-same_island = A csapatok már ott vannak: { $place }.
 refusal-chiron_there = Ezt a szigetet Kheirón őrzi: { $place }.
 refusal-too_many = Legfeljebb ennyi mehet: { $number }.
-refusal-must_sail = Az elinduló flottáknak legalább egy mezőt mozogniuk kell.
+refusal-must_sail = Az elinduló flottáknak legalább egy mezőnyit haladniuk kell.
 refusal-has_metropolis = Ott már van metropolisz: { $place }.
 refusal-free_site_first = A metropolisz helye itt be van építve: { $place }; itt viszont szabad: { $other }.
 refusal-no_such_seat = Ott nem játszik senki: a játékosok száma { $players }.
@@ -231,7 +231,7 @@ refusal-not_discarded = Nincs a dobópakliban: { $creature }.
 refusal-wrong_building = { $place }: itt { $building } áll. Most ezt kell leadnod: { $wanted }.
 refusal-no_other_type = A készletben nincs más, amire lecserélhető: { $building }.
 refusal-same_type = Ez már most is { $building }.
-refusal-marker_laid = { $seat } minden jelzője a sorrendjelzőn van már.
+refusal-marker_laid = { $seat } minden jelzője már a sorrendjelzőn van.
 refusal-shown_already = Már a kínálatban van: { $creature }.
 refusal-card_discarded = A dobópakliban van: { $creature }.
 refusal-card_kept = Egy szigeten áll, a kártyája pedig egy játékosnál van: { $creature }.

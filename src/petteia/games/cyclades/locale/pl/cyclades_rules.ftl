@@ -3,7 +3,7 @@
 ## Overview
 
 overview-ways = Jak wygrać
-overview-turn = Cykl w sześciu zdaniach
+overview-turn = Cykl w skrócie
 way-metropolises = Kontroluj na koniec cyklu { $number } metropolie, w grze dwuosobowej { $two }.
     .title = Cel
     .rule = C1.1
@@ -22,7 +22,7 @@ turn-gods = Bogowie: kolejność się losuje. Apollo jest zawsze ostatni.
     .rule = C5.1
 turn-income = Dochód: 1 sztuka złota za każdy róg obfitości na twoich wyspach i za każdy obszar handlowy z twoimi flotami.
     .rule = C6.1
-turn-offerings = Ofiary: zabiegasz nimi o względy bogów. Kto zostanie przebity, od razu przenosi się do innego boga.
+turn-offerings = Ofiary: zabiegasz nimi o względy bogów. Czyja ofiara zostanie przebita, ten od razu przenosi się do innego boga.
     .rule = C7.3
 turn-actions = Akcje: w kolejności bogów każdy rekrutuje, buduje, przemieszcza jednostki i kupuje stworzenia; za to, co nie jest darmowe, płaci od razu.
     .rule = C8.2

@@ -389,9 +389,9 @@ payment-reduction = { $resource }: oszczędza żeton { $source }
     .rule = D9.2
 payment-bought =
     { $coins ->
-        [one] { $resource }: kupno za { $coins } monetę (2 i 1 więcej za każdą sztukę, którą produkuje przeciwnik: { $opponent })
-        [few] { $resource }: kupno za { $coins } monety (2 i 1 więcej za każdą sztukę, którą produkuje przeciwnik: { $opponent })
-       *[many] { $resource }: kupno za { $coins } monet (2 i 1 więcej za każdą sztukę, którą produkuje przeciwnik: { $opponent })
+        [one] { $resource }: kupno za { $coins } monetę (2 plus 1 za każdą sztukę, którą produkuje przeciwnik: { $opponent })
+        [few] { $resource }: kupno za { $coins } monety (2 plus 1 za każdą sztukę, którą produkuje przeciwnik: { $opponent })
+       *[many] { $resource }: kupno za { $coins } monet (2 plus 1 za każdą sztukę, którą produkuje przeciwnik: { $opponent })
     }
     .rule = D5.5
 payment-bought-fixed = { $resource }: kupno za { n-coins-object }, stałą cenę daje { $source }

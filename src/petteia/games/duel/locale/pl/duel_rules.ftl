@@ -3,21 +3,21 @@
 ## Overview
 
 overview-ways = Trzy drogi do zwycięstwa
-overview-turn = Tura w sześciu zdaniach
+overview-turn = Tura w skrócie
 way-military = Przesuń pion konfliktu o { $spaces } pól aż do stolicy przeciwnika, a natychmiast wygrasz.
     .title = Dominacja militarna
     .rule = D8.5
 way-science = Zbierz { $different } różnych symboli naukowych, a natychmiast wygrasz.
     .title = Dominacja naukowa
     .rule = D10.2
-way-points = Jeśli nie dojdzie do żadnej dominacji, po Epoce{ "\u00A0" }III decydują punkty, przy remisie punkty z niebieskich kart.
+way-points = Jeśli nie dojdzie do żadnej dominacji, po Epoce{ "\u00A0" }III decydują punkty, a przy remisie punkty z niebieskich kart.
     .title = Zwycięstwo cywilne
     .rule = D12.3
 turn-take = Weź jedną kartę, na której nie leży żadna inna.
     .rule = D4.1
 turn-build = Wybuduj ją: koszt pokrywa produkcja twojego miasta, a brakujące zasoby kupujesz po { $coins } monety, drożej, jeśli produkuje je przeciwnik.
     .rule = D5.5
-turn-discard = Albo ją odrzuć: { n-coins } i 1 więcej za każdą twoją żółtą kartę.
+turn-discard = Albo ją odrzuć: { n-coins } plus 1 za każdą twoją żółtą kartę.
     .rule = D6.1
 turn-wonder = Albo wsuń ją zakrytą pod jeden ze swoich cudów i zapłać koszt cudu. Oba miasta razem mogą wybudować tylko { $wonders } cudów.
     .rule = D7.3

@@ -223,7 +223,7 @@ question-deal_token = Определяются жетоны прогресса
 question-show_wonder = Открываются чудеса
 question-guild_back = Раздаются гильдии
 question-reveal = Открывается карта
-question-draw_token = Тянется жетон для Великой библиотеки
+question-draw_token = Великая библиотека тянет жетон
 
 ## Actions
 
@@ -407,7 +407,7 @@ option-wonders = Чудеса
 option-wonders-draft = выбор
 option-wonders-first_game = первая партия
 option-first_player = Первый игрок
-    .about = По жребию: кто начинает, решает случай. Или выберите место, которое ходит первым.
+    .about = По жребию: кто начинает, решает случай. Или выберите место, с которого начинают.
 option-first_player-chance = по жребию
 option-first_player-0 = первое место
 option-first_player-1 = второе место

@@ -91,7 +91,7 @@ help-helen = Az ő oldala nem dob: a kocka értéke { $pips }.
 help-jason = Hősmozgáskor ellenséges flották is átviszik.
     .sacrifice = Ha minden flottád ({ $fleets }) a táblán van: metropolisz.
     .rule = L10.23
-help-croesus = { $reroll } aranyért újradobhatsz a kockáddal, ahányszor csak akarod.
+help-croesus = Akárhányszor újradobhatsz a kockáddal, alkalmanként { $reroll } aranyért.
     .sacrifice = Fizess { $gold } aranyat: metropolisz.
     .rule = L10.24
 help-odysseus = Támadása ellen az erődök nem segítenek.
@@ -103,7 +103,7 @@ help-pandora = Ha csatában harcol, a csata előtt minden ott harcoló ellenség
 help-penthesilea = Megnyeri a döntetlen csatakört.
     .sacrifice = Ha metropoliszt építesz, tedd az ő lapjára, ahol örökre biztonságban van.
     .rule = L10.27
-help-perseus = A mellette eleső csapat ehelyett visszavonulhat.
+help-perseus = Az a csapat, amely mellette elesne, visszavonulhat.
     .sacrifice = Egységeid úgy repülnek, mint a Pegazussal.
     .rule = L10.28
 

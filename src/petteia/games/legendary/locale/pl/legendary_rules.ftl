@@ -3,7 +3,7 @@
 ## Overview
 
 overview-ways = Jak wygrać
-overview-turn = Cykl w sześciu zdaniach
+overview-turn = Cykl w skrócie
 way-metropolises = Kontroluj na koniec cyklu { $number } metropolie.
     .title = Cel
     .rule = L11.1
@@ -13,7 +13,7 @@ way-buildings = Port, forteca, świątynia i uniwersytet zamieniają się w metr
 way-philosophers = { $number } filozofów zamienia się w metropolię.
     .title = Przez mądrość
     .rule = L9.4
-way-heroes = Poświęcenie herosa często daje metropolię.
+way-heroes = Wielu herosów można poświęcić w zamian za metropolię.
     .title = Przez poświęcenie
     .rule = L9.5
 way-conquest = Kto zdobędzie obszar, przejmuje jego metropolie.
@@ -23,7 +23,7 @@ turn-start = Początek: uzupełnia się tory stworzeń i herosów, a bogowie prz
     .rule = L3.5
 turn-income = Dochód: 1 sztuka złota za każdy róg obfitości w twoich obszarach, na lądzie i morzu.
     .rule = L3.6
-turn-offerings = Ofiary: zabiegasz nimi o względy bogów. Kto zostanie przebity, od razu przenosi się do innego boga.
+turn-offerings = Ofiary: zabiegasz nimi o względy bogów. Czyja ofiara zostanie przebita, ten od razu przenosi się do innego boga.
     .rule = L4.3
 turn-upkeep = Utrzymanie: za każde swoje stworzenie na planszy odrzucasz kapłankę, inaczej stworzenie odchodzi.
     .rule = L5.1

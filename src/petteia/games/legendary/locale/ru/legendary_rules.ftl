@@ -4,7 +4,7 @@
 
 overview-ways = Как победить
 overview-turn = Раунд в шести строках
-way-metropolises = Владейте в конце раунда { $number } метрополиями.
+way-metropolises = Владейте { $number } метрополиями в конце раунда.
     .title = Цель
     .rule = L11.1
 way-buildings = Порт, крепость, храм и академия вместе превращаются в метрополию.
