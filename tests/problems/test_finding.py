@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from petteia.core.contract.manifest import Hunt
 from petteia.core.contract.registry import REGISTERED, register
 from petteia.problems import Problem, finding, keeping, problems_of_game
 from petteia.problems import problem as known
-from petteia.problems.finding import problem_in, seats_of
+from petteia.problems.finding import problem_in, seats_of, too_close
 from petteia.problems.keeping import FileError, find_problems
 from petteia.problems.proving import (
     AS_GOOD,
@@ -129,6 +129,15 @@ def test_one_plan_that_lies_too_close_ends_the_proof() -> None:
     assert asked == [WAIT, WAIT, BAIT]  # the first search prefers the bait: nothing more has to be known
     clear, judged = found_clear(proved(BaitState(), Clear([(WAIT, LONG)], [(IDLE,)]), judge))
     assert (clear.gap, judged[(IDLE,)]) == (85 * HUNDREDTH, (0, 0))
+
+
+def test_a_rival_within_half_the_gap_of_the_first_search_ends_the_matter() -> None:
+    def judge_with(rival: int) -> Callable[[tuple[int, ...]], Iterator[int]]:
+        return lambda plan: iter([50 * HUNDREDTH if plan == (WAIT, LONG) else rival])
+
+    half = 50 * HUNDREDTH - GAP // 2
+    assert too_close(judge_with(half + 1), (WAIT, LONG), [(BAIT,)])
+    assert not too_close(judge_with(half), (WAIT, LONG), [(BAIT,)])
 
 
 def test_what_begins_alike_is_looked_at_before_the_rest() -> None:

@@ -21,7 +21,7 @@ from ..review.chances import CERTAIN
 from ..review.looking import Lens, after, best_plans, lens, outlook, searched, texts_of, visited_plans
 from ..review.thoughts import positions, thoughts_of
 from .problem import Candidate, Plan, Problem
-from .proving import GAP, Clear, Worths, all_plans, by_all_that_follows, by_search, mean, proved
+from .proving import GAP, Clear, Judge, Worths, all_plans, by_all_that_follows, by_search, mean, proved
 from .rating import HARDEST, answer, rating
 
 AT_FIRST: Final = (1, 2)  # the seeds of the first, short searches
@@ -117,7 +117,7 @@ def seems_best(game: Game, state: State, tempting: Plan) -> Clear | None:
         return None
     judge = by_search(quick, state, AT_FIRST)
     rivals = [tempting, *[plan for plan in liked if plan[0] != liked[0][0]][:1]]
-    if proved(state, Clear(liked[:1], rivals), judge) is None:
+    if too_close(judge, liked[0], rivals) or proved(state, Clear(liked[:1], rivals), judge) is None:
         return None  # no need to look at all plans
     plans = all_plans(state, game.manifest.completing)
     others = [plan for plan in dict.fromkeys((*liked, *plans)) if plan != liked[0]]
@@ -130,6 +130,13 @@ def much_at_stake(glance: Lens, state: State) -> bool:
     tried = visited_plans(glance, searched(glance, state, AT_FIRST[0]), state)
     worths = [CERTAIN * total / visits for _, visits, total in tried]
     return bool(worths) and max(worths) - min(worths) >= GAP
+
+
+def too_close(judge: Judge, best: Plan, rivals: Sequence[Plan]) -> bool:
+    """Whether the first search already finds a rival within half of the gap that a solution needs. Searches seldom
+    differ by more than the other half."""
+    most = next(judge(best)) - GAP // 2
+    return any(next(judge(rival)) > most for rival in rivals)
 
 
 def worth_telling(clear: Clear, tempting: Plan) -> list[Plan]:
