@@ -101,7 +101,8 @@ def test_every_stem_of_a_message_has_messages() -> None:
 def test_messages_of_the_house_are_all_used_in_every_language(language: str) -> None:
     assert of_house(language, *EVERYWHERE) == of_house(FALLBACK, *EVERYWHERE)
     named = set(LITERAL.findall(sources())) | programs_name() | house_makes()
-    assert sorted(of_house(language, *EVERYWHERE) - named) == []
+    unused = of_house(language, *EVERYWHERE) - named
+    assert sorted(id for id in unused if not id.startswith("n-")) == []
 
 
 def programs_name() -> set[str]:

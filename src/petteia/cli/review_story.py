@@ -82,11 +82,7 @@ class ReviewStory:
 
     def thresholds(self) -> str:
         """What the grades mean."""
-        noise = self.percent(
-            format_decimal(100 * self.review.noise / CERTAIN, format="0.0", locale=self.voice.language)
-        )
-        limits = {grade: self.percent(str(least)) for grade, least in FROM.items()}
-        return self.voice("review-grades", noise=noise, **limits)
+        return self.voice("review-grades", noise=round(100 * self.review.noise / CERTAIN, 1), **FROM)
 
     def accounts(self) -> list[list[str]]:
         """The figures for every player: rows that begin with their headings."""

@@ -59,7 +59,7 @@ def test_a_wrong_answer_is_told_and_the_solution_shown(page: Page) -> None:
     panel.get_by_role("button", name="Hint").click()
     expect(panel.locator(".hint")).to_be_visible()
     play(page, wrong(PROBLEM))
-    expect(panel.locator(".grade")).to_contain_text("it gives away", timeout=LONG)
+    expect(panel.locator(".grade")).to_contain_text("percentage points", timeout=LONG)
     panel.get_by_role("button", name="Show the solution").click()
     expect(panel.locator("li.solves")).to_be_visible()
     expect(panel).to_contain_text(f"Step 1 of {len(PROBLEM.line)}")

@@ -40,8 +40,8 @@ def problems_command(
 ) -> None:
     """Look for problems in games of GAME between bots.
 
-    In a problem, one decision is better than every other by 12 % of the chance of winning or more, also for a search
-    ten times as long, and a greedy player does not see it. Problems depend only on the seed.
+    In a problem, the chance of winning is higher after one decision than after any other, by at least 12 percentage
+    points, even for a search ten times as long, and a greedy player does not see it. Problems depend only on the seed.
     """
     if workers:
         venue = workplace()

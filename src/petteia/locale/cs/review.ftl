@@ -15,7 +15,13 @@ review-grade-fine = Dobré
 review-grade-doubtful = Sporné
 review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
-review-grades = Rozhodnutí je sporné, pokud šanci na výhru sníží aspoň o { $doubtful }, chybou je od { $mistake } a hrubou chybou od { $blunder }. Co se ztrácí v šumu prohledávání (±{ $noise }), se nikomu nepočítá.
+n-points =
+    { $points ->
+        [one] { $points } procentní bod
+        [few] { $points } procentní body
+       *[other] { $points } procentních bodů
+    }
+review-grades = Rozhodnutí je sporné, pokud šanci na výhru sníží aspoň o { $doubtful } procentních bodů, chybou je od { $mistake } a hrubou chybou od { $blunder }. Co se ztrácí v šumu prohledávání (±{ $noise }), se nikomu nepočítá.
 review-turning-points = Zlomové okamžiky
 review-no-turning-points = Nikdo nic podstatného nepromarnil.
 review-played = Zahráno: { $plan }
@@ -38,12 +44,12 @@ review-learn-done = Hotovo
 review-learn-theirs = Poučit se z chyb
 review-learn-find = Najděte něco lepšího
 review-learn-number = Otázka { $number } z celkem { $count }
-review-learn-task = Tím šance na výhru klesla o { $cost }. Najděte na stole něco lepšího.
+review-learn-task = Tím šance na výhru klesla o { n-points }. Najděte na stole něco lepšího.
 review-learn-looking = Posuzuje se…
 review-learn-best = Nejlepší!
-review-learn-fine = Dobré: stojí to jen { $cost }.
-review-learn-not-yet = Ještě ne: stojí to { $cost }.
-review-learn-same = Přesně to se hrálo: stojí to { $cost }.
+review-learn-fine = Dobré: stojí to jen { n-points }.
+review-learn-not-yet = Ještě ne: stojí to { n-points }.
+review-learn-same = Přesně to se hrálo: stojí to { n-points }.
 review-learn-tried = Zkusili jste: { $plan }
 review-learn-again = Zkusit znovu
 review-learn-hint = Nápověda

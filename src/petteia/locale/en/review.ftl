@@ -15,7 +15,12 @@ review-grade-fine = Fine
 review-grade-doubtful = Doubtful
 review-grade-mistake = Mistake
 review-grade-blunder = Blunder
-review-grades = A decision is doubtful if it gives away { $doubtful } of the chance of winning or more, a mistake from { $mistake } and a blunder from { $blunder }. What does not stand out from the noise of the search (±{ $noise }) is not held against anybody.
+n-points =
+    { $points ->
+        [one] { $points } percentage point
+       *[other] { $points } percentage points
+    }
+review-grades = A decision is doubtful if it lowers the chance of winning by at least { $doubtful } percentage points, a mistake from { $mistake } and a blunder from { $blunder }. What does not stand out from the noise of the search (±{ $noise }) is not held against anybody.
 review-turning-points = Turning points
 review-no-turning-points = Nobody gave much away.
 review-played = Played: { $plan }
@@ -38,12 +43,12 @@ review-learn-done = Done
 review-learn-theirs = Learn from the mistakes
 review-learn-find = Find something better
 review-learn-number = Question { $number } of { $count }
-review-learn-task = This gave away { $cost } of the chance of winning. Find something better on the board.
+review-learn-task = This lowered the chance of winning by { n-points }. Find something better on the board.
 review-learn-looking = Looking at it…
 review-learn-best = Best!
-review-learn-fine = Fine: this costs only { $cost }.
-review-learn-not-yet = Not yet: this costs { $cost }.
-review-learn-same = That is what was played: it costs { $cost }.
+review-learn-fine = Fine: this costs only { n-points }.
+review-learn-not-yet = Not yet: this costs { n-points }.
+review-learn-same = That is what was played: it costs { n-points }.
 review-learn-tried = Tried: { $plan }
 review-learn-again = Try again
 review-learn-hint = Hint

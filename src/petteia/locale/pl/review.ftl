@@ -15,7 +15,13 @@ review-grade-fine = Dobra
 review-grade-doubtful = Wątpliwa
 review-grade-mistake = Błąd
 review-grade-blunder = Gruby błąd
-review-grades = Decyzja jest wątpliwa, jeśli obniża szansę na wygraną co najmniej o { $doubtful }, błędem jest od { $mistake }, a grubym błędem od { $blunder }. To, co ginie w szumie przeszukiwania (±{ $noise }), nie obciąża nikogo.
+n-points =
+    { $points ->
+        [one] { $points } punkt procentowy
+        [few] { $points } punkty procentowe
+       *[many] { $points } punktów procentowych
+    }
+review-grades = Decyzja jest wątpliwa, jeśli obniża szansę na wygraną co najmniej o { $doubtful } punktów procentowych, błędem jest od { $mistake }, a grubym błędem od { $blunder }. To, co ginie w szumie przeszukiwania (±{ $noise }), nie obciąża nikogo.
 review-turning-points = Punkty zwrotne
 review-no-turning-points = Nikt wiele nie stracił.
 review-played = Zagrano: { $plan }
@@ -38,12 +44,12 @@ review-learn-done = Gotowe
 review-learn-theirs = Ucz się na błędach
 review-learn-find = Znajdź coś lepszego
 review-learn-number = Pytanie { $number } z { $count }
-review-learn-task = Przez to szansa na wygraną spadła o { $cost }. Znajdź na stole coś lepszego.
+review-learn-task = Przez to szansa na wygraną spadła o { n-points }. Znajdź na stole coś lepszego.
 review-learn-looking = Trwa sprawdzanie…
 review-learn-best = Najlepsze!
-review-learn-fine = Dobre: kosztuje tylko { $cost }.
-review-learn-not-yet = Jeszcze nie: to kosztuje { $cost }.
-review-learn-same = Właśnie to zagrano: kosztuje { $cost }.
+review-learn-fine = Dobre: kosztuje tylko { n-points }.
+review-learn-not-yet = Jeszcze nie: to kosztuje { n-points }.
+review-learn-same = Właśnie to zagrano: kosztuje { n-points }.
 review-learn-tried = Próba: { $plan }
 review-learn-again = Spróbuj ponownie
 review-learn-hint = Podpowiedź

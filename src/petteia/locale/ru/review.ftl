@@ -15,7 +15,13 @@ review-grade-fine = Хорошее
 review-grade-doubtful = Сомнительное
 review-grade-mistake = Ошибка
 review-grade-blunder = Грубая ошибка
-review-grades = Решение сомнительно, если снижает шансы на победу на { $doubtful } или больше; от { $mistake } это ошибка, от { $blunder } — грубая ошибка. Что не выделяется из шума перебора (±{ $noise }), никому в вину не ставится.
+n-points =
+    { $points ->
+        [one] { $points } процентный пункт
+        [few] { $points } процентных пункта
+       *[many] { $points } процентных пунктов
+    }
+review-grades = Решение сомнительно, если снижает шансы на победу на { $doubtful } процентных пунктов или больше; от { $mistake } это ошибка, от { $blunder } — грубая ошибка. Что не выделяется из шума перебора (±{ $noise }), никому в вину не ставится.
 review-turning-points = Переломные моменты
 review-no-turning-points = Больших упущений ни у кого не было.
 review-played = Сыграно: { $plan }
@@ -38,12 +44,12 @@ review-learn-done = Готово
 review-learn-theirs = Учиться на ошибках
 review-learn-find = Найдите ход лучше
 review-learn-number = Вопрос { $number } из { $count }
-review-learn-task = Это решение снизило шансы на победу на { $cost }. Найдите на столе что-нибудь лучше.
+review-learn-task = Это решение снизило шансы на победу на { n-points }. Найдите на столе что-нибудь лучше.
 review-learn-looking = Идёт проверка…
 review-learn-best = Лучший ход!
-review-learn-fine = Хорошо: шансы ниже лишь на { $cost }.
-review-learn-not-yet = Пока не то: шансы ниже на { $cost }.
-review-learn-same = Так и было сыграно: шансы ниже на { $cost }.
+review-learn-fine = Хорошо: шансы ниже лишь на { n-points }.
+review-learn-not-yet = Пока не то: шансы ниже на { n-points }.
+review-learn-same = Так и было сыграно: шансы ниже на { n-points }.
 review-learn-tried = Попытка: { $plan }
 review-learn-again = Попробовать ещё раз
 review-learn-hint = Подсказка

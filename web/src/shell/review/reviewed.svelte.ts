@@ -17,6 +17,9 @@ export const markOf = (grade: string): string => MARKS[grade] ?? '';
 /** A chance as a share, from 0 to 1. */
 export const share = (chance: number): number => Math.min(1, Math.max(0, chance / CERTAIN));
 
+/** A difference of chances in whole percentage points, at least one. */
+export const points = (cost: number): number => Math.max(1, Math.round(100 * share(cost)));
+
 /** A change of chances with its sign. */
 export function signed(change: number, language: string): string {
   const number = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' });
