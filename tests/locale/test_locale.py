@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import fields
 
 import pytest
@@ -71,6 +72,15 @@ def is_name(id: str) -> bool:
 
 def asked_for(language: str, game: str) -> set[str]:
     return {id for id in messages(language, game) if not id.startswith(NUMBER_PHRASE)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_no_file_takes_the_place_of_another_s_message(language: str, game: str) -> None:
+    """At a table the page has the words of house and game in one place, and whatever else has been opened."""
+    paths = {path for where in ("", *APART, game) for path in files(language, where)}
+    ids = Counter(entry.id.name for path in paths for entry in resource(path).body if isinstance(entry, ast.Message))
+    assert [id for id, times in ids.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("game", ["", *APART, *GAMES])

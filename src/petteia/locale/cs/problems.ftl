@@ -10,10 +10,10 @@ problem-streak =
        *[other] { $days } dní v řadě
     }
 problem-count = Vyřešeno { $done } z celkem { $count }
-problem-task = Po jednom rozhodnutí je šance na výhru vyšší než po kterémkoli jiném, a to aspoň o { n-points }. Najděte ho na stole.
+problem-task = Po jednom rozhodnutí je šance na výhru vyšší než po kterémkoli jiném, a to aspoň o { n-percentage-points }. Najděte ho na stole.
 problem-looking = Posuzuje se…
 problem-solved = Vyřešeno! Vaše šance na výhru je teď { $chance }.
-problem-wrong = Tohle ne: šance na výhru klesne o { n-points }.
+problem-wrong = Tohle ne: šance na výhru klesne o { n-percentage-points }.
 problem-tried = Zkusili jste: { $plan }
 problem-hint = Nápověda
 problem-hint-kind = Zkuste tento druh akce: { $kind }

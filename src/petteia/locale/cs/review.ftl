@@ -15,7 +15,7 @@ review-grade-fine = Dobré
 review-grade-doubtful = Sporné
 review-grade-mistake = Chyba
 review-grade-blunder = Hrubá chyba
-n-points =
+n-percentage-points =
     { $points ->
         [one] { $points } procentní bod
         [few] { $points } procentní body
@@ -44,12 +44,12 @@ review-learn-done = Hotovo
 review-learn-theirs = Poučit se z chyb
 review-learn-find = Najděte něco lepšího
 review-learn-number = Otázka { $number } z celkem { $count }
-review-learn-task = Tím šance na výhru klesla o { n-points }. Najděte na stole něco lepšího.
+review-learn-task = Tím šance na výhru klesla o { n-percentage-points }. Najděte na stole něco lepšího.
 review-learn-looking = Posuzuje se…
 review-learn-best = Nejlepší!
-review-learn-fine = Dobré: stojí to jen { n-points }.
-review-learn-not-yet = Ještě ne: stojí to { n-points }.
-review-learn-same = Přesně to se hrálo: stojí to { n-points }.
+review-learn-fine = Dobré: stojí to jen { n-percentage-points }.
+review-learn-not-yet = Ještě ne: stojí to { n-percentage-points }.
+review-learn-same = Přesně to se hrálo: stojí to { n-percentage-points }.
 review-learn-tried = Zkusili jste: { $plan }
 review-learn-again = Zkusit znovu
 review-learn-hint = Nápověda

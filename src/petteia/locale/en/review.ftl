@@ -15,7 +15,7 @@ review-grade-fine = Fine
 review-grade-doubtful = Doubtful
 review-grade-mistake = Mistake
 review-grade-blunder = Blunder
-n-points =
+n-percentage-points =
     { $points ->
         [one] { $points } percentage point
        *[other] { $points } percentage points
@@ -43,12 +43,12 @@ review-learn-done = Done
 review-learn-theirs = Learn from the mistakes
 review-learn-find = Find something better
 review-learn-number = Question { $number } of { $count }
-review-learn-task = This lowered the chance of winning by { n-points }. Find something better on the board.
+review-learn-task = This lowered the chance of winning by { n-percentage-points }. Find something better on the board.
 review-learn-looking = Looking at it…
 review-learn-best = Best!
-review-learn-fine = Fine: this costs only { n-points }.
-review-learn-not-yet = Not yet: this costs { n-points }.
-review-learn-same = That is what was played: it costs { n-points }.
+review-learn-fine = Fine: this costs only { n-percentage-points }.
+review-learn-not-yet = Not yet: this costs { n-percentage-points }.
+review-learn-same = That is what was played: it costs { n-percentage-points }.
 review-learn-tried = Tried: { $plan }
 review-learn-again = Try again
 review-learn-hint = Hint

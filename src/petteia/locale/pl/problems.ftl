@@ -10,10 +10,10 @@ problem-streak =
        *[many] { $days } dni z rzędu
     }
 problem-count = Rozwiązano { $done } z { $count }
-problem-task = Po jednej z decyzji szansa na wygraną jest większa niż po każdej innej, i to o co najmniej { n-points }. Znajdź ją na stole.
+problem-task = Po jednej z decyzji szansa na wygraną jest większa niż po każdej innej, i to o co najmniej { n-percentage-points }. Znajdź ją na stole.
 problem-looking = Trwa ocena…
 problem-solved = Rozwiązane! Twoja szansa na wygraną to teraz { $chance }.
-problem-wrong = To nie to: szansa na wygraną spada o { n-points }.
+problem-wrong = To nie to: szansa na wygraną spada o { n-percentage-points }.
 problem-tried = Próba: { $plan }
 problem-hint = Podpowiedź
 problem-hint-kind = Pomyśl o akcji tego rodzaju: { $kind }

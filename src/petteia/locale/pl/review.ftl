@@ -15,7 +15,7 @@ review-grade-fine = Dobra
 review-grade-doubtful = Wątpliwa
 review-grade-mistake = Błąd
 review-grade-blunder = Gruby błąd
-n-points =
+n-percentage-points =
     { $points ->
         [one] { $points } punkt procentowy
         [few] { $points } punkty procentowe
@@ -44,12 +44,12 @@ review-learn-done = Gotowe
 review-learn-theirs = Ucz się na błędach
 review-learn-find = Znajdź coś lepszego
 review-learn-number = Pytanie { $number } z { $count }
-review-learn-task = Przez to szansa na wygraną spadła o { n-points }. Znajdź na stole coś lepszego.
+review-learn-task = Przez to szansa na wygraną spadła o { n-percentage-points }. Znajdź na stole coś lepszego.
 review-learn-looking = Trwa sprawdzanie…
 review-learn-best = Najlepsze!
-review-learn-fine = Dobre: kosztuje tylko { n-points }.
-review-learn-not-yet = Jeszcze nie: to kosztuje { n-points }.
-review-learn-same = Właśnie to zagrano: kosztuje { n-points }.
+review-learn-fine = Dobre: kosztuje tylko { n-percentage-points }.
+review-learn-not-yet = Jeszcze nie: to kosztuje { n-percentage-points }.
+review-learn-same = Właśnie to zagrano: kosztuje { n-percentage-points }.
 review-learn-tried = Próba: { $plan }
 review-learn-again = Spróbuj ponownie
 review-learn-hint = Podpowiedź

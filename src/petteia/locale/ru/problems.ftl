@@ -10,10 +10,10 @@ problem-streak =
        *[many] { $days } дней подряд
     }
 problem-count = Решено { $done } из { $count }
-problem-task = После одного решения шанс на победу выше, чем после любого другого, как минимум на { n-points }. Найдите его на столе.
+problem-task = После одного решения шанс на победу выше, чем после любого другого, как минимум на { n-percentage-points }. Найдите его на столе.
 problem-looking = Оцениваем…
 problem-solved = Решено! Теперь ваш шанс на победу — { $chance }.
-problem-wrong = Не то: шанс на победу падает на { n-points }.
+problem-wrong = Не то: шанс на победу падает на { n-percentage-points }.
 problem-tried = Попытка: { $plan }
 problem-hint = Подсказка
 problem-hint-kind = Подумайте о таком действии: { $kind }

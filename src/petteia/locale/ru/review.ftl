@@ -15,7 +15,7 @@ review-grade-fine = Хорошее
 review-grade-doubtful = Сомнительное
 review-grade-mistake = Ошибка
 review-grade-blunder = Грубая ошибка
-n-points =
+n-percentage-points =
     { $points ->
         [one] { $points } процентный пункт
         [few] { $points } процентных пункта
@@ -44,12 +44,12 @@ review-learn-done = Готово
 review-learn-theirs = Учиться на ошибках
 review-learn-find = Найдите ход лучше
 review-learn-number = Вопрос { $number } из { $count }
-review-learn-task = Это решение снизило шансы на победу на { n-points }. Найдите на столе что-нибудь лучше.
+review-learn-task = Это решение снизило шансы на победу на { n-percentage-points }. Найдите на столе что-нибудь лучше.
 review-learn-looking = Идёт проверка…
 review-learn-best = Лучший ход!
-review-learn-fine = Хорошо: шансы ниже лишь на { n-points }.
-review-learn-not-yet = Пока не то: шансы ниже на { n-points }.
-review-learn-same = Так и было сыграно: шансы ниже на { n-points }.
+review-learn-fine = Хорошо: шансы ниже лишь на { n-percentage-points }.
+review-learn-not-yet = Пока не то: шансы ниже на { n-percentage-points }.
+review-learn-same = Так и было сыграно: шансы ниже на { n-percentage-points }.
 review-learn-tried = Попытка: { $plan }
 review-learn-again = Попробовать ещё раз
 review-learn-hint = Подсказка
