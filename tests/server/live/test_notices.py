@@ -142,10 +142,32 @@ def test_a_turn_that_is_taken_while_its_mail_waits_is_not_told(tmp_path: Path) -
         await inn.wish("ann")
         live, _ = await inn.table("t1"), await inn.table("t2")
         inn.clock.at += PATIENCE
-        await inn.database.write(partial(turns.gather, now=inn.clock()))  # and the server is killed
+        await inn.database.write(partial(turns.begin, user="ann"))  # and the server is killed
         await move(live)
         (message,) = await inn.look()
         assert ("t/t1" in message.get_content(), "t/t2" in message.get_content()) == (False, True)
+
+    run(story, tmp_path)
+
+
+def test_a_turn_that_is_taken_while_others_are_written_to_is_not_told(tmp_path: Path) -> None:
+    async def story(inn: Inn) -> None:
+        await inn.wish("ann", "bob")
+        live, other = await inn.table("t1"), await inn.table("t2")
+        await move(other)  # now it waits for Bob
+        inn.clock.at += PATIENCE
+        hand_over = inn.notices.post.hand_over
+
+        async def slowly(message: EmailMessage) -> None:
+            """While the mail to Ann is on its way, Bob moves."""
+            if other.table.awaited() == "bob":
+                await move(other)
+            await hand_over(message)
+
+        with patch.object(inn.notices.post, "hand_over", slowly):
+            (message,) = await inn.look()
+        assert (message["To"], live.table.awaited()) == ("ann@example.org", "ann")
+        assert "t/t2" not in message.get_content()
 
     run(story, tmp_path)
 

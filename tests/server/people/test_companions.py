@@ -91,6 +91,16 @@ def test_who_is_blocked_neither_follows_nor_invites_nor_sits_down(people: People
     assert people.visitors["Carl"].post(f"/api/tables/{own}/join", {}).status_code == 200
 
 
+def test_who_has_a_seat_takes_it_back_although_the_host_has_blocked_them(people: People) -> None:
+    own = people.table("Anna").json()["id"]
+    assert people.visitors["Berta"].post(f"/api/tables/{own}/join", {}).status_code == 200
+    assert people.visitors["Anna"].post(f"/api/tables/{own}/start", {}).status_code == 200
+    assert people.visitors["Berta"].post(f"/api/tables/{own}/leave", {}).json()["seats"][1]["bot"]
+    assert people.tie("Anna", "Berta", "block") == 204
+    back = people.visitors["Berta"].post(f"/api/tables/{own}/join", {})
+    assert (back.status_code, back.json()["seats"][1]["bot"]) == (200, "")
+
+
 def test_only_followers_and_members_can_be_invited(people: People) -> None:
     table = people.table("Anna").json()["id"]
     assert people.invite("Anna", table, "Berta") == 403, "a stranger is not bothered"

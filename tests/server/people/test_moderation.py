@@ -309,7 +309,7 @@ def test_a_ban_ends_what_was_planned_and_withdraws_what_was_to_be_told(people: P
     def told() -> list[str]:
         now = house.clock.at + turns.PATIENCE
         return [
-            *(digest.user for digest in house.do(lambda c: turns.gather(c, now))),
+            *house.do(lambda c: turns.due(c, now)),
             *house.do(lambda c: webhooks.due(c, now)),
         ]
 

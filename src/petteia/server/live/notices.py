@@ -63,13 +63,17 @@ class Notices(Rounds):
 
     async def send_all(self) -> None:
         """Send every mail that is due."""
-        for digest in await self.store.write(partial(turns.gather, now=self.now())):
+        for user in await self.store.read(partial(turns.due, now=self.now())):
             if not self.leads():  # another server sends the rest
                 return
-            await self.send(digest)
+            await self.send(user)
 
-    async def send(self, digest: Digest) -> None:
-        """Send a mail; give it up if the mail server will never accept it."""
+    async def send(self, user: str) -> None:
+        """Write to somebody about the games that are waiting right now; give a mail up if the mail server will never
+        accept it."""
+        digest = await self.store.write(partial(turns.begin, user=user))
+        if digest is None:
+            return
         try:
             await self.post.hand_over(self.written(digest))
         except (aiosmtplib.SMTPException, OSError) as error:

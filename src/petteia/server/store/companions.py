@@ -9,6 +9,7 @@ import msgspec
 
 from ..errors import Code, Problem
 from ..ids import new_id
+from ..table.header import Header
 from . import ratings
 from .store import Connection
 
@@ -121,9 +122,15 @@ def is_blocked(connection: Connection, by: str, user: str) -> bool:
 
 
 def check_welcome(connection: Connection, host: str, user: str) -> None:
-    """Refuse a seat to somebody whom the host has blocked."""
+    """Refuse somebody whom the host has blocked."""
     if is_blocked(connection, host, user):
         raise Problem(Code.BLOCKED, "This player does not allow that")
+
+
+def check_may_sit(connection: Connection, header: Header, user: str) -> None:
+    """Refuse a seat to somebody whom the host has blocked. Whoever has one already may always take it back."""
+    if not header.seats_of(user):
+        check_welcome(connection, header.host, user)
 
 
 def tied(connection: Connection, user: str, kind: Tie) -> list[Companion]:

@@ -1,7 +1,8 @@
 """Games in progress: nobody is told anything about their positions, however they ask.
 
 A person who plays alone against bots without a rating may ask for hints anyway, so such games are left out, unless they
-are at a challenge; so are games in which nobody has decided anything yet, since all games begin alike.
+are at a challenge or in a tournament that others did not turn up for; so are games in which nobody has decided anything
+yet, since all games begin alike.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ GOING_ON: Final = (
     "SELECT id, (SELECT MAX(number) FROM entries WHERE table_id = id) FROM tables "
     "WHERE status = 'playing' AND game = ? "
     "AND (rated = 1 OR (SELECT COUNT(*) FROM seats WHERE table_id = id AND kind <> 'bot') > 1 "
-    "OR id IN (SELECT table_id FROM attempts))"
+    "OR tournament IS NOT NULL OR id IN (SELECT table_id FROM attempts))"
 )
 # what is quick to compare: who is asked what, and in which round
 Sketch = tuple[int, str, int]

@@ -155,18 +155,18 @@ UNTOLD: Final = (
 )
 
 
-def gather(connection: Connection, now: int) -> list[Digest]:
-    """The mails to be sent now, including those that were begun before a crash; their ids are stored."""
-    due = connection.execute(
+def due(connection: Connection, now: int) -> list[str]:
+    """The people who should get a mail now, including those whose mail was begun before a crash."""
+    rows = connection.execute(
         f"SELECT DISTINCT turns.user_id {UNTOLD} AND (digest IS NOT NULL OR since <= ?) ORDER BY turns.user_id",
         (now, now, now - PATIENCE),
     ).fetchall()
-    users = [user for (user,) in due if not wishes_of(connection, user).quiet(now)]
-    return [digest_of(connection, user) for user in users[:MOST_AT_ONCE]]
+    return [user for (user,) in rows if not wishes_of(connection, user).quiet(now)][:MOST_AT_ONCE]
 
 
-def digest_of(connection: Connection, user: str) -> Digest:
-    """The mail for somebody: one that was begun, with the same id, or else one about everything that is waiting."""
+def begin(connection: Connection, user: str) -> Digest | None:
+    """The mail for somebody, with a stored id: one that was begun, or else one about everything that is waiting. None
+    if there is nothing left to tell."""
     begun = connection.execute(
         "SELECT digest FROM turns WHERE user_id = ? AND told IS NULL AND digest IS NOT NULL LIMIT 1", (user,)
     ).fetchone()
@@ -182,6 +182,8 @@ def digest_of(connection: Connection, user: str) -> Digest:
         f"WHERE digest = ? AND status = 'playing' AND {told_by('mail')} ORDER BY since, table_id",
         (id,),
     ).fetchall()
+    if not rows:
+        return None
     name, mail = connection.execute("SELECT name, mail FROM users WHERE id = ?", (user,)).fetchone()
     waiting = [Waiting(table, game, others_at(connection, table, user)) for table, game in rows]
     return Digest(id, user, name, mail, wishes_of(connection, user).language, waiting)

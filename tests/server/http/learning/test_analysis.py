@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 import petteia
 from petteia.cli import main
@@ -14,7 +16,11 @@ from petteia.core.engine.state import CHANCE, State
 from petteia.core.records.record import Record
 from petteia.games import duel
 from petteia.server.http.learning.api_analysis import MOST_ACTIONS
+from petteia.server.http.learning.api_reviews import may_be_helped
+from petteia.server.store import archive, tournaments
 from petteia.server.store.store import Connection
+from petteia.server.store.tournaments import Tournament
+from petteia.server.table.messages import Pace
 from server import databases
 from server.house import House, Visitor, finish, play_out, store_table
 from server.http.learning.test_opened import played
@@ -182,6 +188,22 @@ def test_whoever_may_ask_for_hints_may_analyse(house: House, rated: bool) -> Non
     actions = going_on(house, 40, [("person", house.person("Ann")), ("bot", "easy")], rated)
     answer = house.visitor().post("/api/analysis/board", {"root": DUEL, "actions": actions})
     assert answer.is_success is not rated
+
+
+def test_who_is_alone_at_a_table_of_a_tournament_may_do_neither(house: House) -> None:
+    ann = house.person("Ann")
+    actions = going_on(house, 40, [("person", ann), ("bot", "easy")], rated=False)
+    house.do(partial(tournaments.create, new=tournament_of(ann)))
+    house.rows("UPDATE tables SET tournament = 'cup' WHERE id = 'T' RETURNING 1")
+    assert refused(house.visitor(), "board", root=DUEL, actions=actions) == "not_over"
+    header = house.do(lambda connection: archive.load_header(connection, "T"))
+    assert not may_be_helped(header)
+    assert may_be_helped(replace(header, tournament=""))
+
+
+def tournament_of(user: str) -> Tournament:
+    """The tournament "cup", which that user announces."""
+    return Tournament("cup", "Cup", user, "duel", {}, "tables", 2, 3, 60, 30, Pace(10, 300), False, 0, 7, 0)
 
 
 def test_a_game_in_which_nothing_was_decided_could_be_any(house: House) -> None:

@@ -298,8 +298,8 @@ def decision_at(stored: StoredReview, n: int) -> Decision | None:
 
 
 def may_be_helped(header: Header) -> bool:
-    """Whether hints harm nobody: one person, bots, no rating and no challenge."""
-    if header.rated or header.attempt is not None:
+    """Whether hints harm nobody: one person, bots, no rating, no challenge and no tournament."""
+    if header.rated or header.attempt is not None or header.tournament:
         return False
     return [chair.kind for chair in header.chairs if chair.kind != "bot"] == ["person"]
 

@@ -223,7 +223,7 @@ class LobbyApi(Controller):
         header = (await find(state.tables, id)).header
 
         def known(connection: Connection) -> int | None:
-            companions.check_welcome(connection, header.host, someone.user)
+            companions.check_may_sit(connection, header, someone.user)
             return rating_of(connection, someone.user, header.game, header.pace)
 
         rating = await store.read(known)

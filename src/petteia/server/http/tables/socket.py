@@ -22,7 +22,7 @@ from ...live.tables import NoTable, OtherRules, SetAside, Tables
 from ...owners.leases import Elsewhere
 from ...people.accounts import Accounts, Identity, identify
 from ...people.tokens import CHAT, PLAY
-from ...store.companions import check_welcome
+from ...store.companions import check_may_sit
 from ...table.messages import (
     PROTOCOL,
     Act,
@@ -211,9 +211,9 @@ class Attendance:
         """The refusal of somebody whom the host has blocked and who wants to sit down."""
         if not isinstance(message, TakeSeat) or self.who is None:
             return None
-        host, user = self.live.header.host, self.who.user
+        header, user = self.live.header, self.who.user
         try:
-            await self.live.tables.store.read(lambda connection: check_welcome(connection, host, user))
+            await self.live.tables.store.read(lambda connection: check_may_sit(connection, header, user))
         except Problem as problem:
             return Error(problem.code, problem.detail)
         return None
