@@ -26,6 +26,7 @@ interface Told {
   body: string;
   language: string;
   place: string;
+  count: number;
 }
 
 worker.addEventListener('install', (event) => {
@@ -78,14 +79,22 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 async function close(): Promise<void> {
   for (const notice of await worker.registration.getNotifications()) notice.close();
+  await badge(0);
+}
+
+/** Show on the app's icon how many games wait, if the platform has badges. */
+async function badge(count: number): Promise<void> {
+  const { navigator } = worker;
+  await (count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined); // not installed
 }
 
 /** Show a notice in place of the previous one, whose content it includes. One that comes again is not shown twice. */
-async function tell({ id, title, body, language, place }: Told): Promise<void> {
+async function tell({ id, title, body, language, place, count }: Told): Promise<void> {
   const cache = await caches.open(TOLD);
   if ((await (await cache.match(LAST))?.text()) === id) return;
   const options = { body, lang: language, tag: 'turns', renotify: true, icon: scope + ICON, data: { place } };
   await worker.registration.showNotification(title, options);
+  await badge(count);
   await cache.put(LAST, new Response(id));
 }
 
@@ -102,7 +111,8 @@ async function resubscribe({ oldSubscription }: { oldSubscription?: PushSubscrip
   const { applicationServerKey } = oldSubscription.options;
   const made = await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint, keys } = made.toJSON();
-  const body = JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
+  const before = oldSubscription.endpoint;
+  const body = JSON.stringify({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, before });
   await fetch(`${scope}api/account/push`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body });
 }
 

@@ -130,7 +130,7 @@ def forget_games(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
-def deliver(page: Page, server: Server, told: dict[str, str]) -> None:
+def deliver(page: Page, server: Server, told: dict[str, Any]) -> None:
     """The push service delivers a notice; returns when the worker has shown it, because Chromium forgets one that is
     being shown while it is asked for its notices."""
     chromium = page.context.new_cdp_session(page)
@@ -174,7 +174,7 @@ def test_a_notice_is_shown_once_and_leads_to_the_game(browser: Browser, calling:
     page = reader(browser, calling, "Hermes")
     forget_games(page)
     told = {"id": "1", "title": "It is your turn", "body": "7 Wonders Duel, Bob", "language": "en", "place": "t/abc"}
-    deliver(page, calling, told)
+    deliver(page, calling, told | {"count": 1})
     expected = {
         "title": "It is your turn",
         "body": "7 Wonders Duel, Bob",
@@ -206,7 +206,11 @@ def test_a_notice_is_shown_once_and_leads_to_the_game(browser: Browser, calling:
 def test_a_notice_is_withdrawn_when_no_game_waits(browser: Browser, calling: Server) -> None:
     page = reader(browser, calling, "Kairos")
     forget_games(page)
-    deliver(page, calling, {"id": "1", "title": "It is your turn", "body": "", "language": "en", "place": "t/abc"})
+    deliver(
+        page,
+        calling,
+        {"id": "1", "title": "It is your turn", "body": "", "language": "en", "place": "t/abc", "count": 1},
+    )
     shown(page, 1)
     page.unroute(GAMES)
     page.goto("/")  # which lists the reader's games: there are none
@@ -218,7 +222,14 @@ def test_a_notice_that_comes_while_others_are_withdrawn_is_not_lost(browser: Bro
     forget_games(page)
     for number in range(1, 9):
         page.evaluate("navigator.serviceWorker.controller.postMessage({ withdraw: true })")
-        told = {"id": str(number), "title": f"Notice {number}", "body": "", "language": "en", "place": "t/abc"}
+        told = {
+            "id": str(number),
+            "title": f"Notice {number}",
+            "body": "",
+            "language": "en",
+            "place": "t/abc",
+            "count": 1,
+        }
         deliver(page, calling, told)
         shown(page, 1, f"Notice {number}")
 

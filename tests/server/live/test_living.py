@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 import petteia
 from petteia.core.records.verification import verify
+from petteia.server.http.tables.api_lobby import MOST_LOOKED_AT
 from server import databases
 from server.living import Guest, LivingServer, Program, Seated, children
 
@@ -78,6 +79,13 @@ def test_friends_find_each_other_in_the_lobby(ann: Guest, bob: Guest) -> None:
         assert ann.post(f"/api/tables/{made['id']}/start")["status"] == "playing"
         assert host.until("state", "played")["clocks"][0]["bank"] == 600
     assert made["id"] in [table["id"] for table in bob.get("/api/me/tables")["tables"]]
+
+
+def test_everybody_hears_of_all_their_games_of_days_that_wait(ann: Guest) -> None:
+    """Also of those that are not among the first few in the list."""
+    made = [ann.table(["me", "me"], pace={"move": 259_200, "bank": 0})["id"] for _ in range(MOST_LOOKED_AT + 2)]
+    mine = ann.get("/api/me/tables")
+    assert (mine["waiting"], len(mine["going"])) == (made[::-1], MOST_LOOKED_AT)
 
 
 def test_of_many_who_want_the_same_turn_one_wins(server: LivingServer, ann: Guest) -> None:

@@ -45,14 +45,14 @@ class Tower(Inn):
         push = Push(self.settings, self.database, Outward(self.settings), self.clock)
         self.pushes = Pushes(self.database, push, self.clock)
 
-    async def subscribe(self, user: str, name: str) -> PushedBrowser:
-        """Somebody signs in with a browser and has it told."""
+    async def subscribe(self, user: str, name: str, before: str = "") -> PushedBrowser:
+        """Somebody signs in with a browser, which may have had another address before, and has it told."""
         browser = self.service.browser(name)
         to = Subscription(**browser.keys)
 
         def work(connection: Connection) -> None:
             session = secret_hash(begin(connection, user, 30, self.clock()))
-            pushes.subscribe(connection, user, session, to, self.clock())
+            pushes.subscribe(connection, user, session, to, self.clock(), before)
 
         await self.database.write(work)
         self.service.key = await self.pushes.push.public_key()
@@ -89,13 +89,28 @@ def test_a_turn_is_told_once_and_leads_to_the_table(tmp_path: Path) -> None:
         assert told.content["title"] == "It is your turn"
         assert told.content["body"] == "7 Wonders Duel, Bob"
         assert (told.content["place"], told.content["language"]) == ("t/t1", "en")
-        assert sorted(told.content) == ["body", "id", "language", "place", "title"]
+        assert sorted(told.content) == ["body", "count", "id", "language", "place", "title"]
         assert told.headers["ttl"] == str(3 * 86_400)
         assert await tower.push(30 * PAUSE) == []
         await move(live)  # Bob has no browser
         assert await tower.push(PATIENCE) == []
         await move(live)  # another turn of Ann's
         assert len(await tower.push(PATIENCE)) == 1
+
+    run(story, tmp_path)
+
+
+def test_a_browser_with_a_new_address_is_the_same_browser(tmp_path: Path) -> None:
+    async def story(tower: Tower) -> None:
+        phone = await tower.subscribe("ann", "phone")
+        live = await tower.table("t1")
+        assert len(await tower.push(PATIENCE)) == 1
+        await tower.subscribe("ann", "phone-anew", before=phone.keys["endpoint"])
+        assert (await tower.push(PAUSE), await tower.count("subscriptions")) == ([], 1)
+        await tower.subscribe("bob", "tablet", before=phone.keys["endpoint"])  # which is not his
+        await move(live)
+        await move(live)
+        assert {told.path for told in await tower.push(PATIENCE)} == {"/push/phone-anew"}
 
     run(story, tmp_path)
 
@@ -121,7 +136,7 @@ def test_a_notice_lists_all_that_wait_so_that_it_can_stand_for_those_before(tmp_
         assert await tower.push(PAUSE - 1) == []
         (second,) = await tower.push(1)
         assert second.content["title"] == "3 games are waiting for you"
-        assert second.content["place"] == ""
+        assert (second.content["place"], second.content["count"]) == ("", 3)
         assert first.content["id"] != second.content["id"]
         assert first.headers["topic"] == second.headers["topic"]
         await move(live)

@@ -27,14 +27,15 @@ LOG = structlog.get_logger("petteia.pushes")
 
 
 class ShownNotice(msgspec.Struct, frozen=True):
-    """What the service worker is told: what to show, what to open, and the id by which it recognises what it has
-    already shown."""
+    """What the service worker is told: what to show, what to open, how many games wait, and the id by which it
+    recognises what it has already shown."""
 
     id: str
     title: str
     body: str
     language: str
     place: str
+    count: int
 
 
 class Pushes(Rounds):
@@ -88,6 +89,7 @@ def written(notice: Notice) -> bytes:
         ", ".join([title(notice.language, one.game), *(said_name(speak, name) for name in one.others)])
         for one in notice.waiting[:MOST_LINES]
     ]
-    heading = speak.format("mail-turn-subject", count=len(notice.waiting))
-    place = f"t/{notice.waiting[0].table}" if len(notice.waiting) == 1 else ""
-    return msgspec.json.encode(ShownNotice(notice.id, heading, "\n".join(lines), notice.language, place))
+    count = len(notice.waiting)
+    heading = speak.format("mail-turn-subject", count=count)
+    place = f"t/{notice.waiting[0].table}" if count == 1 else ""
+    return msgspec.json.encode(ShownNotice(notice.id, heading, "\n".join(lines), notice.language, place, count))

@@ -47,16 +47,20 @@ class Notice(Struct, frozen=True):
 # ---- browsers
 
 
-def subscribe(connection: Connection, user: str, session: str, to: Subscription, now: int) -> str:
-    """Start notifying a browser on behalf of its current user; returns its id. What it has already been told is not
-    repeated."""
+def subscribe(connection: Connection, user: str, session: str, to: Subscription, now: int, before: str = "") -> str:
+    """Start notifying a browser on behalf of its current user; returns its id. What it has already been told, also
+    under the endpoint that it had before, is not repeated."""
+    before = before or to.endpoint
+    connection.execute(
+        "DELETE FROM subscriptions WHERE endpoint = ? AND (user_id <> ? OR endpoint <> ?)", (to.endpoint, user, before)
+    )
     known = connection.execute(
-        "UPDATE subscriptions SET session = ?, p256dh = ?, auth = ? WHERE endpoint = ? AND user_id = ? RETURNING id",
-        (session, to.p256dh, to.auth, to.endpoint, user),
+        "UPDATE subscriptions SET session = ?, endpoint = ?, p256dh = ?, auth = ? WHERE endpoint = ? AND user_id = ? "
+        "RETURNING id",
+        (session, to.endpoint, to.p256dh, to.auth, before, user),
     ).fetchone()
     if known is not None:
         return str(known[0])
-    connection.execute("DELETE FROM subscriptions WHERE endpoint = ?", (to.endpoint,))
     oldest = connection.execute(
         "SELECT id FROM subscriptions WHERE user_id = ? ORDER BY created DESC, id", (user,)
     ).fetchall()

@@ -98,6 +98,12 @@ def save_turn(connection: Connection, table: str, turn: Turn) -> None:
     )
 
 
+def waiting_for(connection: Connection, user: str) -> set[str]:
+    """The games over days that wait for somebody's move."""
+    rows = connection.execute("SELECT table_id FROM turns WHERE user_id = ?", (user,)).fetchall()
+    return {table for (table,) in rows}
+
+
 # ---- wishes
 
 

@@ -394,10 +394,11 @@ export interface LineStep {
   events: (Record<string, unknown>)[];
 }
 
-/** Tables in a list. `going` says how far the games at the first few of my own tables have got, by table. */
+/** Tables in a list. `going` says how far the games at the first few of my own tables have got, by table; `waiting` names those of all my tables that wait for my move, as far as games of minutes are among the first few. */
 export interface Lobby {
   tables: TableInfo[];
   going: Record<string, Going>;
+  waiting: string[];
 }
 
 /** My mail address, one still to be confirmed, and whether this server sends mail at all. */
@@ -458,11 +459,12 @@ export interface NewBot {
   name: string;
 }
 
-/** A browser's push subscription. */
+/** A browser's push subscription. `before` is its former endpoint, if the push service has given it a new one. */
 export interface NewBrowser {
   endpoint: string;
   p256dh: string;
   auth: string;
+  before?: string;
 }
 
 /** The id by which a browser is unsubscribed. */

@@ -11,9 +11,8 @@ let games = $state.raw<ReadonlySet<string>>(new Set());
 let title = $state('Petteia');
 
 /** Learn from a list of the reader's tables which of them are waiting. */
-export function noteTables({ tables, going }: Lobby): void {
-  const waiting = tables.filter(({ id, your_seats }) => your_seats.includes(going[id]?.turn ?? -1));
-  games = new Set(waiting.map(({ id }) => id));
+export function noteTables({ waiting }: Lobby): void {
+  games = new Set(waiting);
   if (!games.size) void withdraw();
 }
 

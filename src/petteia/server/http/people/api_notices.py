@@ -56,11 +56,12 @@ class Notices(msgspec.Struct, frozen=True):
 
 
 class NewBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser's push subscription."""
+    """A browser's push subscription. `before` is its former endpoint, if the push service has given it a new one."""
 
     endpoint: Annotated[str, Meta(max_length=LONGEST)]
     p256dh: Annotated[str, Meta(max_length=LONGEST_KEY)]
     auth: Annotated[str, Meta(max_length=LONGEST_KEY)]
+    before: Annotated[str, Meta(max_length=LONGEST)] = ""
 
 
 class NewBrowserId(msgspec.Struct, frozen=True):
@@ -125,7 +126,9 @@ class NoticesApi(Controller):
         push.check(to)
         session = secret_hash(request.cookies.get(COOKIE, ""))
         store: Store = state.store
-        work = partial(pushes.subscribe, user=someone.user, session=session, to=to, now=accounts.now())
+        work = partial(
+            pushes.subscribe, user=someone.user, session=session, to=to, now=accounts.now(), before=data.before
+        )
         return NewBrowserId(await store.write(work))
 
     @delete("/account/push/{id:str}", status_code=204, refuses=(*PERSON_ONLY, Code.NOT_FOUND))

@@ -21,7 +21,7 @@ from ...live.tables import Tables, rules_of
 from ...people.accounts import Accounts, Identity, check_free
 from ...people.names import check_name
 from ...people.tokens import PLAY, READ, TABLES
-from ...store import archive, companions, leavers, ratings
+from ...store import archive, companions, leavers, ratings, turns
 from ...store.ratings import pace_of
 from ...store.store import Connection, Store
 from ...table.course import Course
@@ -112,10 +112,12 @@ class Going(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """Tables in a list. `going` says how far the games at the first few of my own tables have got, by table."""
+    """Tables in a list. `going` says how far the games at the first few of my own tables have got, by table; `waiting`
+    names those of all my tables that wait for my move, as far as games of minutes are among the first few."""
 
     tables: list[TableInfo]
     going: dict[str, Going] = {}
+    waiting: list[str] = []
 
 
 class LobbyApi(Controller):
@@ -146,13 +148,19 @@ class LobbyApi(Controller):
         someone.need(READ)
         tables: Tables = state.tables
         store: Store = state.store
-        headers = await store.read(
-            lambda connection: archive.tables_of(connection, someone.user, ("waiting", "playing"), MOST_LISTED)
-        )
-        going = {header.id: await how_far(state, header) for header in headers[:MOST_LOOKED_AT]}
+
+        def work(connection: Connection) -> tuple[list[Header], set[str]]:
+            headers = archive.tables_of(connection, someone.user, ("waiting", "playing"), MOST_LISTED)
+            return headers, turns.waiting_for(connection, someone.user)
+
+        headers, awaited = await store.read(work)
+        looked_at = {header.id: await how_far(state, header) for header in headers[:MOST_LOOKED_AT]}
+        going = {id: found for id, found in looked_at.items() if found is not None}
+        awaited |= {one.id for one in headers if one.id in going and going[one.id].turn in one.seats_of(someone.user)}
         return Lobby(
             [listed(tables, header, someone) for header in headers],
-            {id: found for id, found in going.items() if found is not None},
+            going,
+            [header.id for header in headers if header.id in awaited],
         )
 
     @post(
