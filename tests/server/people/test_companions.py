@@ -145,6 +145,22 @@ def test_a_club_has_its_own_tables_and_ratings(people: People) -> None:
     ]
 
 
+def test_a_rematch_stays_in_the_club(people: People) -> None:
+    club = people.club("Anna")
+    people.join("Berta", club, people.see("Anna", club)["code"])
+    table = people.table("Anna", club=club).json()["id"]
+    people.visitors["Berta"].post(f"/api/tables/{table}/join", {})
+    people.visitors["Anna"].post(f"/api/tables/{table}/start", {})
+    with people.visitors["Anna"].sit(table) as socket:
+        socket.send_json({"t": "resign"})
+        while socket.receive_json().get("info", {}).get("status") != "over":
+            pass
+    for name in ("Anna", "Berta"):
+        rematch = people.visitors[name].post(f"/api/tables/{table}/rematch", {}).json()["rematch"]
+    listed = people.visitors["Berta"].get(f"/api/clubs/{club}/tables").json()["tables"]
+    assert [one["id"] for one in listed] == [rematch]
+
+
 def test_a_club_outlives_its_founder_and_ends_with_its_last_member(people: People) -> None:
     club = people.club("Anna")
     code = people.see("Anna", club)["code"]

@@ -120,6 +120,19 @@ def test_favourites_are_what_was_chosen_most_often(
     assert found[0]["count"] == max(counted.values())
 
 
+def test_a_hidden_rating_is_at_no_table(house: House, anna: Visitor) -> None:
+    play_three(house)
+
+    def at_table() -> list[int | None]:
+        wanted = {"game": "duel", "seats": ["me", "open"], "pace": {"move": 60}}
+        table = anna.post("/api/tables", wanted).json()["id"]
+        return [seat["rating"] for seat in house.visitor().get(f"/api/tables/{table}").json()["seats"]]
+
+    assert at_table() == [anna.get("/api/users/Anna").json()["ratings"][0]["rating"], None]
+    assert shown(anna, shown=ALL | {"ratings": False}) == 204
+    assert at_table() == [None, None]
+
+
 def test_what_is_not_shown_is_seen_by_nobody_else(house: House, anna: Visitor) -> None:
     play_three(house)
     other = house.visitor()

@@ -48,6 +48,11 @@ class Days(Sitting):
         action = next(one for one in self.table.state.legal() if self.table.state.text(one) == text)
         self.take(self.table.play(Step(), action))
 
+    def answer(self) -> None:
+        """What is planned becomes due: its owner appears to come in, and answers a moment later."""
+        self.wait(FIRST)
+        self.wait(NEXT)
+
     def played(self, count: int = 1) -> list[str]:
         """The last actions of seats, in words."""
         texts = [entry.text for entry in self.table.course.recent if entry.row.actor >= 0]
@@ -89,8 +94,13 @@ def test_an_answer_comes_when_the_deed_has_happened(draft: Days) -> None:
     n = draft.table.course.length
     draft.wait(FIRST - 1)
     assert draft.table.course.length == n, "too soon: nobody answers at once who was not waiting"
+    assert draft.table.present() == []
     draft.wait(1)
+    assert (draft.table.present(), draft.table.course.length) == ([draft.people[other]], n), "who plays is there before"
+    draft.wait(NEXT)
     assert draft.played() == [fourth]
+    draft.wait(NEXT)
+    assert draft.table.present() == []
 
 
 def test_what_does_not_fit_waits_for_its_owner(draft: Days) -> None:
@@ -109,7 +119,7 @@ def test_the_first_answer_that_is_possible_is_played(draft: Days) -> None:
     first, second, third, _ = options(draft)
     draft.plan(draft.other, duel(first, third, second))
     draft.play(first)
-    draft.wait(FIRST)
+    draft.answer()
     assert draft.played() == [third]
 
 
@@ -118,7 +128,7 @@ def test_lines_follow_each_other(draft: Days) -> None:
     first, second, third, _ = options(draft)
     draft.plan(draft.other, duel(second), duel(third, after=1))
     draft.play(first)
-    draft.wait(FIRST)
+    draft.answer()
     draft.wait(NEXT)
     assert draft.played(2) == [second, third]
     assert not draft.table.plans
@@ -135,7 +145,7 @@ def test_a_plan_can_be_changed_until_it_is_played(draft: Days) -> None:
     draft.wait(3600)
     assert draft.table.course.length == n
     draft.plan(other, duel(third))
-    draft.wait(FIRST)
+    draft.answer()
     assert draft.played() == [third]
 
 
@@ -148,7 +158,7 @@ def test_up_to_five_for_athena_else_apollo() -> None:
     days.play("offer 1")
     planner = days.asked()
     days.plan(planner, line("cyclades", 3, *words, again=True))
-    days.wait(FIRST)
+    days.answer()
     assert days.played() == ["choose athena"]
     days.wait(NEXT)
     assert days.played(2) == ["choose athena", "offer 2"]
@@ -159,7 +169,7 @@ def test_up_to_five_for_athena_else_apollo() -> None:
     days.play("choose athena")
     days.play("offer 5")
     assert days.asked() == planner
-    days.wait(FIRST)
+    days.answer()
     assert days.played() == ["choose apollo"]
     assert days.table.plans[planner].round == 1
     days.until("turn")
@@ -236,13 +246,14 @@ def test_a_plan_survives_the_server(draft: Days) -> None:
     first, second, third, _ = options(draft)
     draft.plan(draft.other, duel(second), duel(third, after=1))
     draft.play(first)
-    draft.wait(FIRST)
+    draft.answer()
     kept = [stored for stored in draft.stored if isinstance(stored, KeptPlan)][-1]
     assert kept.plan is not None
     table = draft.reopened()
     table.plans = {kept.seat: kept.plan}
     draft.table = table
     draft.wait(0)
+    draft.wait(NEXT)
     draft.wait(NEXT)
     assert draft.played() == [third]
     assert [stored for stored in draft.stored if isinstance(stored, KeptPlan)][-1].plan is None

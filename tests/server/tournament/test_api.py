@@ -109,3 +109,11 @@ def test_a_deleted_organiser_and_player(house: House) -> None:
     told = bob.get(f"/api/tournaments/{id}").json()
     assert (told["about"]["title"], told["about"]["organiser"], told["about"]["status"]) == ("", None, "off")
     assert {row["name"] for row in told["standings"]} == {None, "Bob"}
+
+
+def test_who_is_muted_gives_no_tournament_a_title(house: House) -> None:
+    ann = somebody(house, "Ann")
+    [(user,)] = house.rows("SELECT id FROM users WHERE name = 'Ann'")
+    house.accounts.muted[user] = house.clock() + DAY
+    answer = ann.post("/api/tournaments", wanted(house))
+    assert (answer.status_code, answer.json()["code"]) == (403, "muted")

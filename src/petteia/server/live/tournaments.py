@@ -109,7 +109,9 @@ class Tournaments:
             await self.store.write(partial(books.end, id=one.id, now=now))
             LOG.info("tournament over", tournament=one.id)
 
-    def header_of(self, one: Tournament, people: dict[str, tuple[str, int]], now: int, seats: Sequence[str]) -> Header:
+    def header_of(
+        self, one: Tournament, people: dict[str, tuple[str, int | None]], now: int, seats: Sequence[str]
+    ) -> Header:
         """The table for a game: the players drawn are invited, and it begins when all have arrived."""
         chairs = [Chair("person", user, people[user][0], rating=people[user][1], invited=True) for user in seats]
         return Header(
@@ -140,9 +142,12 @@ class Tournaments:
         return kept
 
 
-def people_of(connection: Connection, id: str) -> dict[str, tuple[str, int]]:
-    """The names and ratings of the entrants."""
+def people_of(connection: Connection, id: str) -> dict[str, tuple[str, int | None]]:
+    """The names of the entrants, and the ratings of those who show them."""
     rows = connection.execute(
-        "SELECT user_id, name, rating FROM entrants JOIN users ON id = user_id WHERE tournament_id = ?", (id,)
+        "SELECT entrants.user_id, name, CASE WHEN coalesce(profiles.ratings, 1) = 1 THEN rating END FROM entrants "
+        "JOIN users ON users.id = entrants.user_id LEFT JOIN profiles ON profiles.user_id = entrants.user_id "
+        "WHERE tournament_id = ?",
+        (id,),
     ).fetchall()
     return {user: (name, rating) for user, name, rating in rows}

@@ -131,6 +131,11 @@ class Accounts:
         """Whether an account is muted."""
         return self.muted.get(user, 0) > self.now()
 
+    def check_may_write(self, user: str) -> None:
+        """Refuse what others would read to somebody who is muted."""
+        if self.is_muted(user):
+            raise Problem(Code.MUTED, "You are muted, and cannot change what others read")
+
     # ---- guests and people
 
     async def make_guest(self) -> tuple[Identity, str]:

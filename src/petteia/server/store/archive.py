@@ -44,6 +44,10 @@ ENTRY: Final = "(?, ?, ?, ?, ?, ?, ?, ?)"
 # NULL if the lease is lost, which the database refuses
 HELD: Final = "SELECT table_id FROM leases WHERE table_id = ? AND fence = ?"
 HELD_ENTRY: Final = f"(({HELD}), ?, ?, ?, ?, ?, ?, ?)"
+# a rematch is a table of the club whose table it follows
+SAVE_IN_CLUB: Final = (
+    "INSERT INTO club_tables (table_id, club_id) SELECT ?, club_id FROM club_tables WHERE table_id = ?"
+)
 SAVE_SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, number, position) VALUES (?, ?, ?) ON CONFLICT (table_id, number) DO NOTHING"
 )
@@ -108,6 +112,8 @@ def save(connection: Connection, table: str, stored: Sequence[Stored], fence: in
     headers = [one for one in stored if isinstance(one, Header)]
     for header in sorted(headers, key=lambda header: header.id == table):  # a rematch is stored before it is named
         save_header(connection, header)
+        if header.id != table:
+            connection.execute(SAVE_IN_CLUB, (header.id, table))
     for one in stored:
         if isinstance(one, Snapshot):
             connection.execute(SAVE_SNAPSHOT, (table, one.n, one.position))

@@ -71,14 +71,14 @@ class Foresight(Display):
             self.set_plan(step, seat, None)
 
     def answer_planned(self, step: Step) -> Step:
-        """Play what is planned, if it is due. If others are watching, the owner appears to come in before and to leave
-        afterwards, since nobody can play without being there."""
+        """Play what is planned, if it is due. Its owner appears to come in before and to leave afterwards, since nobody
+        can play without being there; lists of tables say who is at a table, too."""
         now, at = self.now(), self.planned_at()
         if at is not None and at <= now:
             seat = int(self.state.actor)
             found, chair = self.plans[seat].fitting(self.course, seat), self.header.chairs[seat]
             assert found is not None
-            if self.onlookers and not any(one.user == chair.user for one in self.onlookers.values()):
+            if not any(one.user == chair.user for one in self.onlookers.values()):
                 step.send += self.enter(VISITOR - seat, chair.user, chair.name).send
                 self.planned_again()
                 self.visits[VISITOR - seat] = now + self.a_moment()

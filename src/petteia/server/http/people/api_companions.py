@@ -76,8 +76,7 @@ def other_of(connection: Connection, name: str) -> str:
 
 def club_words(accounts: Accounts, someone: Identity, data: NewClub) -> tuple[str, str]:
     """A club's name and text as they are stored; somebody who is muted can write neither."""
-    if accounts.is_muted(someone.user):
-        raise Problem(Code.MUTED, "You are muted, and cannot change what others read")
+    accounts.check_may_write(someone.user)
     name = check_line(data.name)
     if len(name) < 2:
         raise Problem(Code.IMPOSSIBLE, "A club needs a name")

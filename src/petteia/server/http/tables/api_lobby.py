@@ -22,6 +22,7 @@ from ...people.accounts import Accounts, Identity, check_free
 from ...people.names import check_name
 from ...people.tokens import PLAY, READ, TABLES
 from ...store import archive, companions, leavers, ratings, turns
+from ...store.profiles import presented
 from ...store.ratings import pace_of
 from ...store.store import Connection, Store
 from ...table.course import Course
@@ -421,7 +422,9 @@ def called_at_screen(connection: Connection, name: str, host: Identity) -> str:
 
 
 def rating_of(connection: Connection, user: str, game: str, pace: Pace) -> int | None:
-    """Somebody's rating at a game and pace, if there is one."""
+    """Somebody's rating at a game and pace, if there is one and its owner shows it."""
+    if not presented(connection, user).shown.ratings:
+        return None
     kind = pace_of(pace.move, pace.bank)
     found = [rating for rating in ratings.of(connection, user) if (rating.game, rating.pace) == (game, kind)]
     return found[0].rating if found else None

@@ -27,7 +27,7 @@ from ...table.messages import Pace
 from ...tournament.score import Kind, Meeting
 from ...tournament.standings import TIE_BREAKS
 from ...tournament.tables import FEWEST, MOST
-from ..web import NOT_KEPT, AllLimits, Anyone, ShortText, Someone
+from ..web import NOT_KEPT, AllAccounts, AllLimits, Anyone, ShortText, Someone
 
 MOST_LISTED: Final = 60
 DAY: Final = 86_400_000
@@ -147,14 +147,20 @@ class TournamentsApi(Controller):
 
     @post(
         "/",
-        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NO_GAME, Code.IMPOSSIBLE, Code.TOO_MANY_TOURNAMENTS),
+        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.MUTED, Code.NO_GAME, Code.IMPOSSIBLE, Code.TOO_MANY_TOURNAMENTS),
         opt={"cost": "table"},
     )
     async def announce(
-        self, data: JSONBody[NewTournament], state: State, someone: Someone, limits: AllLimits
+        self,
+        data: JSONBody[NewTournament],
+        state: State,
+        someone: Someone,
+        accounts: AllAccounts,
+        limits: AllLimits,
     ) -> TournamentInfo:
-        """Announce a tournament."""
+        """Announce a tournament. Somebody who is muted cannot, since others read its title."""
         someone.need_account()
+        accounts.check_may_write(someone.user)
         tables: Tables = state.tables
         new = checked(data, someone.user, tables.now())
         limits.check("tournament", someone.user)
