@@ -9,24 +9,28 @@ from ..core.contract.game import Game
 from ..core.engine.state import State
 from .chances import halfway
 from .grades import grade_of
-from .looking import SEEDS, after, lens, look_at, outlook, texts_of
-from .result import Chances, Decision, Option
+from .looking import SEEDS, Lens, after, best_plans, lens, outlook, searched, texts_of
+from .result import Chances, Decision, Prospect
 from .reviewing import stands_out
 
 MOST: Final = 3
 MOST_LISTED: Final = 12
 
 
-def hints(game: Game, state: State, most: int = MOST) -> tuple[Option, ...]:
-    """The best plans of the seat that is asked, the best first. The position is one that the seat could be in, given
-    what it knows."""
+def hints(game: Game, state: State, most: int = MOST) -> tuple[Prospect, ...]:
+    """The best plans of the seat that is asked, the best first, and how each may go on. The position is one that the
+    seat could be in, given what it knows."""
     seat = int(state.actor)
-    look = look_at(lens(game, game.manifest.review[-1], most), state, 0, ())
-    options = [
-        Option(plan, texts_of(state, plan), worth)
-        for plan, worth in zip(look.plans, (halfway(*worths) for worths in look.worths), strict=True)
-    ]
-    return tuple(sorted(options, key=lambda option: -option.chances[seat]))
+    through = lens(game, game.manifest.review[-1], most)
+    plans = best_plans(through, [searched(through, state, seed) for seed in SEEDS], state)[:most]
+    prospects = [prospect_of(through, state, plan) for plan in plans]
+    return tuple(sorted(prospects, key=lambda prospect: -prospect.chances[seat]))
+
+
+def prospect_of(through: Lens, state: State, plan: tuple[int, ...]) -> Prospect:
+    """What two searches think of a plan, and what the first of them expects after it."""
+    first, second = (outlook(through, after(state, plan), seed) for seed in SEEDS)
+    return Prospect(plan, texts_of(state, plan), halfway(first.chances, second.chances), first.line)
 
 
 def worth_of_plan(game: Game, state: State, plan: Sequence[int], turns: int) -> Chances:

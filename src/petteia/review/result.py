@@ -18,6 +18,12 @@ class Option(msgspec.Struct, frozen=True):
     chances: Chances
 
 
+class Prospect(Option, frozen=True):
+    """An option with a likely continuation: the actions of all seats and of chance that a search expects after it."""
+
+    line: tuple[int, ...]
+
+
 class Look(msgspec.Struct, frozen=True):
     """What searches found at a decision: the chances of all seats from two independent searches; plans that look better
     than the one that was played, if any, each also judged twice; and a likely continuation of the first of them."""

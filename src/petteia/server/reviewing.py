@@ -15,9 +15,9 @@ from ..core.contract.registry import all_games
 from ..core.contract.registry import game as find_game
 from ..core.records.notation import read
 from ..core.records.record import Record
-from ..review import Look, Option
+from ..review import Look
 from ..review.hints import hints, worth_of_plan
-from ..review.result import Chances
+from ..review.result import Chances, Prospect
 from ..review.reviewing import looked, put_together, to_look_at
 from .helping import serve_below
 
@@ -54,7 +54,7 @@ def finish(text: str, level: str, pieces: list[bytes]) -> bytes:
     return msgspec.json.encode(put_together(record_of(text), level, looks))
 
 
-def hints_in(game: str, position: str, most: int) -> list[Option]:
+def hints_in(game: str, position: str, most: int) -> list[Prospect]:
     """What a seat could do in a position that it could be in."""
     known = find_game(game)
     return list(hints(known, known.read(position), most))

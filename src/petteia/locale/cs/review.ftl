@@ -38,6 +38,7 @@ review-line-step = Lepší pokračování, krok { $step } z celkem { $count }
 review-options = Šance poté: { $name }
 review-failed = Rozbor se nepodařil.
 review-hint-about = Nejlepší možnosti, které program našel, a vaše šance na výhru po každé z nich.
+review-hint-follows = Dál by to mohlo jít takto: { $line }
 review-learn = Poučit se ze svých chyb
 review-learn-next = Další otázka
 review-learn-done = Hotovo

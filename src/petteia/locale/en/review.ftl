@@ -37,6 +37,7 @@ review-line-step = Better line, step { $step } of { $count }
 review-options = Chances of { $name } afterwards
 review-failed = The review could not be made.
 review-hint-about = The best moves that the search finds, with your chance of winning afterwards.
+review-hint-follows = This could follow: { $line }
 review-learn = Learn from your mistakes
 review-learn-next = Next question
 review-learn-done = Done

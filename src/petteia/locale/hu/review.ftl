@@ -33,6 +33,7 @@ review-line-step = Jobb folytatás, lépés: { $step } / { $count }
 review-options = { $name } esélyei ezután
 review-failed = Az elemzés nem sikerült.
 review-hint-about = A legjobb lépések, amelyeket a keresés talált, és az utánuk várható győzelmi esélyed.
+review-hint-follows = Így folytatódhat: { $line }
 review-learn = Tanulj a hibáidból
 review-learn-next = Következő kérdés
 review-learn-done = Kész

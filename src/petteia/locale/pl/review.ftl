@@ -38,6 +38,7 @@ review-line-step = Lepsza kontynuacja, krok { $step } z { $count }
 review-options = Szanse gracza { $name } po ruchu
 review-failed = Nie udało się przygotować analizy.
 review-hint-about = Najlepsze ruchy, jakie znalazł program, i twoja szansa na wygraną po każdym z nich.
+review-hint-follows = Dalej mogłoby być tak: { $line }
 review-learn = Ucz się na własnych błędach
 review-learn-next = Następne pytanie
 review-learn-done = Gotowe

@@ -38,6 +38,7 @@ review-line-step = Лучшее продолжение, шаг { $step } из { 
 review-options = Шансы после этого: { $name }
 review-failed = Не удалось разобрать партию.
 review-hint-about = Лучшее, что нашёл перебор, и ваши шансы на победу после этого.
+review-hint-follows = Дальше может быть так: { $line }
 review-learn = Учиться на своих ошибках
 review-learn-next = Следующий вопрос
 review-learn-done = Готово

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
-from ...review import DEEP, LEVELS, QUICK, Option
+from ...review import DEEP, LEVELS, QUICK
 from ...review.hints import MOST
-from ...review.result import Chances
+from ...review.result import Chances, Prospect
 from ..errands.tasks import NotDone
 from ..owners.leases import Elsewhere
 from ..reviewing import begin, count_decisions, finish, hints_in, look_at_some, worth_in
@@ -146,7 +146,7 @@ class Reviews:
         if level == QUICK and not progress.lost:
             self.begin(table, DEEP, progress.live)
 
-    async def hints(self, game: str, position: str, most: int = MOST) -> list[Option]:
+    async def hints(self, game: str, position: str, most: int = MOST) -> list[Prospect]:
         """What a seat could do in a position that it could be in, best first."""
         return await self.send(partial(hints_in, game, position, most), SOMEBODY_WAITS)
 

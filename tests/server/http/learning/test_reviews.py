@@ -13,6 +13,7 @@ import pytest
 
 import petteia
 from petteia.review import DEEP, QUICK, Review
+from petteia.server.http.learning.api_reviews import MOST_FOLLOWING
 from server.living import Guest, LivingServer
 
 LONGEST = 120.0  # seconds that a review may take on a busy machine
@@ -118,6 +119,7 @@ def test_hints_are_for_those_who_play_against_bots(server: LivingServer, ann: Gu
     chances = [hint["chance"] for hint in answer["hints"]]
     assert chances == sorted(chances, reverse=True)
     assert all(hint["steps"][0]["text"] in legal for hint in answer["hints"])
+    assert all(1 <= len(hint["follows"]) <= MOST_FOLLOWING for hint in answer["hints"])
     with closing(server.guest()) as bob:
         assert bob.http.get(f"/api/tables/{table}/hints").json()["code"] == "not_asked"
 

@@ -324,10 +324,11 @@ export interface Help {
   by: "admin" | "mail";
 }
 
-/** Something that a player could do: what it causes, and the chance of winning after it, in millionths. */
+/** Something that a player could do: what it causes, the chance of winning after it, in millionths, and how the search expects the game to go on. Whatever chance does there, and whatever the player does not know, is only drawn for the search. */
 export interface Hint {
   chance: number;
   steps: LineStep[];
+  follows: LineStep[];
 }
 
 /** The best that a player can do after `n` entries, at most three options. */

@@ -18,6 +18,7 @@ from ....core.engine.state import SPECTATOR
 from ....core.engine.state import State as Position
 from ....review import Decision, Review
 from ....review.hints import MOST_LISTED, judged
+from ....review.result import Prospect
 from ....review.thoughts import ends
 from ...errors import Code, Problem
 from ...store.reviews import StoredReview, stored_review
@@ -44,6 +45,7 @@ FurtherActions = Annotated[
     ),
 ]
 Moment = Annotated[int, Parameter(ge=0, description="how many entries had been made")]
+MOST_FOLLOWING: Final = 6  # actions that are told of how a game may go on
 OF_THE_PAST: Final = (*OF_A_TABLE, Code.NOT_FOUND, Code.NOT_OVER)
 
 
@@ -76,10 +78,13 @@ class LineAnswer(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """Something that a player could do: what it causes, and the chance of winning after it, in millionths."""
+    """Something that a player could do: what it causes, the chance of winning after it, in millionths, and how the
+    search expects the game to go on. Whatever chance does there, and whatever the player does not know, is only drawn
+    for the search."""
 
     chance: int
     steps: list[LineStep]
+    follows: list[LineStep]
 
 
 class HintAnswer(msgspec.Struct, frozen=True):
@@ -237,11 +242,14 @@ class ReviewsApi(Controller):
 
         n, game, position = await look(state.tables, id, question)
         options = await state.reviews.hints(game, position)
-        imagined = find_game(game).read(position)
-        seat = int(imagined.actor)
-        return HintAnswer(
-            n, [Hint(one.chances[seat], taken(imagined.copy(), list(one.actions), seat)) for one in options]
-        )
+        return HintAnswer(n, [hint_of(find_game(game).read(position), one) for one in options])
+
+
+def hint_of(position: Position, prospect: Prospect) -> Hint:
+    """What a prospect says of a position to the seat that is asked there."""
+    seat = int(position.actor)
+    steps = taken(position, prospect.actions, seat)
+    return Hint(prospect.chances[seat], steps, taken(position, prospect.line[:MOST_FOLLOWING], seat))
 
 
 def line_of(connection: Connection, table: str, n: int, actions: list[int], eyes: int) -> LineAnswer:
