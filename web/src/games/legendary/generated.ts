@@ -676,7 +676,7 @@ export interface TurnEnded {
   faction: number;
 }
 
-/** What the faction on turn has done so far: whether it has built, how many it has recruited and how often it has mobilised heroes, which make the next prices (L7, L8.20), whether it has looked with Zeus or recruited a hero. */
+/** What the active faction has done so far: whether it has built, how many it has recruited and how often it has mobilised heroes, which make the next prices (L7, L8.20), whether it has looked with Zeus or recruited a hero. */
 export interface TurnView {
   built: boolean;
   recruited: number;

@@ -84,7 +84,7 @@ def restore_card(position: Position, card: i64) -> None:
 
 
 def add_card(position: Position, card: i64, how: i64) -> None:
-    """Put a card into the city of the player on turn, and give everything it brings at once."""
+    """Put a card into the city of the active player, and give everything it brings at once."""
     city = position.mine()
     city.add_card(card, position.theirs())
     position.tell(CARD_BUILT, position.turn, card, how)

@@ -176,8 +176,8 @@ def finish_battle(position: Position) -> None:
 
 
 def retreat_goals(position: Position, seat: i64) -> i64:
-    """Where all units of a side can go: from an island to an own one connected by own fleets (C13.6), from a sea space
-    to an adjacent one that is empty or own (C13.7)."""
+    """Where all units of a side can go: from an island to another of the seat's that its fleets connect (C13.6),
+    from a sea space to an adjacent one that is empty or its own (C13.7)."""
     battle = position.battle
     board = position.board
     if battle.on_land:

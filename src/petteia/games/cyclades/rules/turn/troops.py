@@ -41,7 +41,7 @@ def may_attack(position: Position, seat: i64, island: i64) -> bool:
 
 
 def allowed(position: Position, goals: i64) -> i64:
-    """Those of the islands that the player on turn may enter."""
+    """Those of the islands that the active player may enter."""
     found: i64 = goals
     others: i64 = goals & position.board.owned() & ~position.board.islands_of(position.turn)
     while others:
@@ -67,7 +67,7 @@ def march_goals(position: Position, island: i64) -> i64:
 
 
 def garrisons(position: Position) -> i64:
-    """The own islands that troops can leave: not Medusa's (C10.21), and only with somewhere to go."""
+    """The player's islands that troops can leave: not Medusa's (C10.21), and only with somewhere to go."""
     found: i64 = position.board.guarded(position.turn)
     held: i64 = position.figure_island(MEDUSA)
     if held >= 0:

@@ -15,18 +15,18 @@ from ..questions import ROB_WHOM
 from ..realm import PURSE
 from .power import Power, register
 
-NO_SUCH_FACTION: Final = Reason("no_such_faction", "", "There are only {number} factions")
+NO_SUCH_FACTION: Final = Reason("no_such_faction", "", "There are only {number} factions in this game")
 FALLEN: Final = Reason("fallen", "", "Faction {faction} is out of the game")
 YOURSELF: Final = Reason("yourself", "", "You cannot rob yourself")
-SAME_PURSE: Final = Reason("same_purse", "", "Faction {faction} has the same purse as you")
+SAME_PURSE: Final = Reason("same_purse", "", "Faction {faction} shares your purse")
 NAME_THE_FIRST: Final = Reason(
-    "name_the_first", "", "Faction {faction} has one purse with faction {victim}: name that one"
+    "name_the_first", "", "Faction {faction} shares a purse with faction {victim}: name that one"
 )
-OWN_FACTION: Final = Reason("own_faction", "L14.40", "Faction {faction} is yours too: nobody robs himself")
+OWN_FACTION: Final = Reason("own_faction", "L14.40", "Faction {faction} is yours too: you cannot rob yourself")
 PARTNER_SPARED: Final = Reason(
     "partner_spared", "L14.40", "Faction {faction} is your partner's, and this table spares partners"
 )
-NOTHING_TO_ROB: Final = Reason("nothing_to_rob", "", "Faction {faction} has none: {what}")
+NOTHING_TO_ROB: Final = Reason("nothing_to_rob", "", "Faction {faction} has nothing to rob: {what}")
 
 
 class Robbery(Power):
