@@ -134,7 +134,7 @@ def under_metropolis(position: Position, slot: int, rule: str) -> Refusal | None
 
 
 def no_own_building(position: Position, slot: int, rule: str) -> Refusal | None:
-    """Why there is no own building in a slot: somebody else's, under the metropolis or empty."""
+    """Why there is no building of the seat's in a slot: somebody else's, under the metropolis or empty."""
     return (
         not_your_island(position, slot // SLOTS, rule)
         or under_metropolis(position, slot, rule)

@@ -115,7 +115,7 @@ def earn(position: Position, card: i64) -> None:
 
 
 def sell_card(position: Position, card: i64) -> None:
-    """Discard a card for two coins, plus one for each own yellow card (D6.1)."""
+    """Discard a card for two coins, plus one for each yellow card in the city (D6.1)."""
     city = position.mine()
     position.tell(CARD_DISCARDED, position.turn, card, 0)
     position.add_to_discard(card)

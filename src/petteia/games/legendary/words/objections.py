@@ -153,7 +153,7 @@ def why_not_station(position: Position, land: int) -> Refusal:
 
 
 def why_not_kept(position: Position, creature: int) -> Refusal:
-    """Why a creature cannot be kept or let go: only own ones on the map whose upkeep is not settled (L5.1)."""
+    """Why a creature cannot be kept or let go: only the faction's on the map whose upkeep is not settled (L5.1)."""
     name, figure = CREATURE_NAMES[creature], creature - FIRST_FIGURE
     if not 0 <= figure < FIGURES or position.figure_area(figure) < 0:
         return NOT_STANDING(creature=name)
@@ -261,7 +261,7 @@ def why_not_retreat(position: Position, land: int) -> Refusal:
 
 
 def why_not_refuge(position: Position, faction: int, land: int) -> Refusal:
-    """Why units cannot retreat to a land: only to accessible ones that are own or nobody's (L8.18)."""
+    """Why units cannot retreat to a land: only to accessible ones that are their own or nobody's (L8.18)."""
     name, owner = position.map.island_names[land], int(position.board.owner(land))
     if land == position.battle.place:
         return ALREADY_THERE("L8.18", place=name)
@@ -292,8 +292,8 @@ def why_not_spent(position: Position, building: int) -> Refusal:
 
 
 def why_not_given_up(position: Position, site: int) -> Refusal:
-    """Why a building cannot be given up: it must be of the next type, and own or, for a set, the partner's (L9.3,
-    L12.3)."""
+    """Why a building cannot be given up: it must be of the next type, and the faction's or, for a set, the partner's
+    (L9.3, L12.3)."""
     name, wanted = position.map.site_names()[site], BUILDINGS[next_type(position)]
     sites = position.own_sites(position.founder) if position.each else set_sites(position, position.founder)
     if not sites >> site & 1:

@@ -43,7 +43,7 @@ def land_bonus(position: Position, island: i64) -> i64:
 
 
 def sea_bonus(position: Position, sea: i64, seat: i64) -> i64:
-    """What the defender of a sea space adds: ports and metropolises on every adjacent own island (C13.1)."""
+    """What the defender of a sea space adds: ports and metropolises on every adjacent island of theirs (C13.1)."""
     shores: i64 = position.board.chart.shores[sea] & position.board.islands_of(seat)
     return size(position.ports & position.slots_of(shores)) + size(position.metropolises & shores)
 

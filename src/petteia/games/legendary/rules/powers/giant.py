@@ -1,4 +1,4 @@
-"""The Giant lures the mercenaries of a land away; they settle in own lands (L10.8)."""
+"""The Giant lures the mercenaries of a land away; they settle in yours (L10.8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Giant(Power):
             settle(position, index)
 
     def go_on(self, position: Position) -> None:
-        """Ask where his mercenaries settle, one by one in own lands."""
+        """Ask where his mercenaries settle, one by one in the faction's lands."""
         if position.settling == 0:
             end_power(position)
             return

@@ -67,7 +67,7 @@ def victims(position: Position, creature: i64) -> i64:
 
 def may_rob_partner(position: Position) -> bool:
     """Whether Dryad and Satyr can take from the partner, which is an option. With two players, the partner is the same
-    person, and nobody robs himself, except under the first version of the rules (L14.40)."""
+    person, and players do not rob themselves, except under the first version of the rules (L14.40)."""
     if position.players == 2 and position.version > FIRST_VERSION:
         return False
     return position.partner_is_spared == 0

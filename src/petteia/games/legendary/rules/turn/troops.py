@@ -22,13 +22,13 @@ RISE: Final = 1  # in price from one mobilisation to the next (L8.20)
 
 
 def troop_places(position: Position) -> i64:
-    """Where a new troop can be placed: in own lands, if one is in reserve (L6.6, L7.5)."""
+    """Where a new troop can be placed: in the faction's lands, if one is in reserve (L6.6, L7.5)."""
     faction: i64 = position.turn
     return position.lands_of(faction) if position.board.troops_of(faction) < UNITS else i64(0)
 
 
 def mercenary_places(position: Position) -> i64:
-    """Where a new mercenary can be placed: in own lands, if one is in the pool (L6.6, L7.6)."""
+    """Where a new mercenary can be placed: in the faction's lands, if one is in the pool (L6.6, L7.6)."""
     return position.lands_of(position.turn) if position.mercenaries_left() > 0 else i64(0)
 
 
@@ -285,7 +285,8 @@ def group_size(position: Position) -> i64:
 
 
 def march_to(position: Position, goal: i64) -> None:
-    """Join own units, take a land without units, start a battle, or pass through the partner's land (L8.10, L12.6)."""
+    """Join the faction's units, take a land without units, start a battle, or pass through the partner's land (L8.10,
+    L12.6)."""
     board = position.board
     faction: i64 = position.turn
     origin: i64 = position.from_area
