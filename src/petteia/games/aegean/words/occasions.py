@@ -22,7 +22,7 @@ OCCASIONS: Final = {
     "fly": "Units fly only with a power that carries them",
     "rebuild": "You rebuild a building when you summon the Cyclops",
     "figure": "You place a figure when you summon its creature",
-    "push": "Polyphemus drives fleets away when he arrives",
+    "push": "Fleets are driven away when a creature that does so arrives",
 }
 
 

@@ -8,13 +8,13 @@ from ...aegean.words import occasions as aegean
 
 OCCASIONS: Final = aegean.OCCASIONS | {
     "anchor": "Fleets can stop only while they are under way",
-    "prosperity": "Apollo's first guest places the prosperity marker",
+    "prosperity": "Whoever has gained the prosperity marker places it",
     "temple": "You name a temple when one of several can lower a price",
     "mermaid": "You lure and replace fleets when you summon the Mermaid",
     "giant": "You crush a building when you summon the Giant",
     "chimera": "You copy a discarded creature when you summon the Chimera",
     "sphinx": "You sell pieces when you summon the Sphinx",
-    "enough": 'You say "enough" to the Sphinx, the Sylph or the Kraken',
+    "enough": "You say that it is enough while a creature's power goes on",
     "harpy": "You snatch a troop when you summon the Harpy",
     "kraken": "The Kraken moves when you summon it",
 }

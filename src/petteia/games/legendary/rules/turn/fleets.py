@@ -84,7 +84,7 @@ def choose_fleets(position: Position, number: i64) -> None:
 
 
 def sail_to(position: Position, goal: i64) -> None:
-    """Join the faction's fleets, enter an empty sea, start a battle, or pass through the partner's sea (L8.3, L12.6)."""
+    """Join one's own fleets, enter an empty sea, start a battle, or pass through the partner's sea (L8.3, L12.6)."""
     board = position.board
     faction: i64 = position.turn
     number: i64 = position.moving
