@@ -24,8 +24,8 @@ HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "petteia"
 # nothing outside the library refers to its symbols, so the compiler may inline calls and address data directly
 # a product and a sum stay two roundings on every machine, so that estimates and searches agree everywhere
-# what mypyc writes is many small functions: to inline more of them saves 5 to 9 % of all instructions
-# nobody would read warnings about code that mypyc wrote, and to look for them takes twice as long as to compile
+# mypyc writes many small functions: inlining more of them saves 5 to 9 % of all instructions
+# nobody would read warnings about code that mypyc wrote, and looking for them takes twice as long as compiling
 COMPILER_FLAGS = (
     "-fvisibility=hidden",
     "-fno-semantic-interposition",
@@ -34,7 +34,7 @@ COMPILER_FLAGS = (
     "--param=max-inline-insns-auto=80",
     "-Wno-all",
 )
-# what runs once, at import, is half of the code: to optimise it takes nearly as long as all the rest
+# what runs once, at import, is half of the code: optimising it takes nearly as long as all the rest
 RUN_ONCE = """\
 #if defined(__clang__)
 #define RUN_ONCE __attribute__((optnone))

@@ -14,13 +14,13 @@ HEAD = """\
 # Observations
 
 What a seat sees, as numbers: this page is written by `tools/describe_observations.py` from the descriptions that the
-engine itself goes by (`games/*/rules/observation.py`). `state.observe_into(seat, buffer)` writes them, a byte each, or
-as floats of 32 bits; `game.observation(seats).decode(buffer)` says them by name.
+engine itself uses (`games/*/rules/observation.py`). `state.observe_into(seat, buffer)` writes them, a byte each, or
+as 32-bit floats; `game.observation(seats).decode(buffer)` returns them by name.
 
-An observation holds what the seat's view holds, and nothing else; what follows from it (prices of cards, chances of
-battle, who can reach what) is left out. Numbers above 127 are shown as 127. A field starts where the table says, and
-numbers between two fields are always 0. Seats come as the one that looks sees them: `me`, then `next1` and so on in
-turn order. Fields marked with ◐ differ from seat to seat in what they hide.
+An observation contains what the seat's view contains, and nothing else; what can be worked out from it (prices of
+cards, chances of battle, who can reach what) is left out. Numbers above 127 are shown as 127. A field starts where the
+table says, and numbers between two fields are always 0. Seats are listed from the observer's point
+of view: `me`, then `next1` and so on in turn order. Fields marked with ◐ hide different things from different seats.
 """
 
 

@@ -23,7 +23,7 @@ def test_games_as_json_name_choices_default_and_rule(run: Run, pebbles: petteia.
         "choices": ["draft", "first_game"],
         "default": "draft",
         "rule": "D2.5",
-        "about": "draft the wonders, or take the eight of a first game",
+        "about": "Draft the wonders, or start with the eight recommended for a first game.",
     }
     assert listed["pebbles"]["version"] == "1"
 

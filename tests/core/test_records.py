@@ -146,7 +146,7 @@ def test_an_illegal_action_is_named_with_the_rule() -> None:
     lines = petteia.write_lines(played(1)).splitlines()
     dealt = json.loads(lines[2])["do"]
     lines[3] = json.dumps(json.loads(lines[3]) | {"do": dealt})  # the same token twice
-    with pytest.raises(petteia.RecordError, match=r"line 4: .*is not legal: \w+ is not in the box any more \(D1.2\)"):
+    with pytest.raises(petteia.RecordError, match=r"line 4: .*is not legal: \w+ is no longer in the box \(D1.2\)"):
         petteia.read("\n".join(lines))
 
 

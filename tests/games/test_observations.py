@@ -165,7 +165,7 @@ def aegean(
     watched: Any, around: Around, asked: int, in_game: Sequence[int], fields: Any, reasons: Any, seat_of_row: str
 ) -> Seen:
     places = [str(place) for place in range(8)]
-    gods = list(fields["god"].about.removeprefix("whose favour the seat on turn has: ").split(", "))
+    gods = list(fields["god"].about.removeprefix("whose favour the active seat has: ").split(", "))
     phases = list(fields["phase"].about.removeprefix("the phase: ").split(", "))
     creatures = fields["discard"].labels
     result, battle = watched.result, watched.battle

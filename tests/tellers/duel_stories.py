@@ -58,7 +58,7 @@ def price(state: DuelState, text: str) -> int:
 
 
 def with_coins(state: DuelState, coins: int) -> DuelState:
-    """The same position, but for the coins of the player on turn."""
+    """The same position, but for the coins of the active player."""
     twin = state.copy()
     twin.mine().coins = coins
     return twin

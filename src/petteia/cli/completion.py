@@ -9,9 +9,9 @@ import click
 from click.shell_completion import CompletionItem
 
 from ..bots import bot_names
-from ..core.contract.game import Game, Option
+from ..core.contract.game import Game
 from ..core.contract.registry import all_games
-from ..locale import Words, title, words
+from ..locale import about_option, title, words
 from .wording import spoken
 
 
@@ -40,11 +40,5 @@ def complete_option(ctx: click.Context, param: click.Parameter, begun: str) -> l
     game = game_of(ctx)
     options = () if game is None else game.options
     own = words(spoken(), game.id if game else "")
-    found = [(f"{option.name}={choice}", about(option, own)) for option in options for choice in option.choices]
+    found = [(f"{option.name}={choice}", about_option(own, option)) for option in options for choice in option.choices]
     return [CompletionItem(word, help=about) for word, about in found if word.startswith(begun)]
-
-
-def about(option: Option, own: Words) -> str:
-    """What an option decides, in the reader's language if the game has a message for it."""
-    id = f"option-{option.name}.about"
-    return own.format(id) if own.has_attribute(id) else option.about

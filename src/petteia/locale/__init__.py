@@ -11,6 +11,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from ..core.contract.game import Option
 from ..core.contract.registry import game as find_game
 from .typography import Typography
 
@@ -109,6 +110,12 @@ def title(language: str, game: str) -> str:
 def about(language: str, game: str) -> str:
     """A sentence about a game in that language; empty if it has none."""
     return of_itself(language, game, "game-about")
+
+
+def about_option(own: Words, option: Option) -> str:
+    """What an option decides, in the words of its game; as the option itself says it if they lack it."""
+    id = f"option-{option.name}.about"
+    return own.format(id) if own.has_attribute(id) else option.about
 
 
 @cache

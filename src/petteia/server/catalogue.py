@@ -11,11 +11,11 @@ import msgspec
 
 from .. import games as games_of_package
 from ..bots import bot_names, characters
-from ..core.contract.game import Game
+from ..core.contract.game import Game, Option
 from ..core.contract.refusal import NotationError, OptionError
 from ..core.contract.registry import all_games
 from ..core.engine.state import State
-from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, languages, title
+from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, about_option, languages, title, words
 from ..rulebook import books_differ
 from .errors import Code, Problem
 
@@ -90,7 +90,7 @@ def describe(game: Game) -> GameInfo:
         minutes=manifest.minutes,
         weight=manifest.weight,
         first_game=FirstTable(first.seats or game.seat_counts[0], dict(first.options)),
-        options=[GameOption(option.name, list(option.choices), option.rule, option.about) for option in game.options],
+        options=[told_option(game, option) for option in game.options],
         levels=[level.name for level in manifest.levels],
         bots=bot_names(game.id),
         characters=[CharacterInfo(one.id, one.temper, one.level) for one in characters(game.id)],
@@ -102,10 +102,16 @@ def describe(game: Game) -> GameInfo:
     )
 
 
-def in_page(words: Path) -> bool:
+def told_option(game: Game, option: Option) -> GameOption:
+    """An option, with an English sentence about it."""
+    said = about_option(words(FALLBACK, game.id), option)
+    return GameOption(option.name, list(option.choices), option.rule, said)
+
+
+def in_page(path: Path) -> bool:
     """Whether the page is built with that file: it is with those of the package's games, except what only the terminal
     uses."""
-    return words.is_relative_to(GAMES) and not words.stem.endswith(OF_TERMINAL)
+    return path.is_relative_to(GAMES) and not path.stem.endswith(OF_TERMINAL)
 
 
 def carried_words(game: Game, language: str) -> list[Path]:

@@ -154,7 +154,10 @@ def test_every_action_says_when_it_is_an_answer(game: ModuleType, rows: ModuleTy
     assert set(said.OCCASION_OF) == decisions
     assert {occasion for occasion, _ in said.OCCASION_OF.values()} == set(said.OCCASIONS)
     state = game.position()
-    for text, when in (("stand", "Whether to retreat is decided after a round of battle"), ("found", "A place for a")):
+    for text, when in (
+        ("stand", "You decide whether to retreat after a round of battle"),
+        ("found", "You choose a place for a"),
+    ):
         action = next(action for action in range(game.GAME.decisions) if state.text(action).startswith(text))
         refusal = state.why_not(action)
         assert refusal is not None

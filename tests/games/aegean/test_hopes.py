@@ -1,4 +1,4 @@
-"""What the seat on turn may still do: who takes it into account, and when."""
+"""What the active seat may still do: who takes it into account, and when."""
 
 from __future__ import annotations
 

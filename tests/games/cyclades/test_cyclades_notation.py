@@ -78,9 +78,9 @@ def test_prices_are_explained() -> None:
 def test_a_refusal_reads_as_a_sentence_with_its_rule() -> None:
     state = cyclades.position(god="ares", gold=(1, 5, 5))
     assert str(refusal(state, "build i7.1")) == "1 gold short: fortress costs 2 gold, you have 1 (C8.2)"
-    assert str(refusal(state, "sail from C2")) == "For that you need the favour of poseidon (C9.10)"
+    assert str(refusal(state, "sail from C2")) == "You need the favour of poseidon for that (C9.10)"
     assert str(refusal(state, "offer 3")).startswith(
-        "An offer is made once its god is chosen. Now you are asked to take an action of your god"
+        "You make an offer once you have chosen its god. Now you are asked to take an action of your god"
     )
 
 

@@ -51,7 +51,7 @@ def test_every_feature_is_there_once_at_most_and_has_a_row() -> None:
 
 
 def test_both_players_see_the_same_from_their_own_side() -> None:
-    """With seats, pawn and turn exchanged, the one on turn sees what the other saw."""
+    """With seats, pawn and turn exchanged, the active player sees what the other saw."""
     mine = {"coins": (4, 9), "cards": ("quarry baths", "workshop tavern"), "wonders": ("sphinx", "colossus")}
     first = duel.position(age=2, table="walls forum school", pawn=3, turn=0, **mine)  # type: ignore[arg-type]
     swapped = {key: (pair[1], pair[0]) for key, pair in mine.items()}

@@ -117,7 +117,7 @@ def test_white_space_does_not_matter() -> None:
     [
         ("bild walls", "begins with none of build, discard, wonder, draft"),
         ("build wals", "did you mean walls"),
-        ("build baths", "baths lies under sphinx, not on the table"),
+        ("build baths", "baths is under sphinx, not on the table"),
         ("wonder sphinx", "'wonder sphinx'; expected something like 'wonder sphinx with baths'"),
         ("wonder colossus with walls", "wonder: colossus; expected sphinx \\| pyramids"),
         ("", "begins with none of"),

@@ -64,7 +64,7 @@ def test_game_over() -> None:
 def test_not_chance() -> None:
     found = refused_text(duel.position(age=2), "reveal walls")
     assert (found.rule, found.key, found.args) == ("D4.1", "not_chance", {"question": "turn"})
-    assert found.text == "Chance is not asked now: you are asked to take an available card"
+    assert found.text == "This is not up to chance: you are asked to take an available card"
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_other_question(state: DuelState, action: str, rule_id: str, question: s
 def test_other_question_says_when_it_would_be_asked() -> None:
     found = refused_text(duel.position(age=2), "take law")
     assert found.text == (
-        "A token of the board is taken for a pair of science symbols. Now you are asked to take an available card"
+        "You take a token from the board for a pair of science symbols. Now you are asked to take an available card"
     )
 
 
@@ -101,7 +101,7 @@ def test_wait_for_chance() -> None:
     state = do(duel.position(age=1, table={9: "?", 14: "baths", 19: "altar"}), "discard baths")
     found = refused_text(state, "discard altar")
     assert (found.rule, found.key, found.args) == ("D3.3", "wait_for_chance", {"question": "reveal"})
-    assert found.text == "First chance is asked to turn up a card"
+    assert found.text == "Wait for the draw: chance is asked to turn up a card"
 
 
 @pytest.mark.parametrize(
@@ -172,10 +172,10 @@ def test_card_covered() -> None:
     state = duel.position(age=1, table={5: "altar", 9: "?", 10: "?", 14: "baths", 15: "press", 16: "tavern"})
     found = refused_text(state, "discard slot_9")
     assert (found.rule, found.key, found.args) == ("D0.2", "card_covered", {"slot": 9, "by": "baths press"})
-    assert found.text == "That card is covered by baths and press"
+    assert found.text == "That card is still covered by baths and press"
     found = refused_text(state, "build altar")
     assert found.args == {"slot": 5, "by": "two_face_down"}
-    assert found.text == "That card is covered by two face-down cards"
+    assert found.text == "That card is still covered by two face-down cards"
     do(state, "discard baths")
     assert refusal(state, "discard slot_9").args == {"slot": 9, "by": "press"}
 
@@ -185,7 +185,7 @@ def test_no_such_wonder() -> None:
     state = duel.position(age=1, table="baths altar", wonders=("sphinx", ""))
     found = refused(state, state.parse("wonder sphinx with baths") + 1)
     assert (found.rule, found.key, found.args) == ("D7.1", "no_such_wonder", {"place": 2, "number": 1})
-    assert found.text == "You have no wonder number 2, only 1"
+    assert found.text == "You have no wonder number 2: you have 1"
 
 
 @rule("D7.1")
@@ -216,8 +216,7 @@ def test_short_of_coins_for_a_card() -> None:
         "chain": "baths",
     }
     assert str(found) == (
-        "2 coins short: aqueduct costs 3 stone at 4 each, you have 10; "
-        "it would be free with baths, which your city lacks (D5.11)"
+        "2 coins short: aqueduct costs 3 stone at 4 each, you have 10; with baths in your city it would be free (D5.11)"
     )
 
 
@@ -260,7 +259,7 @@ def test_token_not_on_the_board() -> None:
 def test_token_due() -> None:
     found = refused_text(duel.position(ask="take_token", age=2, board="law theology"), "decline")
     assert (found.rule, found.key, found.args) == ("D9.0", "token_due", {"tokens": "law theology"})
-    assert found.text == "Here a token must be taken: law and theology"
+    assert found.text == "At this table you must take a token: law and theology"
 
 
 @rule("D7.9")
@@ -299,7 +298,7 @@ def test_not_in_the_opponents_city() -> None:
     found = refused_text(duel.position(ask="destroy_brown", cards=("sawmill", "quarry")), "destroy sawmill")
     args = {"card": "sawmill", "colour": "brown", "cards": "quarry"}
     assert (found.rule, found.key, found.args) == ("D7.5", "not_in_city", args)
-    assert found.text == "sawmill is not in the opponent's city; brown there: quarry"
+    assert found.text == "sawmill is not in your opponent's city; brown there: quarry"
 
 
 @rule("D7.5")
@@ -373,5 +372,5 @@ def test_a_card_that_is_not_on_the_table_is_refused_with_its_place(fields: dict[
 
 def test_a_card_under_a_wonder_is_refused_with_the_wonder() -> None:
     state = duel.position(age=2, wonders=("", "sphinx*aqueduct"))
-    with pytest.raises(NotThere, match=r"aqueduct lies under sphinx, not on the table \(D0.2\)"):
+    with pytest.raises(NotThere, match=r"aqueduct is under sphinx, not on the table \(D0.2\)"):
         state.parse("build aqueduct")

@@ -137,7 +137,7 @@ def test_two_people_at_one_screen(page: Page) -> None:
 
 
 def test_three_at_one_screen_keep_their_secrets(page: Page) -> None:
-    """Each sees the own gold alone, also in the past; the last action can be taken back; whoever sits there resigns."""
+    """Each sees only their own gold, even in the past; the last action can be taken back; whoever is there resigns."""
     player = AegeanPlayer(page, "cyclades").sit_down(["me"] * 3)
     over, gold, own = (page.locator(one) for one in ("main h1[tabindex]", "[data-gold]", ".seat:has([data-gold])"))
     ready = page.get_by_role("button", name="show my view")

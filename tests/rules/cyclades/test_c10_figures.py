@@ -24,7 +24,7 @@ def test_the_kraken_destroys_every_fleet_where_it_comes_and_goes() -> None:
     do(state, "emerge at D4")
     assert "D4" not in fleets(state)
     assert refusal(state, "swim to C2").key == "not_adjacent"
-    do(state, "swim to E4", "swim to D3", "swim to C2")  # the own fleets too
+    do(state, "swim to E4", "swim to D3", "swim to C2")  # one's own fleets too
     assert fleets(state) == {"G5": (0, 1), "F1": (1, 1), "K2": (2, 1)}
     assert gold(state) == 6 - 3
     do(state, "enough")

@@ -96,7 +96,7 @@ def test_only_own_fleets_lead_back_and_only_to_adjacent_spaces() -> None:
     do(land, "attack 0", "defence 0")
     assert (land.actor, legal(land)) == (1, ["stand", "retreat to i4"])  # over own fleets, not over those of seat 0
     sea = do(battle(2, 2, on_land=False), "attack 0", "defence 0")
-    assert legal(sea, "withdraw to") == ["D3", "D5", "E4"]  # not to the own fleet on F1
+    assert legal(sea, "withdraw to") == ["D3", "D5", "E4"]  # not to its own fleet on F1
 
 
 @rule("C17.10")

@@ -75,7 +75,7 @@ def test_declining_is_agreed_before_the_game() -> None:
 
 @rule("D9.0", "D9.6")
 def test_a_token_can_be_unwelcome() -> None:
-    """One player is three spaces from the capital, and the Arsenal lies under the Palace. Without Theology the other
+    """One player is three spaces from the capital, and the Arsenal is under the Palace. Without Theology the other
     builds his wonder with the Senate, and leaves the Palace to him; with Theology he has to take it himself."""
 
     def after(answer: str) -> DuelState:

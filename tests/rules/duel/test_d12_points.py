@@ -222,7 +222,7 @@ def test_at_the_end_another_city_may_count_than_at_building() -> None:
     assert city(state).score["guilds"] == 2
     do(state, "build arena", "discard academy")
     assert state.result is not None
-    assert state.result.scores[0]["guilds"] == 3  # for the own
+    assert state.result.scores[0]["guilds"] == 3  # for one's own
 
 
 @rule("D12.6")

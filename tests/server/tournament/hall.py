@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from petteia.server.live.tables import Tables
 from petteia.server.live.tournaments import Tournaments
-from petteia.server.store import tournaments as books
+from petteia.server.store import organising
 from petteia.server.store.store import Connection
 from petteia.server.store.tournaments import Shown, Tournament
 from petteia.server.store.works import GroupedStore
@@ -126,19 +126,19 @@ class Hall:
             seed=7,
             created=now,
         )
-        await self.store.write(lambda connection: books.create(connection, replace(new, **more)))
+        await self.store.write(lambda connection: organising.create(connection, replace(new, **more)))
         await self.store.write(self.enter_all)
         return new.id
 
     def enter_all(self, connection: Connection) -> None:
         for user in self.users:
-            books.enter(connection, "cup", user, self.clock())
+            organising.enter(connection, "cup", user, self.clock())
 
     async def enter(self, user: str) -> None:
-        await self.store.write(lambda connection: books.enter(connection, "cup", user, self.clock()))
+        await self.store.write(lambda connection: organising.enter(connection, "cup", user, self.clock()))
 
     async def pause(self, user: str) -> None:
-        await self.store.write(lambda connection: books.set_pause(connection, "cup", user, True, self.clock()))
+        await self.store.write(lambda connection: organising.set_pause(connection, "cup", user, True, self.clock()))
 
     async def shown(self) -> Shown:
         return await self.tournaments.show("cup")

@@ -14,8 +14,9 @@ import pytest
 from petteia.server.errors import Problem
 from petteia.server.live.live_table import LiveTable
 from petteia.server.owners.leases import Elsewhere
-from petteia.server.store import tournaments as books
-from petteia.server.store.tournaments import MOST_AT_ONCE, Shown
+from petteia.server.store import organising
+from petteia.server.store.organising import MOST_AT_ONCE
+from petteia.server.store.tournaments import Shown
 from petteia.server.table.seating import Refuse
 from petteia.server.tournament.standings import Standing
 from server.house import DAY
@@ -218,12 +219,12 @@ def test_late_entries_pauses_and_an_organiser_who_holds_everything(tmp_path: Pat
         await hall.announce("swiss", rounds=4)
         await hall.look()
         await hall.enter("late")
-        await hall.store.write(lambda c: books.hold(c, "cup", "host", False, True))
+        await hall.store.write(lambda c: organising.hold(c, "cup", "host", False, True))
         for _ in range(5):
             await hall.play()
             await hall.look(60)
         assert (await hall.shown()).tournament.round == 1
-        await hall.store.write(lambda c: books.hold(c, "cup", "host", False, False))
+        await hall.store.write(lambda c: organising.hold(c, "cup", "host", False, False))
         await hall.pause("p1")
         await hall.look()
         found = await hall.shown()
@@ -231,7 +232,7 @@ def test_late_entries_pauses_and_an_organiser_who_holds_everything(tmp_path: Pat
         assert "late" in second
         assert "p1" not in second
         with pytest.raises(Problem, match="too late"):
-            await hall.store.write(lambda c: books.enter(c, "cup", "host", hall.clock()))
+            await hall.store.write(lambda c: organising.enter(c, "cup", "host", hall.clock()))
 
     story(Hall(tmp_path, 4), told)
 

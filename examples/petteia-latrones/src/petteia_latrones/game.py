@@ -17,7 +17,7 @@ KEYS: Final = ("board", "hands", "turn", "quiet", "leaper")
 SIGNS: Final = EMPTY + FREE + BOUND
 PIECES: Final = ("16", "8", "24")
 MOST: Final = int(max(PIECES, key=int))
-OPTIONS: Final = (Option("soldiers", PIECES, "S1.2", "how many soldiers each player has"),)
+OPTIONS: Final = (Option("soldiers", PIECES, "S1.2"),)
 
 
 class LatronesGame(Game):

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from ...core.contract.game import Game
 from ...core.contract.registry import all_games
-from ...locale import Words, title, words
-from ..completion import about
+from ...locale import FALLBACK, Words, about_option, title, words
 from ..output import console, print_json
 from ..parameters import JSON, LANGUAGE
 
@@ -42,7 +41,7 @@ def option_list(game: Game, own: Words) -> Group:
     for option in game.options:
         line = Text.assemble("  ", (option.name, "you"), "  ", (option.default, "bold"))
         line.append("".join(f" | {choice}" for choice in option.choices[1:]))
-        told += [line, Padding(Text(f"{about(option, own)} ({option.rule})", style="muted"), (0, 0, 0, 4))]
+        told += [line, Padding(Text(f"{about_option(own, option)} ({option.rule})", style="muted"), (0, 0, 0, 4))]
     return Group(*told, Text())
 
 
@@ -53,12 +52,13 @@ def option_table(game: Game, own: Words) -> Table:
     table = Table(*headings, box=None, padding=(0, 2), header_style="muted")
     for option in game.options:
         others = "".join(f" | {choice}" for choice in option.choices[1:])
-        table.add_row(option.name, f"[bold]{option.default}[/]{others}", option.rule, about(option, own))
+        table.add_row(option.name, f"[bold]{option.default}[/]{others}", option.rule, about_option(own, option))
     return table
 
 
 def describe(game: Game) -> dict[str, object]:
-    """A game as plain data."""
+    """A game as plain data, in English."""
+    own = words(FALLBACK, game.id)
     return {
         "id": game.id,
         "title": game.title,
@@ -70,7 +70,7 @@ def describe(game: Game) -> dict[str, object]:
                 "choices": list(option.choices),
                 "default": option.default,
                 "rule": option.rule,
-                "about": option.about,
+                "about": about_option(own, option),
             }
             for option in game.options
         ],

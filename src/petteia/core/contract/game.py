@@ -23,12 +23,15 @@ NO_ANSWER: Final = frozenset({"other_question", "not_chance", "no_such_action"})
 
 @dataclass(frozen=True)
 class Option:
-    """A named rules option with its choices; the first is the default."""
+    """A named rules option with its choices; the first is the default.
+
+    What it decides is said by its message `option-<name>.about`, or by `about` in a game without one.
+    """
 
     name: str
     choices: tuple[str, ...]
     rule: str
-    about: str
+    about: str = ""
 
     @property
     def default(self) -> str:

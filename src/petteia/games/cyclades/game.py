@@ -16,6 +16,7 @@ from ...core.contract.wire import Wire
 from ...core.engine.state import State
 from ..aegean.words.payment import Payment
 from ..aegean.words.plan import MapPlan
+from ..aegean.words.stage import stage
 from ..aegean.words.themes import theme
 from ..aegean.words.thoughts import Thought
 from . import facts
@@ -33,68 +34,22 @@ from .words.almanac import ALMANAC
 from .words.holdings import holdings
 from .words.plan import plan_of
 from .words.sketch import sketch
-from .words.stage import stage
 from .words.telling import KINDS
 from .words.thoughts import thought
 from .words.view import View
 
 OPTIONS: Final = (
-    Option(
-        "tie_break",
-        ("gold", "metropolises"),
-        "C15.2",
-        "of several who could win, the most gold wins, or the most metropolises and then gold",
-    ),
-    Option(
-        "two_player_priests",
-        ("total", "each"),
-        "C12.4",
-        "with two players a priest saves one gold over both offerings, or at each of them",
-    ),
-    Option(
-        "apollo_scope",
-        ("any", "own"),
-        "C14.2",
-        "Apollo's marker may be laid on any island, or on one's own islands only",
-    ),
-    Option("open_gold", ("no", "yes"), "C6.2", "gold is kept behind the screens, or open"),
-    Option(
-        "offer_cap",
-        ("payable", "gold"),
-        "C7.7",
-        "an offer may be as high as can be paid with the help of priests, or at most the gold held",
-    ),
-    Option("giant_scope", ("any", "enemy"), "C10.10", "the Giant destroys any building, or only one of an opponent"),
-    Option(
-        "sylph_groups",
-        ("any", "one"),
-        "C10.14",
-        "the Sylph's steps are shared among groups of fleets, or are one move of a single group",
-    ),
-    Option(
-        "kraken_again",
-        ("anywhere", "swims_on"),
-        "C10.17",
-        "a Kraken on the map that is summoned again comes up anywhere, or swims on from its space",
-    ),
-    Option(
-        "minotaur",
-        ("bonus", "casualty"),
-        "C10.20",
-        "the Minotaur only adds to the defence, or can also be lost in place of a troop",
-    ),
-    Option(
-        "medusa_holds",
-        ("everybody", "garrison"),
-        "C10.21",
-        "nobody retreats from Medusa's island, or only the defender does not",
-    ),
-    Option(
-        "apollo_for_two",
-        ("both", "last_resort"),
-        "C12.6",
-        "with two players both markers may go to Apollo, or the second only where no other god can be paid",
-    ),
+    Option("tie_break", ("gold", "metropolises"), "C15.2"),
+    Option("two_player_priests", ("total", "each"), "C12.4"),
+    Option("apollo_scope", ("any", "own"), "C14.2"),
+    Option("open_gold", ("no", "yes"), "C6.2"),
+    Option("offer_cap", ("payable", "gold"), "C7.7"),
+    Option("giant_scope", ("any", "enemy"), "C10.10"),
+    Option("sylph_groups", ("any", "one"), "C10.14"),
+    Option("kraken_again", ("anywhere", "swims_on"), "C10.17"),
+    Option("minotaur", ("bonus", "casualty"), "C10.20"),
+    Option("medusa_holds", ("everybody", "garrison"), "C10.21"),
+    Option("apollo_for_two", ("both", "last_resort"), "C12.6"),
 )
 
 

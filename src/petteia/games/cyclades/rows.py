@@ -43,7 +43,7 @@ QUESTIONS: Final = (
     Question("push_where",      "turn",       "C10.23", "say where Polyphemus pushes the fleets"),
     Question("over",            "nobody",     "C15.1",  "the game is over"),
     # asked of chance
-    Question("turn_order",      "chance",     "C1.6",   "whose marker is the next in turn order"),
+    Question("turn_order",      "chance",     "C1.6",   "whose marker is next in turn order"),
     Question("creature",        "chance",     "C4.5",   "which creature is shown"),
     Question("god",             "chance",     "C5.1",   "which god is in the next row"),
     Question("attack_roll",     "chance",     "C13.1",  "what the attacker rolls"),

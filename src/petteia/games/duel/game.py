@@ -33,15 +33,10 @@ from .words.view import View, options_of
 
 BY_CHANCE: Final = "chance"
 OPTIONS: Final = (
-    Option("wonders", ("draft", "first_game"), "D2.5", "draft the wonders, or take the eight of a first game"),
-    Option("first_player", (BY_CHANCE, "0", "1"), "D1.6", "who is the first player: by chance, or that seat"),
-    Option(
-        "neutral_start",
-        ("begins", "chooses"),
-        "D11.3",
-        "with the pawn on the centre, who took the last card begins the next age, or chooses who begins",
-    ),
-    Option("decline_token", MAY_DECLINE, "D9.0", "whether the progress token for a pair of symbols may be declined"),
+    Option("wonders", ("draft", "first_game"), "D2.5"),
+    Option("first_player", (BY_CHANCE, "0", "1"), "D1.6"),
+    Option("neutral_start", ("begins", "chooses"), "D11.3"),
+    Option("decline_token", MAY_DECLINE, "D9.0"),
 )
 
 

@@ -17,6 +17,7 @@ from ...core.contract.wire import Wire
 from ...core.engine.state import State
 from ..aegean.words.payment import Payment
 from ..aegean.words.plan import MapPlan
+from ..aegean.words.stage import stage
 from ..aegean.words.themes import theme
 from ..aegean.words.thoughts import Thought
 from . import facts
@@ -39,7 +40,6 @@ from .words.almanac import ALMANAC
 from .words.holdings import holdings
 from .words.plan import DraftPlan, draft_of_code, draft_plan, places_of, plan_of
 from .words.sketch import sketch
-from .words.stage import stage
 from .words.telling import KINDS
 from .words.thoughts import thought
 from .words.view import View

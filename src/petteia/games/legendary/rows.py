@@ -68,7 +68,7 @@ QUESTIONS: Final = (
     Question("god",                  "chance",     "L2.1",   "the next row of the gods"),
     Question("creature",             "chance",     "L3.3",   "the card on the next space of the track"),
     Question("hero",                 "chance",     "L3.2",   "the hero on the next space of his track"),
-    Question("turn_order",           "chance",     "L2.6",   "whose marker lies on the next place"),
+    Question("turn_order",           "chance",     "L2.6",   "whose marker is next in turn order"),
     Question("glimpse",              "chance",     "L7.2",   "the creature that Zeus sees, and only he"),
     Question("sphinx_draw",          "chance",     "L10.11", "a creature that only the Sphinx' player sees"),
     Question("bonus",                "chance",     "L9.1",   "the back of a metropolis token"),

@@ -7,9 +7,7 @@ in Graphs, ACM Computing Surveys 18, 1986).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
-Objection = Callable[[int, int], int]
+from collections.abc import Iterable
 
 
 def least_objectionable(pairs: Iterable[tuple[int, int, int]]) -> list[tuple[int, int]]:

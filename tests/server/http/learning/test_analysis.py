@@ -17,7 +17,7 @@ from petteia.core.records.record import Record
 from petteia.games import duel
 from petteia.server.http.learning.api_analysis import MOST_ACTIONS
 from petteia.server.http.learning.api_reviews import may_be_helped
-from petteia.server.store import archive, tournaments
+from petteia.server.store import archive, organising
 from petteia.server.store.store import Connection
 from petteia.server.store.tournaments import Tournament
 from petteia.server.table.messages import Pace
@@ -193,7 +193,7 @@ def test_whoever_may_ask_for_hints_may_analyse(house: House, rated: bool) -> Non
 def test_who_is_alone_at_a_table_of_a_tournament_may_do_neither(house: House) -> None:
     ann = house.person("Ann")
     actions = going_on(house, 40, [("person", ann), ("bot", "easy")], rated=False)
-    house.do(partial(tournaments.create, new=tournament_of(ann)))
+    house.do(partial(organising.create, new=tournament_of(ann)))
     house.rows("UPDATE tables SET tournament = 'cup' WHERE id = 'T' RETURNING 1")
     assert refused(house.visitor(), "board", root=DUEL, actions=actions) == "not_over"
     header = house.do(lambda connection: archive.load_header(connection, "T"))

@@ -299,7 +299,7 @@ export interface MarkerLaid {
   island: string;
 }
 
-/** A marker lies on the next place of the turn order. */
+/** A marker is placed on the next place of the turn order. */
 export interface MarkerPlaced {
   kind: "marker_placed";
   seat: number;

@@ -216,7 +216,7 @@ export interface Prospect {
   outcome: "" | "lost" | "shared" | "won";
 }
 
-/** A slot of the layout. `card` is empty if it lies face down; `covered_by` are the slots that lie on it. `prices` is what the card would cost each seat now, `by_chain` for whom a chain makes it free; empty if face down. */
+/** A slot of the layout. `card` is empty if it is face down; `covered_by` are the slots that cover it. `prices` is what the card would cost each seat now, `by_chain` for whom a chain makes it free; empty if face down. */
 export interface SlotView {
   slot: number;
   card: string;
@@ -267,7 +267,7 @@ export interface Unit {
   opponent: number;
 }
 
-/** Cards that nobody has seen and the face-down places where they may lie: every card is as likely as any other. `lies_here` is the chance that a given card is on the table at all, `in_place` that it is in a given place (D13.6). */
+/** Cards that nobody has seen and the face-down places where they may be: every card is as likely as any other. `lies_here` is the chance that a given card is on the table at all, `in_place` that it is in a given place (D13.6). */
 export interface UnseenView {
   guilds: boolean;
   cards: string[];

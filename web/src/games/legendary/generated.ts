@@ -81,7 +81,7 @@ export interface CreatureSeen {
   known_to: number[];
 }
 
-/** A creature comes from the track. */
+/** A creature is taken from the track. */
 export interface CreatureSummoned {
   kind: "creature_summoned";
   faction: number;
@@ -228,7 +228,7 @@ export interface FigureKept {
   creature: string;
 }
 
-/** A figure comes to an area, or moves there. */
+/** A figure is placed in an area, or moves there. */
 export interface FigurePlaced {
   kind: "figure_placed";
   creature: string;
@@ -452,7 +452,7 @@ export interface LandView {
   figure: string;
 }
 
-/** A marker lies on the next place of the turn order. */
+/** A marker is placed on the next place of the turn order. */
 export interface MarkerPlaced {
   kind: "marker_placed";
   faction: number;
@@ -493,7 +493,7 @@ export interface MetropolisMissed {
   faction: number;
 }
 
-/** A metropolis lies on a hero's card (L10.27). */
+/** A metropolis is placed on a hero's card (L10.27). */
 export interface MetropolisSheltered {
   kind: "metropolis_sheltered";
   faction: number;
@@ -605,7 +605,7 @@ export interface PhilosopherGained {
   number: number;
 }
 
-/** Priestesses come to a faction, or leave it if negative. */
+/** A faction gains priestesses, or loses them if negative. */
 export interface PriestessGained {
   kind: "priestess_gained";
   faction: number;
@@ -676,7 +676,7 @@ export interface TurnEnded {
   faction: number;
 }
 
-/** What the faction on turn has done so far: whether it has built, how many it has recruited and how often it has mobilised heroes, which make the next prices (L7, L8.20), whether it has looked with Zeus or recruited a hero. */
+/** What the active faction has done so far: whether it has built, how many it has recruited and how often it has mobilised heroes, which make the next prices (L7, L8.20), whether it has looked with Zeus or recruited a hero. */
 export interface TurnView {
   built: boolean;
   recruited: number;

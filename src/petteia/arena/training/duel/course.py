@@ -71,7 +71,7 @@ class DuelLearner(NetLearner):
         np.add.at(slope, (rows[both], second[both]), wrong[both])
 
     def hopes(self, sights: Sights, chosen: Places) -> Floats:
-        """The chances of the seat on turn in the chosen positions."""
+        """The chances of the active seat in the chosen positions."""
         return np.asarray(softmax(self.told(sights, chosen, OUTCOMES))[:, :WAYS_TO_WIN].sum(1), np.float32)
 
 

@@ -28,7 +28,7 @@ UNCOVERED = ("reveal", "draw_token")
 
 @dataclass(frozen=True)
 class Sights:
-    """Positions as the seat on turn sees them; `starts` and `policy_starts` have one entry more than there are
+    """Positions as the active seat sees them; `starts` and `policy_starts` have one entry more than there are
     positions.
 
     `hopes` is what to expect; `outcomes` says how the game ended. It is -1 where that says nothing: the game was

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....core.contract.flaws import NO_NUMBER, NUMBER, TWICE
+from ....core.contract.flaws import NO_NUMBER, NUMBER
 from ....core.contract.possible import WHOLE, shortened, wrong
 from ....core.contract.possible import find as find
 from ....core.contract.possible import words as words
-from ....core.engine.bits import bit, members
+from ....core.engine.bits import members
 
 Names = str | Iterable[str]
 
@@ -34,17 +34,6 @@ def split_count(word: str, what: str) -> tuple[str, int]:
     """A place and the number of units there, 1 if none is given: "C2*3"."""
     name, star, number = word.partition("*")
     return name, whole(number, what) if star else 1
-
-
-def find_set(text: Names, names: tuple[str, ...], what: str) -> int:
-    """Names as a set; none may appear twice."""
-    mask = 0
-    for word in words(text):
-        one = bit(find(word, names, what))
-        if mask & one:
-            raise wrong(what, TWICE, name=word)
-        mask |= one
-    return mask
 
 
 def packed(seats: list[int]) -> int:

@@ -11,8 +11,8 @@ from .table import Table
 
 
 def fleet_places(table: Table) -> i64:
-    """Where the player on turn can put a new fleet, if one is in reserve: next to own islands, on spaces that are empty
-    or own, and open to fleets (C9.1, C9.3, L7.4)."""
+    """Where the active player can put a new fleet, if one is in reserve: next to their islands, on spaces that are
+    empty or theirs, and open to fleets (C9.1, C9.3, L7.4)."""
     board = table.board
     seat: i64 = table.turn
     if board.fleets_of(seat) >= UNITS:

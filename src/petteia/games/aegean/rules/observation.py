@@ -81,7 +81,7 @@ def course_rows(
         (
             number("cycle", MOST, "the cycle"),
             number("phase", len(phases) - 1, "the phase: " + ", ".join(phases)),
-            number("god", len(gods) - 1, "whose favour the seat on turn has: " + ", ".join(gods)),
+            number("god", len(gods) - 1, "whose favour the active seat has: " + ", ".join(gods)),
             number("bid_for", len(gods), "the god and 1 that an offer is being named for"),
             number("displaced_from", len(gods), "the god and 1 from whom the marker in hand was just displaced"),
             number("recruited", MOST, "how many this turn has recruited"),
@@ -91,7 +91,7 @@ def course_rows(
         (numbers("order", PLACES, seats, "the seat of each marker in turn order"),),
         (numbers("back", PLACES, seats, "the markers back on the turn order, from the last place on"),),
         (numbers("row_god", PLACES, len(gods), "the god of each row and 1"),),
-        (numbers("row_seat", PLACES, seats, "whose marker lies in each row"),),
+        (numbers("row_seat", PLACES, seats, "whose marker is in each row"),),
         (numbers("row_offer", PLACES, MOST, "the offer in each row"),),
     ]
 

@@ -10,7 +10,7 @@ NOTHING: Final = -1  # what comes next is still to be determined
 
 # who is asked something
 WHOM: Final = (
-    "turn",  # the player on turn
+    "turn",  # the active player
     "bidder",
     "defender",
     "retreating",  # the side of a battle that may retreat

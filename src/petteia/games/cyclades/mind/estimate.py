@@ -27,7 +27,7 @@ JUDGES: Final = Judges(HERE / "cyclades.mind", HERE / "sharpness.txt", FEATURES,
 def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
     """Write each seat's chance to win, as a mind sees it; a seat that is out has none.
 
-    The others take into account what the seat on turn can still do. The seat itself does so only until it has done
+    The others take into account what the active seat can still do. The seat itself does so only until it has done
     something: later on, it would rather waste gold than end its turn and lose those hopes. A judge leaves hopes of the
     turn alone: it has learnt without them, and its chances add up to 1.
     """

@@ -272,7 +272,7 @@ def rivals(position: Position, holder: i64, god: i64) -> i64:
 def write_turns(position: Position, out: vec[float]) -> None:
     """While the gods act, write what is still to come after the current turn, and the bidding order of the next cycle.
 
-    What the seat on turn can still do is not written: it sees by itself what its actions bring.
+    What the active seat can still do is not written: it sees by itself what its actions bring.
     """
     auction = position.auction
     waiting: i64 = 1
@@ -291,7 +291,7 @@ def write_turns(position: Position, out: vec[float]) -> None:
 
 
 def write_turn(position: Position, out: vec[float]) -> None:
-    """Write what the seat on turn can still do, as the others see it."""
+    """Write what the active seat can still do, as the others see it."""
     if position.phase == IN_ACTIONS and position.god != APOLLO:
         at: i64 = FEATURES * position.turn + HOPES + SURE
         write_hope(position, position.turn, position.god, position.recruited, out, at)

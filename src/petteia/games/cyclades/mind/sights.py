@@ -238,7 +238,7 @@ def shores_of(position: Position, seas: i64) -> i64:
 
 
 def write_guards(position: Position, seat: i64, out: vec[float]) -> None:
-    """Write how strong the weakest own metropolis is, and the chance to fly to one of another seat's."""
+    """Write how strong the weakest of the seat's metropolises is, and the chance to fly to one of another seat's."""
     at: i64 = WIDTH * seat
     board = position.board
     cities: i64 = board.islands_of(seat) & position.metropolises

@@ -96,7 +96,7 @@ def position(
     """A position set up by names; whatever is not given is empty, or as at the start.
 
     `fleets` and `land` have one text for each seat, such as "C2 G5*2" or "i1 i7*0": one unit if no number is given.
-    Buildings are "i3.1:port", used temples "i3.1:temple!". In the action phase, unless more is given, the seat on turn
+    Buildings are "i3.1:port", used temples "i3.1:temple!". In the action phase, unless more is given, the active seat
     has its god for an offer of 1 and all others are with Apollo.
     """
     faults = Faults()

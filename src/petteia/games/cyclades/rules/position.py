@@ -207,7 +207,7 @@ class Position(Table):
         self.tell_gold(seat, gold, why)
 
     def income(self, seat: i64) -> i64:
-        """One gold for each mark of prosperity on own islands, and on trade spaces with own fleets (C6.1)."""
+        """One gold for each mark of prosperity on the seat's islands, and on trade spaces with its fleets (C6.1)."""
         board = self.board
         total: i64 = size(board.seas_of(seat) & TRADE[self.map])
         islands: i64 = board.islands_of(seat)

@@ -15,23 +15,23 @@ SUPPLY_EMPTY: Final = Reason("supply_empty", "C1.8", "No {what} is left in the s
 NO_SUCH_SEAT: Final = Reason("no_such_seat", "", "Nobody plays there: this game has {players} players")
 NOT_YOUR_ISLAND: Final = Reason("not_your_island", "", "{place} belongs to seat {seat}", "owners")
 NOBODYS_ISLAND: Final = Reason("not_your_island", "", "Nobody owns {place}", "owners", "seat", case="nobody")
-KRAKEN_THERE: Final = Reason("kraken_there", "C10.17", "The Kraken closes {place}", "creature")
+KRAKEN_THERE: Final = Reason("kraken_there", "C10.17", "The Kraken blocks {place}", "creature")
 POLYPHEMUS_NEAR: Final = Reason("polyphemus_near", "C10.23", "Polyphemus on {land} keeps fleets away from {place}")
 NOT_ADJACENT: Final = Reason("not_adjacent", "", "{place} is not next to {origin}")
 ALREADY_THERE: Final = Reason("already_there", "", "The move starts at {place}")
-ENEMY_FLEETS: Final = Reason("enemy_fleets", "", "Fleets of others are on {place}", "seat")
-NO_OWN_FLEETS: Final = Reason("no_own_fleets", "", "None of your fleets is on {place}")
-NO_TROOPS: Final = Reason("no_troops", "", "No troops are on {place}")
+ENEMY_FLEETS: Final = Reason("enemy_fleets", "", "Other players have fleets at {place}", "seat")
+NO_OWN_FLEETS: Final = Reason("no_own_fleets", "", "You have no fleets at {place}")
+NO_TROOPS: Final = Reason("no_troops", "", "There are no troops on {place}")
 CHIRON_THERE: Final = Reason("chiron_there", "C10.22", "Chiron guards {place}")
-HAS_FOUGHT: Final = Reason("has_fought", "C10.14", "The fleets on {place} have fought and cannot move")
-NO_WAY_OUT: Final = Reason("no_way_out", "C9.13", "Every space beside {place} is closed")
+HAS_FOUGHT: Final = Reason("has_fought", "C10.14", "The fleets at {place} have fought and cannot move again")
+NO_WAY_OUT: Final = Reason("no_way_out", "C9.13", "All the sea around {place} is closed")
 MEDUSA_THERE: Final = Reason("medusa_there", "C10.21", "Medusa holds the troops on {place}")
 NO_CHAIN_FROM: Final = Reason("no_chain_from", "C9.15", "No chain of your fleets leads from {place} to another island")
 ONLY_LAST_ISLANDS: Final = Reason(
-    "only_last_islands", "C9.20", "From {place} only last islands can be reached, and taking one would not win the game"
+    "only_last_islands", "C9.20", "Only last islands can be reached from {place}, and taking one would not win the game"
 )
 UNDER_METROPOLIS: Final = Reason("under_metropolis", "", "{place} is under the metropolis")
-NO_BUILDING: Final = Reason("no_building", "", "No building is on {place}")
+NO_BUILDING: Final = Reason("no_building", "", "There is no building on {place}")
 
 
 def no_such_seat(position: Position, rule: str) -> Refusal:
@@ -40,7 +40,7 @@ def no_such_seat(position: Position, rule: str) -> Refusal:
 
 
 def not_your_island(position: Position, island: int, rule: str) -> Refusal | None:
-    """Why an island is not an own one: it is somebody else's, or nobody's."""
+    """Why an island is not the seat's: it is somebody else's, or nobody's."""
     seat = int(position.actor)
     owner = int(position.board.owner(island))
     if owner == seat:
@@ -134,7 +134,7 @@ def under_metropolis(position: Position, slot: int, rule: str) -> Refusal | None
 
 
 def no_own_building(position: Position, slot: int, rule: str) -> Refusal | None:
-    """Why there is no own building in a slot: somebody else's, under the metropolis or empty."""
+    """Why there is no building of the seat's in a slot: somebody else's, under the metropolis or empty."""
     return (
         not_your_island(position, slot // SLOTS, rule)
         or under_metropolis(position, slot, rule)

@@ -18,7 +18,7 @@ from ..facts import SLOTS
 
 @dataclass(frozen=True)
 class MarkerPlaced(Event):
-    """A marker lies on the next place of the turn order."""
+    """A marker is placed on the next place of the turn order."""
 
     seat: int
     place: int

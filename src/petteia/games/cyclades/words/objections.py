@@ -27,22 +27,24 @@ from .events import slot_names
 from .reasons import not_on_map
 
 TOO_MANY: Final = Reason("too_many", "", "Only {number} can go")
-MUST_SAIL: Final = Reason("must_sail", "C9.10", "Fleets that set sail move at least one space")
+MUST_SAIL: Final = Reason("must_sail", "C9.10", "Fleets that set sail must move at least one space")
 ON_LAND: Final = Reason("on_land", "C13.6", "Troops retreat to an island, not to the sea")
-BATTLE_THERE: Final = Reason("battle_there", "", "The battle is on {place}")
-SAME_ISLAND: Final = Reason("same_island", "", "The troops are on {place} already")
+BATTLE_THERE: Final = Reason("battle_there", "", "The battle is at {place}")
+SAME_ISLAND: Final = Reason("same_island", "", "The troops are already on {place}")
 LAST_ISLAND: Final = Reason(
     "last_island", "C9.20", "{place} is the last island of seat {seat}, and taking it would not win the game"
 )
-AT_SEA: Final = Reason("at_sea", "C13.7", "Fleets withdraw to a sea space, not to an island")
+AT_SEA: Final = Reason("at_sea", "C13.7", "Fleets withdraw to the sea, not to an island")
 NO_CHAIN: Final = Reason("no_chain", "", "No chain of your fleets leads from {origin} to {place}")
-HAS_METROPOLIS: Final = Reason("has_metropolis", "C2.6", "{place} has a metropolis already")
+HAS_METROPOLIS: Final = Reason("has_metropolis", "C2.6", "{place} already has a metropolis")
 FREE_SITE_FIRST: Final = Reason(
     "free_site_first", "C11.4", "The site on {place} is built over, while the one on {other} is free"
 )
-WRONG_BUILDING: Final = Reason("wrong_building", "C11.1", "{place} holds a {building}, and a {wanted} is given up now")
-TEMPLE_USED: Final = Reason("temple_used", "C10.3", "Every discount on {place} has been used in this cycle")
-NO_TEMPLE: Final = Reason("no_temple", "C10.2", "Neither a temple nor a metropolis is on {place}")
+WRONG_BUILDING: Final = Reason(
+    "wrong_building", "C11.1", "The building on {place} is a {building}, and you must now give up a {wanted}"
+)
+TEMPLE_USED: Final = Reason("temple_used", "C10.3", "Every discount on {place} has already been used this cycle")
+NO_TEMPLE: Final = Reason("no_temple", "C10.2", "There is neither a temple nor a metropolis on {place}")
 
 
 def why_not_answer(position: Position, verb: int, index: int) -> Refusal:
@@ -111,7 +113,7 @@ def why_not_goal(position: Position, island: int) -> Refusal:
 
 
 def why_not_refuge(position: Position, island: int) -> Refusal | None:
-    """Why troops cannot retreat to an island: only to an own one, connected with the battle by own fleets (C13.6)."""
+    """Why troops cannot retreat to an island: only to their side's, connected with the battle by its fleets (C13.6)."""
     battle, names = position.battle, position.board.chart.island_names
     name = names[island]
     if battle.on_land == 0:

@@ -8,15 +8,15 @@ from ...aegean.words import occasions as aegean
 
 OCCASIONS: Final = aegean.OCCASIONS | {
     "anchor": "Fleets can stop only while they are under way",
-    "prosperity": "The prosperity marker is laid by who has gained it",
-    "temple": "A temple is named when one of several can lower a price",
-    "mermaid": "Fleets are lured and replaced when the Mermaid is summoned",
-    "giant": "A building is crushed when the Giant is summoned",
-    "chimera": "A discarded creature is copied when the Chimera is summoned",
-    "sphinx": "Pieces are sold when the Sphinx is summoned",
-    "enough": "One says that it is enough while a creature's power goes on",
-    "harpy": "A troop is snatched when the Harpy is summoned",
-    "kraken": "The Kraken moves when it is summoned",
+    "prosperity": "Whoever has gained the prosperity marker places it",
+    "temple": "You name a temple when one of several can lower a price",
+    "mermaid": "You lure and replace fleets when you summon the Mermaid",
+    "giant": "You crush a building when you summon the Giant",
+    "chimera": "You copy a discarded creature when you summon the Chimera",
+    "sphinx": "You sell pieces when you summon the Sphinx",
+    "enough": "You say that it is enough while a creature's power goes on",
+    "harpy": "You snatch a troop when you summon the Harpy",
+    "kraken": "The Kraken moves when you summon it",
 }
 VERBS: Final = {
     "choose": "choose",

@@ -22,9 +22,9 @@ from ..rules.turn.favours import cards_left
 from .events import slot_names
 from .text import name_of as object_name
 
-NOT_ON_MAP: Final = Reason("not_on_map", "C1.3", "There is no such place on this map")
-NO_RESERVE: Final = Reason("no_reserve", "C9.3", "All your {units} {what}s are on the board")
-FAR_FROM_HOME: Final = Reason("far_from_home", "C9.1", "{place} touches none of your islands")
+NOT_ON_MAP: Final = Reason("not_on_map", "C1.3", "That place is not on this map")
+NO_RESERVE: Final = Reason("no_reserve", "C9.3", "All your {units} {what}s are already on the map")
+FAR_FROM_HOME: Final = Reason("far_from_home", "C9.1", "{place} does not touch any of your islands")
 SLOT_TAKEN: Final = Reason("slot_taken", "C9.7", "{place} holds a {building}")
 
 

@@ -27,24 +27,26 @@ from .text import CREATURE_NAMES, GOD_NAMES
 
 NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}")
 GAME_OVER: Final = Reason("game_over", "C15.1", "The game is over")
-NOT_CHANCE: Final = Reason("not_chance", "", "Chance has nothing to decide now: a player is asked to {question}")
+NOT_CHANCE: Final = Reason("not_chance", "", "This is not up to chance: a player is asked to {question}")
 OTHER_QUESTION: Final = Reason("other_question", "", "{needed}. Now you are asked to {question}")
-WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "First chance decides {question}")
-IMPOSSIBLE_OUTCOME: Final = Reason("impossible_outcome", "", "Now chance decides {question}")
-MARKER_LAID: Final = Reason("marker_laid", "C1.6", "All markers of seat {seat} are on the turn order")
+WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "Wait for the draw: chance decides {question}")
+IMPOSSIBLE_OUTCOME: Final = Reason(
+    "impossible_outcome", "", "That cannot be drawn or rolled now: chance decides {question}"
+)
+MARKER_LAID: Final = Reason("marker_laid", "C1.6", "All markers of seat {seat} are already in the turn order")
 SHOWN_ALREADY: Final = Reason("shown_already", "C1.5", "{creature} is already on the track")
 CARD_DISCARDED: Final = Reason("card_discarded", "C4.6", "{creature} is in the discard pile")
-CARD_KEPT: Final = Reason("card_kept", "C4.6", "{creature} is on an island, and its card with a player")
-APOLLO_LAST: Final = Reason("apollo_last", "C5.1", "Apollo is not drawn: he is always last")
+CARD_KEPT: Final = Reason("card_kept", "C4.6", "{creature} is on an island, and a player is keeping the card")
+APOLLO_LAST: Final = Reason("apollo_last", "C5.1", "Apollo is never drawn: he always comes last")
 GOD_SHOWN: Final = Reason("god_shown", "C5.1", "{god} already has a row")
-HIDDEN_FIRST: Final = Reason("hidden_first", "C5.3", "Gods that were face down come before {god}")
+HIDDEN_FIRST: Final = Reason("hidden_first", "C5.3", "{god} has to wait: gods that were face down come first")
 APOLLO_ONCE: Final = Reason(
-    "apollo_once", "C12.6", "Your other marker is with Apollo: this one goes to another god while one would take it"
+    "apollo_once", "C12.6", "Your other marker is with Apollo: this one must go to another god if you can pay for one"
 )
-GOD_CLOSED: Final = Reason("god_closed", "C5.1", "{god} takes no offerings in this cycle")
+GOD_CLOSED: Final = Reason("god_closed", "C5.1", "{god} takes no offerings this cycle")
 JUST_OUTBID: Final = Reason("just_outbid", "C7.3", "You have just been outbid at {god}: choose another god")
-OFFER_TOO_LOW: Final = Reason("offer_too_low", "C7.2", "The standing offer to {god} is {standing}: offer more")
-OFFER_TOO_HIGH: Final = Reason("offer_too_high", "C7.6", "The highest offer is {most}")
+OFFER_TOO_LOW: Final = Reason("offer_too_low", "C7.2", "The offering at {god} is {standing}: offer more")
+OFFER_TOO_HIGH: Final = Reason("offer_too_high", "C7.6", "Nobody can offer more than {most}")
 OFFER_UNPAYABLE: Final = Reason(
     "offer_unpayable",
     "",
@@ -54,11 +56,11 @@ OFFER_UNPAYABLE: Final = Reason(
 OFFER_ABOVE_GOLD: Final = Reason(
     "offer_above_gold", "C7.7", "{offer} for {god} is more than the {gold} gold that you have{others}"
 )
-FREE_RECRUIT: Final = Reason("free_recruit", "C9.5", "First take the free {recruit}")
-OTHER_GOD: Final = Reason("other_god", "", "For that you need the favour of {god}")
+FREE_RECRUIT: Final = Reason("free_recruit", "C9.5", "Take the free {recruit} first")
+OTHER_GOD: Final = Reason("other_god", "", "You need the favour of {god} for that")
 TRACK_EMPTY: Final = Reason("track_empty", "", "{what} is not on the track: it is empty")
-NOT_ON_TRACK: Final = Reason("not_on_track", "", "{what} is not on the track; there: {there}")
-RECRUIT_LIMIT: Final = Reason("recruit_limit", "", "At most {most} can be recruited in a turn")
+NOT_ON_TRACK: Final = Reason("not_on_track", "", "{what} is not on the track; on it: {there}")
+RECRUIT_LIMIT: Final = Reason("recruit_limit", "", "You can recruit at most {most} per turn")
 SHORT_OF_GOLD: Final = Reason(
     "short_of_gold", "C8.2", "{short} gold short: {what} costs {price}, you have {gold}", "saved", "due"
 )

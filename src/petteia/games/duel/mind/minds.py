@@ -92,7 +92,7 @@ class Mind:
         to_shares(chances, OUTCOMES, top)
 
     def consider(self, position: Position, seat: i64, actions: vec[i64], count: i64, priors: vec[float]) -> float:
-        """Write how likely each action is to be the best for the player on turn; returns what `seat` may hope for."""
+        """Write how likely each action is to be the best for the active player; returns what `seat` may hope for."""
         net = self.net
         if net is None:
             for at in range(count):

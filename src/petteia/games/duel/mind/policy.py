@@ -19,7 +19,7 @@ from ..rules.actions import (
 )
 from ..rules.position import Position
 
-# ways to win, first those of the player on turn, then those of the other
+# ways to win, first those of the active player, then those of the other
 WAYS: Final = ("military", "science", "points")
 # numbers of WAYS
 MILITARY: Final = 0

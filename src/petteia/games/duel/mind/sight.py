@@ -1,6 +1,6 @@
-"""What a mind sees of a position: a list of the features that are present, from the view of the player on turn.
+"""What a mind sees of a position: a list of the features that are present, from the view of the active player.
 
-What both cities have comes in two blocks of the same form, that of the player on turn first. A feature is listed at
+What both cities have comes in two blocks of the same form, that of the active player first. A feature is listed at
 most once, and a position never has more than a net can add up.
 """
 
@@ -110,7 +110,7 @@ CITY_SIZE: Final[i64] = features_in(CITY_BLOCKS)
 
 
 def first_of(name: str) -> int:
-    """The first feature of a block; for a city's block, that of the player on turn."""
+    """The first feature of a block; for a city's block, that of the active player."""
     at = 0
     for block in CITY_BLOCKS:
         if block.name == name:

@@ -171,7 +171,7 @@ def check_coins(faults: Faults, position: Position) -> None:
 
 
 def check_wonders(faults: Faults, position: Position) -> None:
-    """At most seven wonders are built (D7.3), and the one that asks a question was built by the player on turn."""
+    """At most seven wonders are built (D7.3), and the one that asks a question was built by the active player."""
     built = position.city0.wonder_count + position.city1.wonder_count
     faults.expect(built <= MOST_WONDERS, "wonders", MOST_WITH, found=built, given="*", most=MOST_WONDERS, rule="D7.3")
     asker = ASKS.get(position.asked, "")

@@ -141,7 +141,7 @@ def position(
     """A position set up by names; whatever is not given is empty, or as at the start.
 
     `table` maps slots to cards, "?" (face down) or "+" (to be turned up now), followed by "g" for the back of a guild;
-    or it lists cards, which then lie side by side, all available, with nothing else on the table. Without it, the
+    or it lists cards, which are then side by side, all available, with nothing else on the table. Without it, the
     question decides: the whole age before its first turn, nothing at the end, otherwise some cards that are nowhere
     else. A built wonder is written with the card under it: "sphinx*baths". Without `age`, it is that of the latest card
     named; without `spoils`, the military tokens that the pawn has passed are gone.

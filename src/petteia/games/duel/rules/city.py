@@ -208,7 +208,7 @@ class City:
     # ---- resources
 
     def missing(self, cost: i64) -> i64:
-        """The resources of a cost that own production does not cover (D5.2, D5.3)."""
+        """The resources of a cost that the city's production does not cover (D5.2, D5.3)."""
         left: i64 = (cost | TOP_BITS) - self.production
         not_exceeded: i64 = left & TOP_BITS
         return left & (not_exceeded - (not_exceeded >> 7))

@@ -84,7 +84,7 @@ def restore_card(position: Position, card: i64) -> None:
 
 
 def add_card(position: Position, card: i64, how: i64) -> None:
-    """Put a card into the city of the player on turn, and give everything it brings at once."""
+    """Put a card into the city of the active player, and give everything it brings at once."""
     city = position.mine()
     city.add_card(card, position.theirs())
     position.tell(CARD_BUILT, position.turn, card, how)
@@ -115,7 +115,7 @@ def earn(position: Position, card: i64) -> None:
 
 
 def sell_card(position: Position, card: i64) -> None:
-    """Discard a card for two coins, plus one for each own yellow card (D6.1)."""
+    """Discard a card for two coins, plus one for each yellow card in the city (D6.1)."""
     city = position.mine()
     position.tell(CARD_DISCARDED, position.turn, card, 0)
     position.add_to_discard(card)

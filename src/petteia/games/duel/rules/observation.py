@@ -88,7 +88,7 @@ OBSERVATION: Final = Observation(
     (numbers("card", SLOT_NAMES, len(CARDS), "the card in each slot and 1, or 0 if it is not seen"),),
     *card_rows("open", "face up and available"),
     *card_rows("covered", "face up and covered"),
-    *card_rows("unseen", "may lie face down (D13.6)"),
+    *card_rows("unseen", "may be face down (D13.6)"),
     *card_rows("discard", "discarded"),
     *city_rows("me"),
     *city_rows("opponent"),

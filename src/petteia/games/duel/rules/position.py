@@ -96,7 +96,7 @@ class Position(State):
         return self.city1 if seat else self.city0
 
     def lead(self, seat: i64) -> i64:
-        """How many spaces the pawn is on the opponent's half; 0 on the centre or on the own half (D0.3)."""
+        """How many spaces the pawn is on the opponent's half; 0 on the centre or on one's own half (D0.3)."""
         ahead: i64 = -self.pawn if seat else self.pawn
         if ahead < 0:
             return 0

@@ -22,7 +22,7 @@ QUESTIONS: Final = (
     Question("first",         "chance", "D1.6",  "say who is the first player"),
     Question("deal_token",    "chance", "D1.2",  "deal a progress token to the board"),
     Question("show_wonder",   "chance", "D2.1",  "show a wonder"),
-    Question("guild_back",    "chance", "D3.4",  "show where a guild lies"),
+    Question("guild_back",    "chance", "D3.4",  "show where a guild is"),
     Question("reveal",        "chance", "D3.3",  "turn up a card"),
     Question("draw_token",    "chance", "D7.9",  "draw a token for the Great Library"),
 )

@@ -119,7 +119,7 @@ def card_in(position: Position, slot: int) -> str:
 
 
 def wonder_in(position: Position, place: int) -> str:
-    """The wonder at a place in the hand of the player on turn, if there is one."""
+    """The wonder at a place in the hand of the active player, if there is one."""
     city = position.mine()
     return WONDER_NAMES[city.wonder_at(place)] if place < city.hand_size else ""
 
@@ -154,7 +154,7 @@ def parse_slot(position: Position, name: str) -> int:
 
 
 def parse_place(position: Position, name: str) -> int:
-    """The place of a wonder in the hand of the player on turn."""
+    """The place of a wonder in the hand of the active player."""
     city = position.mine()
     hand = [WONDER_NAMES[city.wonder_at(place)] for place in range(city.hand_size)]
     wonder = WONDER_NAMES[find(name, WONDER_NAMES, "wonder")]

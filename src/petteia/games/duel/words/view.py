@@ -26,7 +26,7 @@ from .text import CARD_NAMES, TOKEN_NAMES, WONDER_NAMES
 
 
 class SlotView(Struct, frozen=True):
-    """A slot of the layout. `card` is empty if it lies face down; `covered_by` are the slots that lie on it.
+    """A slot of the layout. `card` is empty if it is face down; `covered_by` are the slots that cover it.
 
     `prices` is what the card would cost each seat now, `by_chain` for whom a chain makes it free; empty if face down.
     """
@@ -41,7 +41,7 @@ class SlotView(Struct, frozen=True):
 
 
 class UnseenView(Struct, frozen=True):
-    """Cards that nobody has seen and the face-down places where they may lie: every card is as likely as any other.
+    """Cards that nobody has seen and the face-down places where they may be: every card is as likely as any other.
 
     `lies_here` is the chance that a given card is on the table at all, `in_place` that it is in a given place (D13.6).
     """

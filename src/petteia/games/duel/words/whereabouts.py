@@ -10,9 +10,7 @@ from ..facts import CARDS, WONDERS
 from ..rules.position import Position
 from ..rules.tables import card_list
 
-NOT_ON_TABLE_BUT_BURIED: Final = Reason(
-    "not_on_table_but_buried", "D0.2", "{card} lies under {wonder}, not on the table"
-)
+NOT_ON_TABLE_BUT_BURIED: Final = Reason("not_on_table_but_buried", "D0.2", "{card} is under {wonder}, not on the table")
 NOT_ON_TABLE_BUT_BUILT: Final = Reason("not_on_table_but_built", "D0.2", "{card} is in {whose}, not on the table")
 NOT_ON_TABLE_BUT_DISCARDED: Final = Reason(
     "not_on_table_but_discarded", "D0.2", "{card} is in the discard pile, not on the table"
@@ -32,7 +30,7 @@ class Place(NamedTuple):
 
 
 def place_in_cities(position: Position, card: int) -> Place | None:
-    """Where a card is that was built or used for a wonder, from the view of the player on turn."""
+    """Where a card is that was built or used for a wonder, from the view of the active player."""
     for seat in (0, 1):
         city, whose = position.city(seat), "own" if seat == position.turn else "theirs"
         if city.holds(card):

@@ -59,56 +59,65 @@ from .whereabouts import place_in_cities
 
 NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}; they run from 0 to {last}")
 GAME_OVER: Final = Reason("game_over", "D12.1", "The game is over: {reason}")
-WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "First chance is asked to {question}")
-NOT_CHANCE: Final = Reason("not_chance", "", "Chance is not asked now: you are asked to {question}")
+WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "Wait for the draw: chance is asked to {question}")
+NOT_CHANCE: Final = Reason("not_chance", "", "This is not up to chance: you are asked to {question}")
 OTHER_QUESTION: Final = Reason("other_question", "", "{needed}. Now you are asked to {question}")
-OTHER_DRAW: Final = Reason("other_draw", "", "Now chance is asked to {question}")
-GUILD_THERE: Final = Reason("guild_there", "", "Slot {slot} already holds a guild")
+OTHER_DRAW: Final = Reason("other_draw", "", "That cannot be drawn now: chance is asked to {question}")
+GUILD_THERE: Final = Reason("guild_there", "", "There is already a guild in space {slot}")
 WONDER_SEEN: Final = Reason("wonder_seen", "", "{wonder} has already been shown")
-TOKEN_NOT_IN_BOX: Final = Reason("token_not_in_box", "", "{token} is not in the box any more")
+TOKEN_NOT_IN_BOX: Final = Reason("token_not_in_box", "", "{token} is no longer in the box")
 OTHER_AGE: Final = Reason("other_age", "D3.1", "{card} is not a card of {age}")
 CARD_SEEN: Final = Reason("card_seen", "D13.6", "{card} has already been seen")
-NO_GUILD_BACK: Final = Reason("no_guild_back", "D3.4", "{card} is a guild, but the back does not show one")
-ONLY_GUILD_BACK: Final = Reason("guild_back", "D3.4", "The back shows a guild, but {card} is not one")
-CARD_GONE: Final = Reason("card_gone", "D0.2", "The card in slot {slot} has been taken")
-CARD_COVERED: Final = Reason("card_covered", "D0.2", "That card is covered by {by}", "slot")
-NO_SUCH_WONDER: Final = Reason("no_such_wonder", "D7.1", "You have no wonder number {place}, only {number}")
-WONDER_BUILT: Final = Reason("wonder_built", "D7.1", "{wonder} is built already, with {card}")
-WONDER_LIMIT: Final = Reason("wonder_limit", "D7.3", "{most} wonders are built; {wonder} went back to the box")
+NO_GUILD_BACK: Final = Reason(
+    "no_guild_back", "D3.4", "{card} is a guild, and the card to be revealed does not have a guild's back"
+)
+ONLY_GUILD_BACK: Final = Reason(
+    "guild_back", "D3.4", "The card to be revealed has a guild's back, and {card} is not a guild"
+)
+CARD_GONE: Final = Reason("card_gone", "D0.2", "Space {slot} is empty: the card has been taken")
+CARD_COVERED: Final = Reason("card_covered", "D0.2", "That card is still covered by {by}", "slot")
+NO_SUCH_WONDER: Final = Reason("no_such_wonder", "D7.1", "You have no wonder number {place}: you have {number}")
+WONDER_BUILT: Final = Reason("wonder_built", "D7.1", "{wonder} is already built, with {card} under it")
+WONDER_LIMIT: Final = Reason("wonder_limit", "D7.3", "{most} wonders have been built, so {wonder} is back in the box")
 SHORT_OF_COINS: Final = Reason(
     "short_of_coins", "D5.11", "{short} short: {what} costs {price}, you have {coins}", "due"
 )
 SHORT_OF_COINS_CHAIN: Final = Reason(
     "short_of_coins",
     "D5.11",
-    SHORT_OF_COINS.english + "; it would be free with {chain}, which your city lacks",
+    SHORT_OF_COINS.english + "; with {chain} in your city it would be free",
     "due",
     case="chain",
 )
 NOT_ON_OFFER: Final = Reason("not_on_offer", "", "{wonder} is not on offer; choose from {offer}")
-TOKEN_DUE: Final = Reason("token_due", "", "Here a token must be taken: {tokens}")
+TOKEN_DUE: Final = Reason("token_due", "", "At this table you must take a token: {tokens}")
 TOKEN_NOT_ON_BOARD: Final = Reason("token_not_on_board", "", "{token} is not on the board; choose from {tokens}")
 TOKEN_NOT_DRAWN: Final = Reason("token_not_drawn", "", "{token} was not drawn; choose from {tokens}")
 NOT_DISCARDED_BUT_BURIED: Final = Reason(
-    "not_discarded_but_buried", "D7.10", "{card} lies under {wonder}, not in the discard pile"
+    "not_discarded_but_buried", "D7.10", "{card} is under {wonder}, not in the discard pile"
 )
 NOT_DISCARDED_BUT_BUILT: Final = Reason(
     "not_discarded_but_built", "D7.10", "{card} is in {whose}, not in the discard pile"
 )
-NOT_DISCARDED: Final = Reason("not_discarded", "D7.10", "{card} has not been discarded or destroyed")
-NOT_IN_CITY: Final = Reason("not_in_city", "D7.5", "{card} is not in the opponent's city; {colour} there: {cards}")
+NOT_DISCARDED: Final = Reason("not_discarded", "D7.10", "{card} has been neither discarded nor destroyed")
+NOT_IN_CITY: Final = Reason("not_in_city", "D7.5", "{card} is not in your opponent's city; {colour} there: {cards}")
 WRONG_COLOUR: Final = Reason("wrong_colour", "D7.5", "{card} is not {colour}; {colour} there: {cards}")
 
 # for actions from this number on: the questions they answer, and when those are asked
 ANSWERS: Final[tuple[tuple[int, tuple[int, ...], str, str], ...]] = (
-    (0, (TURN,), "turn", "Cards are taken on one's turn"),
+    (0, (TURN,), "turn", "You take cards on your turn"),
     (DRAFT_ACTION, (DRAFT,), "draft", "Wonders are drafted before Age I"),
-    (TAKE_ACTION, (TAKE_TOKEN,), "take", "A token of the board is taken for a pair of science symbols"),
-    (KEEP_ACTION, (KEEP_TOKEN,), "keep", "A token is kept when the Great Library has drawn three"),
-    (RESTORE_ACTION, (RESTORE,), "restore", "A card of the discard pile is built by the Mausoleum"),
-    (DESTROY_ACTION, (DESTROY_BROWN, DESTROY_GREY), "destroy", "Cards fall to the Statue of Zeus and Circus Maximus"),
+    (TAKE_ACTION, (TAKE_TOKEN,), "take", "You take a token from the board for a pair of science symbols"),
+    (KEEP_ACTION, (KEEP_TOKEN,), "keep", "You keep a token when the Great Library has drawn three"),
+    (RESTORE_ACTION, (RESTORE,), "restore", "The Mausoleum builds a card from the discard pile"),
+    (
+        DESTROY_ACTION,
+        (DESTROY_BROWN, DESTROY_GREY),
+        "destroy",
+        "The Statue of Zeus and the Circus Maximus destroy cards",
+    ),
     (DECLINE_ACTION, (TAKE_TOKEN,), "decline", "Only a token for a pair of science symbols can be declined"),
-    (BEGIN_ACTION, (BEGIN,), "begin", "Who begins is said between two ages"),
+    (BEGIN_ACTION, (BEGIN,), "begin", "You choose who begins between two ages"),
 )
 # for actions of chance from this number on: the question they answer
 DRAWS: Final = (

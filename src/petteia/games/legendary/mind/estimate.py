@@ -28,7 +28,7 @@ NO_TEAMS: Final = vec[float]([0.0] * MOST_FACTIONS)
 def write_chances(position: Position, mind: i64, out: vec[float]) -> None:
     """Write each seat's expected share of the victory, as a mind sees it; partners share their team's.
 
-    The others take into account what the team on turn can still do. The team itself does so only until it has done
+    The others take into account what the active team can still do. The team itself does so only until it has done
     something: later on, it would rather waste gold than end its turn and lose those hopes. A judge leaves hopes of the
     turn alone: it has learnt without them, and its chances add up to 1.
     """

@@ -323,7 +323,7 @@ def rivals(position: Position, holder: i64, god: i64) -> i64:
 def write_turns(position: Position, out: vec[float]) -> None:
     """While the gods act, write what is still to come after the current turn, and the bidding order of the next cycle.
 
-    What the faction on turn can still do is not written: it sees by itself what its actions bring.
+    What the active faction can still do is not written: it sees by itself what its actions bring.
     """
     auction = position.auction
     waiting: i64 = 1
@@ -340,7 +340,7 @@ def write_turns(position: Position, out: vec[float]) -> None:
 
 
 def write_turn(position: Position, out: vec[float]) -> None:
-    """Write what the faction on turn can still do, as the others see it."""
+    """Write what the active faction can still do, as the others see it."""
     if position.phase == IN_ACTIONS and position.god != APOLLO:
         write_hope(position, position.turn, position.god, out, place_of(position, position.turn) + HOPES + SURE)
 

@@ -129,7 +129,7 @@ def position(
     `fleets` and `land` have one text for each faction, such as "IosA DelosB*2" or "Ios1 Delos2*0": one unit if no
     number is given; without `land`, each faction has the first land of a tile. Buildings are "Ios3.1:port",
     metropolises "Ios3.1:two_troops", used ones end with "!"; heroes are "ajax:Ios3:0", figures "kraken:IosA:1". In the
-    action phase, unless more is given, every faction is with a god for the lowest offer, the one on turn with `god`.
+    action phase, unless more is given, every faction is with a god for the lowest offer, the active one with `god`.
     All other fields are numbers as in a position line, and the options of the table.
     """
     faults = Faults()

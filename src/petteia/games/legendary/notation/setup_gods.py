@@ -47,7 +47,7 @@ def set_up_auction(
 
 
 def default_offers(state: LegendaryState) -> list[str]:
-    """Offers for every faction, each to a different god; the faction on turn is with the god of the turn."""
+    """Offers for every faction, each to a different god; the active faction is with the god of the turn."""
     in_rows = [god_in_row(state, row) for row in range(rows_open(state))]
     acting = state.god if state.phase == IN_ACTIONS and state.asked != OVER else in_rows[0]
     gods = [acting, *(god for god in [*in_rows, APOLLO] if god != acting)]

@@ -12,7 +12,7 @@ from .turn.losses import losing_faction
 
 
 def asked_faction(position: Position) -> i64:
-    """The bidder, a side of the battle, whoever builds a metropolis or gains a bonus; otherwise the faction on turn."""
+    """The bidder, a side of the battle, whoever builds a metropolis or gains a bonus; otherwise the active faction."""
     whom: i64 = i64(ASKED_OF[position.asked])
     if whom == OF_TURN:
         return position.turn

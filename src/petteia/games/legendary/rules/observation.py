@@ -87,7 +87,7 @@ def describe(seats: int) -> Observation:
             number("group.mercenaries", MOST, "mercenaries on the move"),
         ),
         (
-            flags("built", ("",), "whether the faction on turn has built, or cannot"),
+            flags("built", ("",), "whether the active faction has built, or cannot"),
             flags("looked", ("",), "whether it has looked with Zeus"),
             flags("hero_recruited", ("",), "whether it has recruited a hero"),
             flags("sailing", ("",), "whether units on the move sail"),
@@ -111,7 +111,7 @@ def describe(seats: int) -> Observation:
         seats_row("philosophers", factions, MOST, "philosophers"),
         seats_row("sheltered", factions, MOST, "metropolises on heroes' cards (L10.27)"),
         seats_row("discounts", factions, MOST, "temples and metropolises that can still lower a price (L7.9)"),
-        (number("map.side", 2, "1 for the front of the tiles, 2 for the back, 0 before the map lies"),),
+        (number("map.side", 2, "1 for the front of the tiles, 2 for the back, 0 before the map is laid"),),
         (numbers("map.tile", places, TILES, "the tiles and 1, in the order in which their areas are numbered"),),
         (numbers("map.turn", places, 5, "how each is turned, in sixths"),),
         (numbers("map.column", places, TILES, "the column of each"),),

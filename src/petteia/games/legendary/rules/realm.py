@@ -166,7 +166,7 @@ class Realm(Table):
         return 2 * horns if self.figure_area(HYDRA) == area else horns
 
     def income(self, faction: i64) -> i64:
-        """One gold for each cornucopia in own areas; those of Cerberus' land pay only his holder."""
+        """One gold for each cornucopia in the faction's areas; those of Cerberus' land pay only his holder."""
         total: i64 = 0
         lands: i64 = self.board.islands_of(faction)
         guarded: i64 = self.figure_area(CERBERUS)

@@ -15,33 +15,31 @@ from .turn.troops import march_goals
 
 NOT_YOUR_LAND: Final = Reason("not_your_land", "", "{place} belongs to faction {faction}")
 FREE_LAND: Final = Reason("free_land", "", "Nobody controls {place}; yours are {lands}")
-NO_BUILDING_THERE: Final = Reason("no_building_there", "", "Nothing is built on {place}")
-NO_OWN_FLEETS: Final = Reason("no_own_fleets", "", "None of your fleets is in {place}")
+NO_BUILDING_THERE: Final = Reason("no_building_there", "", "There is no building on {place}")
+NO_OWN_FLEETS: Final = Reason("no_own_fleets", "", "You have no fleets in {place}")
 SUPPLY_EMPTY: Final = Reason("supply_empty", "L1.10", "No {what} is left in the supply")
-KRAKEN_THERE: Final = Reason("kraken_there", "L10.15", "The Kraken closes {place}", "faction")
+KRAKEN_THERE: Final = Reason("kraken_there", "L10.15", "The Kraken blocks {place}", "faction")
 POLYPHEMUS_NEAR: Final = Reason("polyphemus_near", "L10.18", "Polyphemus in {land} keeps fleets away from {place}")
-NO_UNITS: Final = Reason("no_units", "L8.7", "None of your units is in {place}")
+NO_UNITS: Final = Reason("no_units", "L8.7", "You have no units in {place}")
 MEDUSA_THERE: Final = Reason("medusa_there", "L10.16", "Medusa holds the units in {place}")
-NO_WAY: Final = Reason("no_way", "L8.8", "From {place} there is no land to go to")
-NOT_YOUR_HERO: Final = Reason("not_your_hero", "", "{hero} belongs to faction {faction}")
+NO_WAY: Final = Reason("no_way", "L8.8", "There is nowhere to go from {place}")
+NOT_YOUR_HERO: Final = Reason("not_your_hero", "", "{hero} serves faction {faction}")
 HERO_NOT_ON_MAP: Final = Reason("hero_not_on_map", "", "{hero} {where}")
 NOT_ADJACENT: Final = Reason("not_adjacent", "", "{place} is not next to {origin}")
 ALREADY_THERE: Final = Reason("already_there", "", "The move starts at {place}")
-NO_FLEETS: Final = Reason("no_fleets", "", "No fleets are in {place}")
-MEDUSA_BARS: Final = Reason(
-    "medusa_bars", "L10.16", "Medusa of faction {faction} lets nobody into {place} or out of it"
-)
+NO_FLEETS: Final = Reason("no_fleets", "", "There are no fleets in {place}")
+MEDUSA_BARS: Final = Reason("medusa_bars", "L10.16", "Faction {faction}'s Medusa lets nobody into {place} or out of it")
 NO_BASIC_BUILDING: Final = Reason(
     "no_basic_building", "L7.12", "{place} has a metropolis, which is not a basic building"
 )
-NONE_THERE: Final = Reason("none_there", "", "None is in {place}: {what}")
+NONE_THERE: Final = Reason("none_there", "", "There are none in {place}: {what}")
 TRACK_EMPTY: Final = Reason("track_empty", "", "{what} is not on the track: it is empty")
-NOT_ON_TRACK: Final = Reason("not_on_track", "", "{what} is not on the track; there: {there}")
-FLEETS_OF_ANOTHER: Final = Reason("fleets_of_another", "", "Fleets of faction {faction} are in {place}")
+NOT_ON_TRACK: Final = Reason("not_on_track", "", "{what} is not on the track; on it: {there}")
+FLEETS_OF_ANOTHER: Final = Reason("fleets_of_another", "", "Faction {faction} has fleets in {place}")
 
 
 def not_your_land(position: Position, land: int, rule: str) -> Refusal | None:
-    """Why the faction on turn cannot choose a land that is not its own."""
+    """Why the active faction cannot choose a land that is not its own."""
     if position.lands_of(position.turn) >> land & 1:
         return None
     return not_land_of(position, int(position.turn), land, rule)

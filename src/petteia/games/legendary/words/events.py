@@ -39,7 +39,7 @@ class HeroShown(Event):
 
 @dataclass(frozen=True)
 class MarkerPlaced(Event):
-    """A marker lies on the next place of the turn order."""
+    """A marker is placed on the next place of the turn order."""
 
     faction: int
     place: int
@@ -137,7 +137,7 @@ class HeroRecruited(Event):
 
 @dataclass(frozen=True)
 class PriestessGained(Event):
-    """Priestesses come to a faction, or leave it if negative."""
+    """A faction gains priestesses, or loses them if negative."""
 
     faction: int
     number: int
@@ -183,7 +183,7 @@ class MetropolisBuilt(Event):
 
 @dataclass(frozen=True)
 class MetropolisSheltered(Event):
-    """A metropolis lies on a hero's card (L10.27)."""
+    """A metropolis is placed on a hero's card (L10.27)."""
 
     faction: int
     hero: str
@@ -205,7 +205,7 @@ class BonusGained(Event):
 
 @dataclass(frozen=True)
 class CreatureSummoned(Event):
-    """A creature comes from the track."""
+    """A creature is taken from the track."""
 
     faction: int
     creature: str
@@ -245,7 +245,7 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True)
 class FigurePlaced(Event):
-    """A figure comes to an area, or moves there."""
+    """A figure is placed in an area, or moves there."""
 
     creature: str
     area: str

@@ -46,55 +46,61 @@ from .reasons import (
     why_not_site,
 )
 
-LAND_TAKEN: Final = Reason("land_taken", "L2.7", "{place} is taken by faction {faction}")
-NO_MOORING: Final = Reason("no_mooring", "L2.10", "No sea beside {place} is empty")
+LAND_TAKEN: Final = Reason("land_taken", "L2.7", "{place} is already held by faction {faction}")
+NO_MOORING: Final = Reason("no_mooring", "L2.10", "There is no empty sea beside {place}")
 SAME_ISLAND: Final = Reason("same_island", "L2.7", "{place} is on the island of your first land")
 PARTNER_ISLAND: Final = Reason("partner_island", "L2.9", "Your partner is on the island of {place}")
 SEA_TAKEN: Final = Reason(
-    "sea_taken", "L2.7", "A fleet of faction {faction} is in {place} already, and the first fleets need empty seas"
+    "sea_taken", "L2.7", "Faction {faction} already has a fleet in {place}, and first fleets need empty seas"
 )
 NOT_STANDING: Final = Reason("not_standing", "L5.1", "{creature} is not on the map")
 NOT_YOUR_CREATURE: Final = Reason("not_your_creature", "L5.1", "{creature} is held by faction {faction}")
-UPKEEP_SETTLED: Final = Reason("upkeep_settled", "L5.1", "The upkeep of {creature} is settled")
-NOBODY_GOES: Final = Reason("nobody_goes", "L8.7", "Somebody has to go")
-TOO_MANY: Final = Reason("too_many", "", "Only {units} in {place}: {what}")
+UPKEEP_SETTLED: Final = Reason("upkeep_settled", "L5.1", "The upkeep of {creature} has already been settled")
+NOBODY_GOES: Final = Reason("nobody_goes", "L8.7", "At least one unit has to move")
+TOO_MANY: Final = Reason("too_many", "", "There are only {units} in {place}: {what}")
 HERO_GOES: Final = Reason("hero_goes", "L8.7", "{hero} is already going")
-HERO_ELSEWHERE: Final = Reason("hero_elsewhere", "L8.7", "{hero} is in {place}, and the units leave {origin}")
+HERO_ELSEWHERE: Final = Reason("hero_elsewhere", "L8.7", "{hero} is in {place}, but the units are leaving {origin}")
 PARTNER_SEA: Final = Reason(
-    "partner_sea", "L12.6", "Your partner's fleets are in {place}, and {gold} gold does not pay for the way on"
+    "partner_sea", "L12.6", "Your partner's fleets are in {place}, and {gold} gold is not enough to sail on"
 )
 PARTNER_LAND: Final = Reason("partner_land", "L12.6", "{place} is your partner's: you cannot end there")
 PARTNER_WAY: Final = Reason(
     "partner_way",
     "L12.6",
-    "{place} is your partner's: you cannot end there, and {gold} gold does not pay for the way on",
+    "{place} is your partner's: you cannot end there, and {gold} gold is not enough to go on",
 )
 LAST_LAND: Final = Reason(
     "last_land", "L8.12", "{place} is the last land of faction {faction}, and taking it would not win the game"
 )
 NOT_ACCESSIBLE: Final = Reason(
-    "not_accessible", "L8.8", "{place} is not beside the units, and no chain of fleets leads there"
+    "not_accessible", "L8.8", "{place} is not next to the units, and no chain of fleets leads there"
 )
-NOT_FIGHTING: Final = Reason("not_fighting", "L8.16", "{hero} does not fight for you in {place}")
-NONE_FIGHTING: Final = Reason("none_fighting", "L8.16", "None fights for you in {place}: {what}")
-BATTLE_AT_SEA: Final = Reason("battle_at_sea", "L8.5", "The battle is at sea, in {place}: fleets withdraw")
+NOT_FIGHTING: Final = Reason("not_fighting", "L8.16", "{hero} is not fighting for you in {place}")
+NONE_FIGHTING: Final = Reason("none_fighting", "L8.16", "None are fighting for you in {place}: {what}")
+BATTLE_AT_SEA: Final = Reason(
+    "battle_at_sea", "L8.5", "The battle is at sea, in {place}: fleets withdraw to another sea"
+)
 HELD_BY_ANOTHER: Final = Reason(
     "held_by_another",
     "L8.18",
-    "{place} belongs to faction {faction}, and you can retreat only to your own or free lands",
+    "{place} belongs to faction {faction}: retreat to a land of your own or a free one",
 )
-BATTLE_ON_LAND: Final = Reason("battle_on_land", "L8.18", "The battle is on land, in {place}: units retreat")
-NAMED_ALREADY: Final = Reason("named_already", "", "The {building} has already been named")
-TOO_FEW_BUILDINGS: Final = Reason("too_few_buildings", "", "{needed} are needed, and you have {there}: {building}")
-OTHER_TYPE: Final = Reason("other_type", "L9.3", "{place} holds a {building}, and a {wanted} is given up now")
-CANNOT_SHELTER: Final = Reason("cannot_shelter", "L10.27", "{hero} takes no metropolis; Penthesilea does")
+BATTLE_ON_LAND: Final = Reason(
+    "battle_on_land", "L8.18", "The battle is on land, in {place}: units retreat to another land"
+)
+NAMED_ALREADY: Final = Reason("named_already", "", "You have already named the {building}")
+TOO_FEW_BUILDINGS: Final = Reason("too_few_buildings", "", "You need {needed} and have {there}: {building}")
+OTHER_TYPE: Final = Reason(
+    "other_type", "L9.3", "The building in {place} is a {building}, and you must now give up a {wanted}"
+)
+CANNOT_SHELTER: Final = Reason("cannot_shelter", "L10.27", "{hero} cannot guard a metropolis; only Penthesilea can")
 NOT_YOUR_TURN: Final = Reason(
-    "not_your_turn", "L8.22", "{hero} is sacrificed only in your own turn, and not with Apollo"
+    "not_your_turn", "L8.22", "{hero} can be sacrificed only on your own turn, and not with Apollo"
 )
 NOT_IN_HER_PLACE: Final = Reason(
-    "not_in_her_place", "L14.30", "{hero} does that only while Penthesilea is on the track"
+    "not_in_her_place", "L14.30", "{hero} can do that only while Penthesilea is on the track"
 )
-SEA_NOT_HELD: Final = Reason("sea_not_held", "", "None of your fleets is in {place}; they are in {seas}")
+SEA_NOT_HELD: Final = Reason("sea_not_held", "", "You have no fleets in {place}; they are in {seas}")
 
 Args = dict[str, int | str]
 
@@ -147,7 +153,7 @@ def why_not_station(position: Position, land: int) -> Refusal:
 
 
 def why_not_kept(position: Position, creature: int) -> Refusal:
-    """Why a creature cannot be kept or let go: only own ones on the map whose upkeep is not settled (L5.1)."""
+    """Why a creature cannot be kept or let go: only the faction's on the map whose upkeep is not settled (L5.1)."""
     name, figure = CREATURE_NAMES[creature], creature - FIRST_FIGURE
     if not 0 <= figure < FIGURES or position.figure_area(figure) < 0:
         return NOT_STANDING(creature=name)
@@ -255,7 +261,7 @@ def why_not_retreat(position: Position, land: int) -> Refusal:
 
 
 def why_not_refuge(position: Position, faction: int, land: int) -> Refusal:
-    """Why units cannot retreat to a land: only to accessible ones that are own or nobody's (L8.18)."""
+    """Why units cannot retreat to a land: only to accessible ones that are their own or nobody's (L8.18)."""
     name, owner = position.map.island_names[land], int(position.board.owner(land))
     if land == position.battle.place:
         return ALREADY_THERE("L8.18", place=name)
@@ -286,8 +292,8 @@ def why_not_spent(position: Position, building: int) -> Refusal:
 
 
 def why_not_given_up(position: Position, site: int) -> Refusal:
-    """Why a building cannot be given up: it must be of the next type, and own or, for a set, the partner's (L9.3,
-    L12.3)."""
+    """Why a building cannot be given up: it must be of the next type, and the faction's or, for a set, the partner's
+    (L9.3, L12.3)."""
     name, wanted = position.map.site_names()[site], BUILDINGS[next_type(position)]
     sites = position.own_sites(position.founder) if position.each else set_sites(position, position.founder)
     if not sites >> site & 1:
@@ -339,7 +345,7 @@ def why_not_sea_blessed(position: Position, sea: int) -> Refusal:
 
 
 def blesses(position: Position) -> tuple[int, str]:
-    """Who places a cornucopia on an own area, and by which rule: for a bonus, or with Apollo by option."""
+    """Who places a cornucopia on one of their own areas, and by which rule: for a bonus, or with Apollo by option."""
     if position.asked == ask.BONUS_HORN:
         return int(position.owed_to), "L9.2"
     return int(position.turn), "L7.7"

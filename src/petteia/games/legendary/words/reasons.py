@@ -31,15 +31,17 @@ from ..rules.turn.fleets import sail_goals
 from ..rules.turn.metropolises import in_supply, type_at
 from .text import name_of as object_name
 
-NOT_ON_MAP: Final = Reason("not_on_map", "L2.4", "There is no such place on this map")
-NO_RESERVE: Final = Reason("no_reserve", "L6.6", "All {units} are on the map already: {what}")
-FAR_FROM_HOME: Final = Reason("far_from_home", "L7.4", "{place} touches none of your lands")
-ENEMY_FLEETS: Final = Reason("enemy_fleets", "L7.4", "Fleets of faction {faction} are in {place}")
-METROPOLIS_THERE: Final = Reason("metropolis_there", "L9.9", "The metropolis in {place} is never replaced")
-SITE_TAKEN: Final = Reason("site_taken", "", "{place} holds a {building}, and you have an empty site")
-NO_WAY_OUT: Final = Reason("no_way_out", "L8.2", "Every sea beside {place} is closed")
+NOT_ON_MAP: Final = Reason("not_on_map", "L2.4", "That place is not on this map")
+NO_RESERVE: Final = Reason("no_reserve", "L6.6", "All {units} are already on the map: {what}")
+FAR_FROM_HOME: Final = Reason("far_from_home", "L7.4", "{place} does not touch any of your lands")
+ENEMY_FLEETS: Final = Reason("enemy_fleets", "L7.4", "Faction {faction} has fleets in {place}")
+METROPOLIS_THERE: Final = Reason("metropolis_there", "L9.9", "The metropolis in {place} can never be replaced")
+SITE_TAKEN: Final = Reason(
+    "site_taken", "", "{place} is taken by a {building}, and you must build on an empty site while you have one"
+)
+NO_WAY_OUT: Final = Reason("no_way_out", "L8.2", "All the sea around {place} is closed")
 ARES_MARCHES: Final = Reason("ares_marches", "L7.5", "With Ares, {hero} takes part in land moves")
-FRESH_HERO: Final = Reason("fresh_hero", "L8.22", "{hero} came in this cycle and cannot be sacrificed yet")
+FRESH_HERO: Final = Reason("fresh_hero", "L8.22", "{hero} arrived this cycle and cannot be sacrificed yet")
 
 
 def name_of(position: Position, verb: int, index: int) -> str:

@@ -132,7 +132,7 @@ class SupplyView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """What the faction on turn has done so far: whether it has built, how many it has recruited and how often it has
+    """What the active faction has done so far: whether it has built, how many it has recruited and how often it has
     mobilised heroes, which make the next prices (L7, L8.20), whether it has looked with Zeus or recruited a hero."""
 
     built: bool

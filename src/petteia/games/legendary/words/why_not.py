@@ -26,38 +26,42 @@ from .reasons import name_of, why_not_hero, why_not_place
 
 NO_SUCH_ACTION: Final = Reason("no_such_action", "", "There is no action {action}")
 GAME_OVER: Final = Reason("game_over", "L11.1", "The game is over")
-NOT_CHANCE: Final = Reason("not_chance", "", "That is for chance to decide, and chance is not asked now", "question")
+NOT_CHANCE: Final = Reason("not_chance", "", "This is not up to chance", "question")
 OTHER_QUESTION: Final = Reason("other_question", "", "{needed}. Now you are asked to {question}")
 WAIT_FOR_CHANCE: Final = Reason("wait_for_chance", "", "Wait for the draw", "question")
-IMPOSSIBLE_OUTCOME: Final = Reason("impossible_outcome", "", "That cannot be drawn now", "question")
-GOD_CLOSED: Final = Reason("god_closed", "L2.2", "{god} is face down in this cycle")
-APOLLO_TAKEN: Final = Reason("apollo_taken", "L4.5", "Apollo has one place, and faction {faction} has taken it", "god")
+IMPOSSIBLE_OUTCOME: Final = Reason("impossible_outcome", "", "That cannot be drawn or rolled now", "question")
+GOD_CLOSED: Final = Reason("god_closed", "L2.2", "{god} is face down this cycle")
+APOLLO_TAKEN: Final = Reason("apollo_taken", "L4.5", "Apollo has one space, and faction {faction} has taken it", "god")
 JUST_OUTBID: Final = Reason("just_outbid", "L4.3", "You have just been outbid at {god}: choose another god")
-OFFER_TOO_HIGH: Final = Reason("offer_too_high", "L4.6", "{most} cannot be outbid")
-OFFER_TOO_LOW: Final = Reason("offer_too_low", "L4.3", "The standing offer to {god} is {standing}: offer more")
+OFFER_TOO_HIGH: Final = Reason("offer_too_high", "L4.6", "Nobody can offer more than {most}")
+OFFER_TOO_LOW: Final = Reason("offer_too_low", "L4.3", "The offering at {god} is {standing}: offer more")
 OFFER_UNPAYABLE: Final = Reason(
     "offer_unpayable",
     "",
     "{offer} for {god} is more than you can pay: you have {gold} gold and {priestesses} priestesses{others}",
     "most",
 )
-OTHER_GOD: Final = Reason("other_god", "", "For that you need the favour of {god}")
-RECRUIT_LIMIT: Final = Reason("recruit_limit", "", "At most {most} can be recruited in a turn")
-FREE_RECRUIT: Final = Named("recruit", "First comes the free unit or card")
-BUILDING: Final = Named("building", "First you build")
+OTHER_GOD: Final = Reason("other_god", "", "You need the favour of {god} for that")
+RECRUIT_LIMIT: Final = Reason("recruit_limit", "", "You can recruit at most {most} per turn")
+FREE_RECRUIT: Final = Named("recruit", "Take the free unit or card first")
+BUILDING: Final = Named("building", "You must build first")
 DUTY_FIRST: Final = Reason("duty_first", "L6.2", "{duty}")
-LOOKED: Final = Reason("looked", "L7.2", "Zeus has already shown you the top card in this turn")
-NO_CARD_LEFT: Final = Reason("no_card_left", "L14.5", "No creature is left in the deck or the discard pile")
+LOOKED: Final = Reason("looked", "L7.2", "Zeus has already shown you the top card this turn")
+NO_CARD_LEFT: Final = Reason("no_card_left", "L14.5", "There are no creatures left in the deck or the discard pile")
 NO_WAY_ON: Final = Reason(
-    "no_way_on", "L12.6", "From {place} the way leads through your partner's areas, and {gold} gold does not pay for it"
+    "no_way_on",
+    "L12.6",
+    "The way from {place} leads through your partner's areas, and {gold} gold is not enough for it",
 )
 HAS_BUILT: Final = Reason("has_built", "L6.4", "You have already built this turn")
 MUST_BUILD: Final = Reason("must_build", "L6.4", "You have an empty site, so you must build")
-PLAN_FIRST: Final = Reason("plan_first", "L7.6", "First choose what Hera builds")
-HAS_BUILDING: Final = Reason("has_building", "L7.6", "Hera builds what you do not have, and you have it: {building}")
-ONE_HERO: Final = Reason("one_hero", "L7.6", "Only one hero can be recruited in a turn")
+PLAN_FIRST: Final = Reason("plan_first", "L7.6", "Choose what Hera builds first")
+HAS_BUILDING: Final = Reason(
+    "has_building", "L7.6", "Hera only builds a type that you do not have, and you have this one: {building}"
+)
+ONE_HERO: Final = Reason("one_hero", "L7.6", "You can recruit only one hero per turn")
 NOT_SEEN: Final = Reason("not_seen", "L7.2", "{creature} is not the card that Zeus has shown you")
-NO_EFFECT: Final = Reason("no_effect", "L7.2", "{creature} would have no effect now, so it goes back")
+NO_EFFECT: Final = Reason("no_effect", "L7.2", "{creature} would have no effect now, so the card goes back")
 SHORT_OF_GOLD: Final = Reason(
     "short_of_gold", "L6.2", "{short} gold short: {what} costs {price}, you have {gold}", "due", "saved"
 )

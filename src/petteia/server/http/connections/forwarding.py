@@ -38,7 +38,6 @@ OF_A_LINE: Final = frozenset(
     (b"connection", b"keep-alive", b"proxy-connection", b"te", b"trailer", b"transfer-encoding", b"content-length")
 )
 MISDIRECTED: Final = 421
-SWITCHING: Final = 101
 PATIENCE: Final = 10.0  # seconds to wait for a table whose server died to get another
 PAUSE: Final = 0.2
 MOST_BYTES: Final = 70_000  # of a body; the actual limit is a little lower, and enforced where the body is read

@@ -19,7 +19,7 @@ from ...ids import new_id
 from ...live.tables import Tables
 from ...live.tournaments import Tournaments
 from ...people.accounts import Identity
-from ...store import ratings
+from ...store import organising, ratings
 from ...store import tournaments as books
 from ...store.store import Store
 from ...store.tournaments import Shown, Status, Tournament
@@ -164,7 +164,7 @@ class TournamentsApi(Controller):
         tables: Tables = state.tables
         new = checked(data, someone.user, tables.now())
         limits.check("tournament", someone.user)
-        await tables.store.write(partial(books.create, new=new))
+        await tables.store.write(partial(organising.create, new=new))
         return await told(state, new.id, someone)
 
     @get("/{id:str}", refuses=[Code.NOT_FOUND], opt={"cost": "tournament"}, response_headers=NOT_KEPT)
@@ -189,7 +189,7 @@ class TournamentsApi(Controller):
         someone.need_account()
         limits.check("enter", someone.user)
         now = state.tables.now()
-        await state.store.write(partial(books.enter, id=id, user=someone.user, now=now))
+        await state.store.write(partial(organising.enter, id=id, user=someone.user, now=now))
         return await told(state, id, someone)
 
     @post(
@@ -202,7 +202,7 @@ class TournamentsApi(Controller):
         """Sit out until I enter again."""
         someone.need_account()
         limits.check("enter", someone.user)
-        work = partial(books.set_pause, id=id, user=someone.user, paused=True, now=state.tables.now())
+        work = partial(organising.set_pause, id=id, user=someone.user, paused=True, now=state.tables.now())
         await state.store.write(work)
         return await told(state, id, someone)
 
@@ -216,7 +216,7 @@ class TournamentsApi(Controller):
         """Withdraw; once it is running, that is a pause."""
         someone.need_account()
         limits.check("enter", someone.user)
-        await state.store.write(partial(books.leave, id=id, user=someone.user, now=state.tables.now()))
+        await state.store.write(partial(organising.leave, id=id, user=someone.user, now=state.tables.now()))
         return await told(state, id, someone)
 
     @post(
@@ -228,7 +228,7 @@ class TournamentsApi(Controller):
     async def hold(self, id: TournamentId, data: JSONBody[Hold], state: State, someone: Someone) -> TournamentInfo:
         """Let nothing new begin, or resume; for the organiser and admins."""
         someone.need_account()
-        await state.store.write(partial(books.hold, id=id, user=someone.user, admin=someone.admin, held=data.held))
+        await state.store.write(partial(organising.hold, id=id, user=someone.user, admin=someone.admin, held=data.held))
         return await told(state, id, someone)
 
     @post(
@@ -241,7 +241,7 @@ class TournamentsApi(Controller):
         """Begin before the time set; for the organiser and admins."""
         someone.need_account()
         now = state.tables.now()
-        await state.store.write(partial(books.begin_now, id=id, user=someone.user, admin=someone.admin, now=now))
+        await state.store.write(partial(organising.begin_now, id=id, user=someone.user, admin=someone.admin, now=now))
         return await told(state, id, someone)
 
     @delete(
@@ -254,7 +254,7 @@ class TournamentsApi(Controller):
         admins."""
         someone.need_account()
         now = state.tables.now()
-        await state.store.write(partial(books.call_off, id=id, user=someone.user, admin=someone.admin, now=now))
+        await state.store.write(partial(organising.call_off, id=id, user=someone.user, admin=someone.admin, now=now))
 
 
 def checked(wanted: NewTournament, owner: str, now: int) -> Tournament:

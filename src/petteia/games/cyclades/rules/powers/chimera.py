@@ -16,7 +16,7 @@ from ..questions import COPY_WHAT
 from ..tables import CREATURE_NAMES
 from .power import BY_CREATURE, Power, register
 
-ITSELF: Final = Reason("itself", "C10.11", "The Chimera cannot copy itself")
+ITSELF: Final = Reason("itself", "C10.11", "The Chimera cannot play itself")
 NOT_DISCARDED: Final = Reason("not_discarded", "C10.11", "{creature} is not in the discard pile")
 
 

@@ -1,4 +1,4 @@
-"""The Cyclops replaces an own building by one of another type from the supply (C10.12)."""
+"""The Cyclops replaces one of your buildings by one of another type from the supply (C10.12)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def types_in_supply(position: Position) -> i64:
 
 
 def buildings_to_turn(position: Position) -> i64:
-    """The own buildings that can be replaced by another type from the supply (C10.12)."""
+    """The player's buildings that can be replaced by another type from the supply (C10.12)."""
     own: i64 = position.slots_of(position.board.islands_of(position.turn))
     supply: i64 = types_in_supply(position)
     found: i64 = 0

@@ -60,7 +60,7 @@ class Kraken(Power):
 
 
 def put_kraken(position: Position, sea: i64) -> None:
-    """Put the Kraken on a sea space, where it destroys every fleet, even own ones (C10.17)."""
+    """Put the Kraken on a sea space, where it destroys every fleet, even the player's (C10.17)."""
     position.kraken = sea
     position.tell(KRAKEN_MOVED, sea, 0, 0, 0)
     destroy_fleets(position, sea)

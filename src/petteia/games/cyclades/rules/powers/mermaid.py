@@ -1,4 +1,4 @@
-"""The Mermaid sends a lone fleet home, and an own one takes its place (C10.8)."""
+"""The Mermaid sends a lone fleet home, and one of yours takes its place (C10.8)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ..questions import LURE_WHERE, REPLACE_FROM
 from ..refusals import no_own_fleets
 from .power import Power, register
 
-OWN_FLEETS: Final = Reason("own_fleets", "C10.8", "The fleets on {place} are your own")
+OWN_FLEETS: Final = Reason("own_fleets", "C10.8", "The fleets at {place} are your own")
 NOT_ALONE: Final = Reason(
-    "not_alone", "C10.8", "{number} fleets are on {place}: the Mermaid lures only one that is alone"
+    "not_alone", "C10.8", "There are {number} fleets at {place}; the Mermaid only takes a lone one"
 )
-NO_ENEMY_FLEET: Final = Reason("no_enemy_fleet", "C10.8", "No enemy fleet is on {place}")
+NO_ENEMY_FLEET: Final = Reason("no_enemy_fleet", "C10.8", "There is no enemy fleet at {place}")
 
 
 class Mermaid(Power):
@@ -65,7 +65,7 @@ def lonely_fleets(position: Position) -> i64:
 
 
 def lure(position: Position, sea: i64) -> None:
-    """Send the fleet home; an own one takes its place: from the reserve, or from elsewhere if that is empty."""
+    """Send the fleet home; one of yours takes its place: from the reserve, or from elsewhere if that is empty."""
     board = position.board
     lose_fleets(position, sea, 1)
     if board.fleets_of(position.turn) < UNITS:

@@ -20,7 +20,7 @@ from ..refusals import already_there, enemy_fleets, not_adjacent, why_not_sea
 from ..tables import CREATURE_NAMES, FIRST_FIGURE
 from .power import FigurePower, register_figure
 
-NOT_PUSHED: Final = Reason("not_pushed", "C10.23", "Polyphemus has no fleets to push from {place}")
+NOT_PUSHED: Final = Reason("not_pushed", "C10.23", "Polyphemus drives no fleets away from {place}")
 
 
 class Polyphemus(FigurePower):

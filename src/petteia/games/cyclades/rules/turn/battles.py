@@ -43,7 +43,7 @@ def land_bonus(position: Position, island: i64) -> i64:
 
 
 def sea_bonus(position: Position, sea: i64, seat: i64) -> i64:
-    """What the defender of a sea space adds: ports and metropolises on every adjacent own island (C13.1)."""
+    """What the defender of a sea space adds: ports and metropolises on every adjacent island of theirs (C13.1)."""
     shores: i64 = position.board.chart.shores[sea] & position.board.islands_of(seat)
     return size(position.ports & position.slots_of(shores)) + size(position.metropolises & shores)
 
@@ -176,8 +176,8 @@ def finish_battle(position: Position) -> None:
 
 
 def retreat_goals(position: Position, seat: i64) -> i64:
-    """Where all units of a side can go: from an island to an own one connected by own fleets (C13.6), from a sea space
-    to an adjacent one that is empty or own (C13.7)."""
+    """Where all units of a side can go: from an island to another of the seat's that its fleets connect (C13.6),
+    from a sea space to an adjacent one that is empty or its own (C13.7)."""
     battle = position.battle
     board = position.board
     if battle.on_land:

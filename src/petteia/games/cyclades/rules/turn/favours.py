@@ -81,7 +81,7 @@ def hire_philosopher(position: Position) -> None:
 
 
 def slots_to_build(position: Position) -> i64:
-    """Where the god's building can be built: in any free slot of an own island, for two gold (C9.6)."""
+    """Where the god's building can be built: in any free slot on one of the player's islands, for two gold (C9.6)."""
     building: i64 = i64(GOD_BUILDS[position.god])
     if building >= BUILDING_TYPES or position.gold[position.turn] < BUILDING_PRICE:
         return 0
@@ -115,7 +115,7 @@ def receive_gold(position: Position) -> None:
 
 
 def islands_to_bless(position: Position) -> i64:
-    """Where the prosperity marker can be laid: on any island, or by option only on an own one (C14.2)."""
+    """Where the prosperity marker can be laid: on any island, or by option only on one of the player's (C14.2)."""
     if position.bless_own_only:
         return position.board.islands_of(position.turn)
     return ALL_ISLANDS[position.map]

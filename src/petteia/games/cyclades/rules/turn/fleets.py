@@ -20,7 +20,7 @@ def sail_goals(position: Position, sea: i64) -> i64:
 
 
 def harbours(position: Position) -> i64:
-    """The spaces from which own fleets can sail: some have not fought (C10.14), and have somewhere to go."""
+    """The spaces from which the player's fleets can sail: some have not fought (C10.14), and have somewhere to go."""
     found: i64 = position.board.seas_of(position.turn)
     if position.fought:
         found = with_rested_fleets(position, found)
@@ -59,7 +59,7 @@ def choose_fleets(position: Position, number: i64) -> None:
 
 
 def sail_to(position: Position, goal: i64) -> None:
-    """Take one step: join own fleets, enter an empty space, or start a battle, which ends the move (C9.12)."""
+    """Take one step: join the player's fleets, enter an empty space, or start a battle, which ends the move (C9.12)."""
     board = position.board
     seat: i64 = position.turn
     sea: i64 = position.group_at

@@ -26,7 +26,7 @@ def has_all_types(position: Position, seat: i64) -> bool:
 
 
 def metropolis_due(position: Position) -> bool:
-    """Whether the player on turn must found a metropolis now; if so, it begins (C11.1, C11.3, C11.8)."""
+    """Whether the active player must found a metropolis now; if so, it begins (C11.1, C11.3, C11.8)."""
     if position.founding:
         return True
     seat: i64 = position.turn
@@ -62,7 +62,7 @@ def go_on_founding(position: Position) -> None:
 
 
 def buildings_to_give_up(position: Position) -> i64:
-    """The own buildings of the next type to be given up for the metropolis (C11.1)."""
+    """The player's buildings of the next type to be given up for the metropolis (C11.1)."""
     building: i64 = lowest(position.founding & ALL_TYPES)
     return position.built(building) & position.slots_of(position.board.islands_of(position.turn))
 

@@ -23,7 +23,7 @@ def summon_price(position: Position, space: i64) -> i64:
 
 
 def islands_with_discounts(position: Position) -> i64:
-    """The own islands with a temple or metropolis that has not lowered a price in this cycle."""
+    """The player's islands with a temple or metropolis that has not lowered a price in this cycle."""
     islands: i64 = position.board.islands_of(position.turn)
     found: i64 = position.metropolises & islands & ~position.used_metropolises
     temples: i64 = position.temples & position.slots_of(islands) & ~position.used_temples

@@ -18,7 +18,7 @@ from .metropolises import metropolises_with
 
 
 def troop_places(position: Position) -> i64:
-    """Where a new troop can be placed: on own islands, if one is in reserve (C9.2, C9.3)."""
+    """Where a new troop can be placed: on the player's islands, if one is in reserve (C9.2, C9.3)."""
     board = position.board
     return board.islands_of(position.turn) if board.troops_of(position.turn) < UNITS else i64(0)
 
@@ -41,7 +41,7 @@ def may_attack(position: Position, seat: i64, island: i64) -> bool:
 
 
 def allowed(position: Position, goals: i64) -> i64:
-    """Those of the islands that the player on turn may enter."""
+    """Those of the islands that the active player may enter."""
     found: i64 = goals
     others: i64 = goals & position.board.owned() & ~position.board.islands_of(position.turn)
     while others:
@@ -53,8 +53,8 @@ def allowed(position: Position, goals: i64) -> i64:
 
 
 def march_goals(position: Position, island: i64) -> i64:
-    """The islands that troops can march to from an island, over a chain of own fleets (C9.15), or fly to with Pegasus
-    (C10.9)."""
+    """The islands that troops can march to from an island, over a chain of the player's fleets (C9.15), or fly to
+    with Pegasus (C10.9)."""
     board = position.board
     seat: i64 = position.turn
     if position.power != PEGASUS:
@@ -67,7 +67,7 @@ def march_goals(position: Position, island: i64) -> i64:
 
 
 def garrisons(position: Position) -> i64:
-    """The own islands that troops can leave: not Medusa's (C10.21), and only with somewhere to go."""
+    """The player's islands that troops can leave: not Medusa's (C10.21), and only with somewhere to go."""
     found: i64 = position.board.guarded(position.turn)
     held: i64 = position.figure_island(MEDUSA)
     if held >= 0:
@@ -99,7 +99,7 @@ def choose_troops(position: Position, number: i64) -> None:
 
 
 def march_to(position: Position, goal: i64) -> None:
-    """Join own troops, take an island without troops, or start a battle (C9.16)."""
+    """Join the player's troops, take an island without troops, or start a battle (C9.16)."""
     board = position.board
     seat: i64 = position.turn
     origin: i64 = position.march_from

@@ -105,7 +105,7 @@ def moor(position: Position, sea: i64) -> None:
 
 
 def station(position: Position, land: i64) -> None:
-    """Put one of the three troops in an own land (L2.8)."""
+    """Put one of the three troops in one of the faction's lands (L2.8)."""
     position.board.add_troops(position.turn, land, 1)
     position.tell(TROOP_RECRUITED, position.turn, land, 0, 0)
     position.stationed += 1

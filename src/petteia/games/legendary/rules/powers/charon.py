@@ -1,4 +1,4 @@
-"""Charon swaps an own hero for one on the track (L10.1)."""
+"""Charon swaps one of your heroes for one on the track (L10.1)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def own_heroes(position: Position) -> i64:
 
 
 def trade_for(position: Position, hero: i64) -> None:
-    """Swap the own hero with one on the track, who takes his place on the map and is new in this cycle."""
+    """Swap the faction's hero with one on the track, who takes his place on the map and is new in this cycle."""
     old: i64 = position.chosen
     position.chosen = NO_PLACE
     land: i64 = position.hero_land(old)

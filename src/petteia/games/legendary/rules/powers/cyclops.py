@@ -1,4 +1,4 @@
-"""The Cyclops replaces an own building by one of another type from the supply (L10.7)."""
+"""The Cyclops replaces one of your buildings by one of another type from the supply (L10.7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..refusals import NO_BASIC_BUILDING, NO_BUILDING_THERE, SUPPLY_EMPTY, not_l
 from ..turn.metropolises import in_supply, raise_building, remove_building, type_at
 from .power import Power, register
 
-SAME_TYPE: Final = Reason("same_type", "L10.7", "It is that already: {building}")
+SAME_TYPE: Final = Reason("same_type", "L10.7", "It is already a {building}")
 NO_OTHER_TYPE: Final = Reason("no_other_type", "L1.10", "No other type is left in the supply for {place}")
 
 
@@ -66,7 +66,7 @@ def types_in_supply(position: Position) -> i64:
 
 
 def buildings_to_turn(position: Position) -> i64:
-    """The own basic buildings that can be replaced by another type from the supply."""
+    """The faction's basic buildings that can be replaced by another type from the supply."""
     own: i64 = position.own_sites(position.turn)
     supply: i64 = types_in_supply(position)
     found: i64 = 0

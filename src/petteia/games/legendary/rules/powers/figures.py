@@ -19,9 +19,11 @@ from ..tables import CREATURE_NAMES, FIGURES, FIRST_FIGURE, STANDS_AT_HOME, STAN
 from ..turn.figures import lands_for, place_figure, seas_for
 from .power import BY_FIGURE, Power, register
 
-NEEDS_SEA: Final = Reason("needs_sea", "", "{place} is land, but {creature} belongs at sea")
-NEEDS_LAND: Final = Reason("needs_land", "", "{place} is sea, but {creature} belongs on land")
-FIGURE_THERE: Final = Reason("figure_there", "", "{creature} is in {place}, and an area never holds two creatures")
+NEEDS_SEA: Final = Reason("needs_sea", "", "{place} is land; {creature} lives at sea")
+NEEDS_LAND: Final = Reason("needs_land", "", "{place} is sea; {creature} lives on land")
+FIGURE_THERE: Final = Reason(
+    "figure_there", "", "{creature} is in {place}, and there are never two creatures in one area"
+)
 
 
 class Placing(Power):

@@ -1,4 +1,4 @@
-"""The Giant lures the mercenaries of a land away; they settle in own lands (L10.8)."""
+"""The Giant lures the mercenaries of a land away; they settle in yours (L10.8)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ..turn.figures import with_mercenaries
 from ..turn.troops import without_medusa
 from .power import Power, end_power, register
 
-OWN_MERCENARIES: Final = Reason("own_mercenaries", "L10.8", "Those in {place} are yours")
-PARTNERS_MERCENARIES: Final = Reason("partners_mercenaries", "L14.26", "Those in {place} are your partner's")
+OWN_MERCENARIES: Final = Reason("own_mercenaries", "L10.8", "The mercenaries in {place} are yours")
+PARTNERS_MERCENARIES: Final = Reason("partners_mercenaries", "L14.26", "The mercenaries in {place} are your partner's")
 
 
 class Giant(Power):
@@ -36,7 +36,7 @@ class Giant(Power):
             settle(position, index)
 
     def go_on(self, position: Position) -> None:
-        """Ask where his mercenaries settle, one by one in own lands."""
+        """Ask where his mercenaries settle, one by one in the faction's lands."""
         if position.settling == 0:
             end_power(position)
             return
@@ -64,8 +64,8 @@ def lands_to_settle(position: Position) -> i64:
 
 
 def lands_to_lure_from(position: Position) -> i64:
-    """The opponents' lands with mercenaries, or by option anybody's, if there is an own land to settle in; Medusa's
-    land neither gives nor takes any (L10.8, L10.16, L15.3)."""
+    """The opponents' lands with mercenaries, or by option anybody's, if there is a land of your own to settle in;
+    Medusa's land neither gives nor takes any (L10.8, L10.16, L15.3)."""
     if lands_to_settle(position) == 0:
         return 0
     spared: i64 = 0

@@ -18,10 +18,10 @@ from .sacrifice import SACRIFICES, Sacrifice, condition, no_sacrifice
 CONDITION: Final = condition(HECTOR, "L10.21", "Hector wants 2 priestesses, you have {priestesses}")
 
 TOO_FEW_PRIESTESSES: Final = Reason(
-    "too_few_priestesses", "L10.21", "{philosophers} of them cost {due} priestesses, and you have {priestesses}"
+    "too_few_priestesses", "L10.21", "For {philosophers} of them you need {due} priestesses; you have {priestesses}"
 )
 TOO_FEW_PHILOSOPHERS: Final = Reason(
-    "too_few_philosophers", "L1.10", "Only {philosophers} of {supply} philosophers are left"
+    "too_few_philosophers", "L1.10", "Only {philosophers} of the {supply} philosophers are left"
 )
 
 

@@ -15,18 +15,18 @@ from ..questions import ROB_WHOM
 from ..realm import PURSE
 from .power import Power, register
 
-NO_SUCH_FACTION: Final = Reason("no_such_faction", "", "There are only {number} factions")
+NO_SUCH_FACTION: Final = Reason("no_such_faction", "", "There are only {number} factions in this game")
 FALLEN: Final = Reason("fallen", "", "Faction {faction} is out of the game")
 YOURSELF: Final = Reason("yourself", "", "You cannot rob yourself")
-SAME_PURSE: Final = Reason("same_purse", "", "Faction {faction} has the same purse as you")
+SAME_PURSE: Final = Reason("same_purse", "", "Faction {faction} shares your purse")
 NAME_THE_FIRST: Final = Reason(
-    "name_the_first", "", "Faction {faction} has one purse with faction {victim}: name that one"
+    "name_the_first", "", "Faction {faction} shares a purse with faction {victim}: name that one"
 )
-OWN_FACTION: Final = Reason("own_faction", "L14.40", "Faction {faction} is yours too: nobody robs himself")
+OWN_FACTION: Final = Reason("own_faction", "L14.40", "Faction {faction} is yours too: you cannot rob yourself")
 PARTNER_SPARED: Final = Reason(
     "partner_spared", "L14.40", "Faction {faction} is your partner's, and this table spares partners"
 )
-NOTHING_TO_ROB: Final = Reason("nothing_to_rob", "", "Faction {faction} has none: {what}")
+NOTHING_TO_ROB: Final = Reason("nothing_to_rob", "", "Faction {faction} has nothing to rob: {what}")
 
 
 class Robbery(Power):
@@ -67,7 +67,7 @@ def victims(position: Position, creature: i64) -> i64:
 
 def may_rob_partner(position: Position) -> bool:
     """Whether Dryad and Satyr can take from the partner, which is an option. With two players, the partner is the same
-    person, and nobody robs himself, except under the first version of the rules (L14.40)."""
+    person, and players do not rob themselves, except under the first version of the rules (L14.40)."""
     if position.players == 2 and position.version > FIRST_VERSION:
         return False
     return position.partner_is_spared == 0

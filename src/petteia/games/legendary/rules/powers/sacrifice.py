@@ -14,9 +14,9 @@ from ..position import Position
 from ..tables import HERO_NAMES
 from ..turn.metropolises import found, shelters
 
-NO_TOKEN: Final = Reason("no_token", "L1.10", "All {number} metropolises are built")
+NO_TOKEN: Final = Reason("no_token", "L1.10", "All {number} metropolises have been built")
 NO_ROOM: Final = Reason(
-    "no_room", "L9.1", "You have no place for a metropolis: each of your {sites} sites has one", "hero"
+    "no_room", "L9.1", "You have no room for a metropolis: each of your {sites} sites has one", "hero"
 )
 
 
@@ -50,7 +50,7 @@ def room_without(position: Position, victim: i64) -> bool:
 
 
 def held(position: Position, building: int) -> int:
-    """How many buildings of a type the faction on turn has."""
+    """How many buildings of a type the active faction has."""
     return int(size(position.sites_with(building) & position.own_sites(position.turn)))
 
 

@@ -17,8 +17,8 @@ from ..position import Position
 from ..questions import SWAP_FIRST, SWAP_SECOND
 from .power import Power, register
 
-SAME_SEA: Final = Reason("same_sea", "L10.12", "{place} is the first of the two seas")
-NOTHING_TO_SWAP: Final = Reason("nothing_to_swap", "L10.12", "The Sylph finds no fleets in {place}")
+SAME_SEA: Final = Reason("same_sea", "L10.12", "{place} is the first of the two seas; choose another")
+NOTHING_TO_SWAP: Final = Reason("nothing_to_swap", "L10.12", "There are no fleets for the Sylph in {place}")
 
 
 class Sylph(Power):

@@ -55,7 +55,7 @@ def go_on_with_bonus(position: Position) -> None:
 
 
 def bonus_places(position: Position) -> i64:
-    """The places for a bonus's units: own lands, or seas already controlled; none if the reserve is empty (L9.2)."""
+    """The places for a bonus's units: the faction's lands, or seas it controls; none if the reserve is empty (L9.2)."""
     faction: i64 = position.owed_to
     board = position.board
     if next_bonus(position) == TWO_TROOPS:

@@ -37,7 +37,7 @@ def types_to_plan(position: Position) -> i64:
 
 
 def sites_to_build(position: Position) -> i64:
-    """Any empty site of an own land; without one, the sites of own basic buildings, which are replaced."""
+    """Any empty site in the faction's lands; without one, the sites of its basic buildings, which are replaced."""
     free: i64 = position.free_sites(position.turn)
     return free if free else position.own_sites(position.turn) & position.basic()
 
@@ -156,7 +156,7 @@ def receive_gold(position: Position) -> None:
 
 
 def lands_to_bless(position: Position) -> i64:
-    """Any land or, by option, only an own one."""
+    """Any land or, by option, only one of the faction's."""
     return position.lands_of(position.turn) if position.bless_own_only else position.all_lands()
 
 

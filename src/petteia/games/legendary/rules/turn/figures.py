@@ -55,7 +55,7 @@ def go_on_entering(position: Position) -> None:
 
 
 def check_holder(position: Position, figure: i64, faults: Faults) -> None:
-    """Note it if the faction on turn does not have that figure on the map."""
+    """Note it if the active faction does not have that figure on the map."""
     name = CREATURE_NAMES[FIRST_FIGURE + figure]
     stands = position.figure_area(figure) >= 0 and position.figure_holder(figure) == position.turn
     given = f"ask={NAMES[position.asked]}"

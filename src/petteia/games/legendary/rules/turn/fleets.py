@@ -16,8 +16,8 @@ from ..questions import HOW_MANY_FLEETS, SAIL_WHERE
 
 
 def fleet_places(position: Position) -> i64:
-    """Where a new fleet can be placed: next to own lands (L7.4); by option, each but the first also with own fleets
-    anywhere (L15.1)."""
+    """Where a new fleet can be placed: next to the faction's lands (L7.4); by option, each but the first also with its
+    fleets anywhere (L15.1)."""
     places: i64 = places_beside_lands(position)
     if position.fleets_join_anywhere and position.recruited and position.board.fleets_of(position.turn) < UNITS:
         places |= position.board.seas_of(position.turn)
@@ -56,7 +56,7 @@ def has_way_out(position: Position, sea: i64, gold: i64) -> bool:
 
 
 def harbours(position: Position) -> i64:
-    """The seas from which own fleets can sail, for one gold each time (L8.1)."""
+    """The seas from which the faction's fleets can sail, for one gold each time (L8.1)."""
     found: i64 = position.board.seas_of(position.turn)
     gold: i64 = position.gold_of(position.turn) - MOVE_PRICE
     if gold < 0:
@@ -84,7 +84,7 @@ def choose_fleets(position: Position, number: i64) -> None:
 
 
 def sail_to(position: Position, goal: i64) -> None:
-    """Join own fleets, enter an empty sea, start a battle, or pass through the partner's sea (L8.3, L12.6)."""
+    """Join one's own fleets, enter an empty sea, start a battle, or pass through the partner's sea (L8.3, L12.6)."""
     board = position.board
     faction: i64 = position.turn
     number: i64 = position.moving

@@ -35,7 +35,7 @@ def recruit_hero(position: Position, hero: i64) -> None:
 
 
 def post_hero(position: Position, land: i64) -> None:
-    """Put the recruited hero in an own land; he cannot be sacrificed in this cycle (L8.22)."""
+    """Put the recruited hero in one of the faction's lands; he cannot be sacrificed in this cycle (L8.22)."""
     hero: i64 = position.chosen
     position.chosen = NO_PLACE
     position.put_hero(hero, position.turn, land)
@@ -47,7 +47,7 @@ def post_hero(position: Position, land: i64) -> None:
 
 
 def heroes_to_sacrifice(position: Position) -> i64:
-    """The own heroes whose condition is met, except those who came in this cycle (L8.22)."""
+    """The faction's heroes whose condition is met, except those who came in this cycle (L8.22)."""
     left: i64 = position.heroes_of(position.turn) & ~position.fresh
     found_heroes: i64 = 0
     while left:

@@ -176,8 +176,8 @@ def escape_to(position: Position, land: i64) -> None:
 
 
 def refuges(position: Position, faction: i64) -> i64:
-    """Lands where units of a faction can retreat: accessible ones that are own or nobody's, but not Medusa's. Nobody
-    retreats from hers, since nobody goes there to fight (L8.18)."""
+    """Lands where units of a faction can retreat: accessible ones that are its own or nobody's, but not Medusa's.
+    Nobody retreats from hers, since nobody goes there to fight (L8.18)."""
     place: i64 = position.battle.place
     others: i64 = position.board.owned() & ~position.lands_of(faction)
     return accessible(position, faction, place, False) & ~(others | bit(place))

@@ -180,7 +180,7 @@ def spend(position: Position, building: i64) -> None:
 
 
 def buildings_to_give_up(position: Position) -> i64:
-    """The buildings of the next type; for a set the partner's count too (L12.3), for a sacrifice only own ones."""
+    """The buildings of the next type; for a set the partner's count too (L12.3), for a sacrifice only the faction's."""
     if position.each:
         sites: i64 = position.own_sites(position.founder)
     else:
@@ -211,7 +211,7 @@ def shelters(position: Position, faction: i64) -> i64:
 
 
 def sites_to_found(position: Position) -> i64:
-    """Empty sites of own lands; if there are none, those with own basic buildings (L9.1)."""
+    """Empty sites in the faction's lands; if there are none, those with its basic buildings (L9.1)."""
     free: i64 = position.free_sites(position.founder)
     return free if free else position.own_sites(position.founder) & position.basic()
 

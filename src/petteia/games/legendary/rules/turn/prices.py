@@ -27,7 +27,7 @@ def summon_price(position: Position, space: i64, saved: i64) -> i64:
 
 
 def creatures_to_summon(position: Position) -> i64:
-    """The creatures on the track that the faction on turn can pay for."""
+    """The creatures on the track that the active faction can pay for."""
     gold: i64 = position.gold_of(position.turn)
     saved: i64 = discounts(position, position.turn)
     found: i64 = 0

@@ -60,7 +60,7 @@ def fortresses_in(position: Position, land: i64) -> i64:
 
 
 def attack_strength(position: Position) -> i64:
-    """The attackers' strength: units, Ajax counting twice; at sea with own ports (L8.4, L8.15)."""
+    """The attackers' strength: units, Ajax counting twice; at sea with their ports (L8.4, L8.15)."""
     battle = position.battle
     if battle.on_land == 0:
         return battle.attackers + ports_at(position, battle.place, battle.attacker)

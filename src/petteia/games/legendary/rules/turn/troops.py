@@ -22,13 +22,13 @@ RISE: Final = 1  # in price from one mobilisation to the next (L8.20)
 
 
 def troop_places(position: Position) -> i64:
-    """Where a new troop can be placed: in own lands, if one is in reserve (L6.6, L7.5)."""
+    """Where a new troop can be placed: in the faction's lands, if one is in reserve (L6.6, L7.5)."""
     faction: i64 = position.turn
     return position.lands_of(faction) if position.board.troops_of(faction) < UNITS else i64(0)
 
 
 def mercenary_places(position: Position) -> i64:
-    """Where a new mercenary can be placed: in own lands, if one is in the pool (L6.6, L7.6)."""
+    """Where a new mercenary can be placed: in the faction's lands, if one is in the pool (L6.6, L7.6)."""
     return position.lands_of(position.turn) if position.mercenaries_left() > 0 else i64(0)
 
 
@@ -94,7 +94,7 @@ def partner_holds(position: Position, faction: i64) -> i64:
 
 
 def enterable(position: Position, goals: i64) -> i64:
-    """Those of the lands that the faction on turn may enter and stop in."""
+    """Those of the lands that the active faction may enter and stop in."""
     found: i64 = goals & ~partner_holds(position, position.turn)
     others: i64 = found & position.board.owned() & ~position.lands_of(position.turn)
     while others:
@@ -164,7 +164,7 @@ def manned(position: Position, faction: i64) -> i64:
 
 
 def garrisons(position: Position, way: i64) -> i64:
-    """The own lands from which units can set out, with somewhere to go."""
+    """The faction's lands from which units can set out, with somewhere to go."""
     gold: i64 = position.gold_of(position.turn)
     if way != BY_AIR:
         gold -= step_price(position, way)
@@ -181,7 +181,7 @@ def garrisons(position: Position, way: i64) -> i64:
 
 
 def heroes_to_mobilise(position: Position) -> i64:
-    """The own heroes who can move at the price of the next mobilisation (L8.20)."""
+    """The faction's heroes who can move at the price of the next mobilisation (L8.20)."""
     heroes: i64 = position.heroes_of(position.turn)
     gold: i64 = position.gold_of(position.turn) - step_price(position, BY_HERO)
     if heroes == 0 or gold < 0:
@@ -285,7 +285,8 @@ def group_size(position: Position) -> i64:
 
 
 def march_to(position: Position, goal: i64) -> None:
-    """Join own units, take a land without units, start a battle, or pass through the partner's land (L8.10, L12.6)."""
+    """Join the faction's units, take a land without units, start a battle, or pass through the partner's land (L8.10,
+    L12.6)."""
     board = position.board
     faction: i64 = position.turn
     origin: i64 = position.from_area

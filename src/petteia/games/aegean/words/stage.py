@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..rules.position import Position
+from ..rules.table import Table
 
 
-def stage(position: Position) -> tuple[str, int]:
+def stage(position: Table) -> tuple[str, int]:
     """The current cycle."""
     return "cycle", int(position.cycle)
