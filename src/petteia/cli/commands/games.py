@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...core.contract.game import Game
 from ...core.contract.registry import all_games
-from ...locale import Words, title, words
+from ...locale import FALLBACK, Words, title, words
 from ..completion import about
 from ..output import console, print_json
 from ..parameters import JSON, LANGUAGE
@@ -61,7 +61,7 @@ def describe(game: Game) -> dict[str, object]:
     """A game as plain data."""
     return {
         "id": game.id,
-        "title": game.title,
+        "title": title(FALLBACK, game.id),
         "version": game.version,
         "seats": list(game.seat_counts),
         "options": [
