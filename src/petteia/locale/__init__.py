@@ -111,6 +111,11 @@ def about(language: str, game: str) -> str:
     return of_itself(language, game, "game-about")
 
 
+def bot_name(language: str, game: str, bot: str) -> str:
+    """What a game calls one of its bots in that language; empty if its words do not name it."""
+    return of_itself(language, game, f"bot-{bot}")
+
+
 @cache
 def of_itself(language: str, game: str, id: str) -> str:
     """What a game says about itself, in English if the language lacks it. Only that message is read: reading all words

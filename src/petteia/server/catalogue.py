@@ -10,12 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from .. import games as games_of_package
-from ..bots import bot_names, characters
+from ..bots import bot_names
 from ..core.contract.game import Game
+from ..core.contract.manifest import Character
 from ..core.contract.refusal import NotationError, OptionError
 from ..core.contract.registry import all_games
 from ..core.engine.state import State
-from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, languages, title
+from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, bot_name, languages, title
 from ..rulebook import books_differ
 from .errors import Code, Problem
 
@@ -34,9 +35,11 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class CharacterInfo(msgspec.Struct, frozen=True):
-    """A bot with a name and a portrait. `level` says how strong it is, `temper` how it plays."""
+    """A bot with a name and a portrait. `names` has the name by language; `level` says how strong it is, `temper` how
+    it plays."""
 
     id: str
+    names: dict[str, str]
     temper: str
     level: str
 
@@ -75,11 +78,17 @@ class GameInfo(msgspec.Struct, frozen=True):
     own_words: bool
 
 
+def introduce(game: Game, one: Character) -> CharacterInfo:
+    """A character of a game. One that the game's words do not name is called by its id."""
+    names = {language: bot_name(language, game.id, one.id) or one.id.capitalize() for language in languages()}
+    return CharacterInfo(one.id, names, one.temper, one.level)
+
+
 def describe(game: Game) -> GameInfo:
     manifest, first = game.manifest, game.manifest.first_game
     return GameInfo(
         id=game.id,
-        title=game.title,
+        title=title(FALLBACK, game.id),
         titles={language: title(language, game.id) for language in languages()},
         abouts={language: about(language, game.id) for language in languages()},
         stage=manifest.stage,
@@ -93,7 +102,7 @@ def describe(game: Game) -> GameInfo:
         options=[GameOption(option.name, list(option.choices), option.rule, option.about) for option in game.options],
         levels=[level.name for level in manifest.levels],
         bots=bot_names(game.id),
-        characters=[CharacterInfo(one.id, one.temper, one.level) for one in characters(game.id)],
+        characters=[introduce(game, one) for one in manifest.characters],
         words=[
             *(f"{path.parents[2].name}/{path.stem}" for path in manifest.words(FALLBACK) if in_page(path)),
             OF_GAMES,

@@ -98,7 +98,8 @@ def build_cell(state: DuelState, action: int, number: dict[int, int], voice: Voi
     cell = number_cell(action, number)
     cell.append(f" {price(due, voice)}", style="coin" if due.total else "good")
     if due.total and due.purchase:
-        cell.append(f"  {sum_told(voice.words, 'price', due.parts())}", style="muted")
+        how = sum_told(voice.words, "price", due.parts())
+        cell.append(f"  {how}", style="muted")
     elif due.chain:
         cell.append(f"  {CHAIN} {voice(f'card-{due.chain}')}", style="muted")
     return cell

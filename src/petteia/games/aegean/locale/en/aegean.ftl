@@ -221,3 +221,21 @@ theme-building = Building
 theme-recruiting = Recruiting
 theme-patience = Patience
 theme-choice = Choice
+
+## How characters play
+
+-style-raider = Would rather take land than build on it.
+-style-builder = Builds wherever there is room.
+-style-merchant = Saves gold and lives on income.
+
+## Goals of challenges
+
+goal-win-cycle = Win by the end of cycle { $until }.
+goal-hold-gold = Own { $number } gold at some moment.
+goal-hold-metropolises-cycle =
+    { $number ->
+        [one] Own { $number } metropolis by the end of cycle { $until }.
+       *[other] Own { $number } metropolises by the end of cycle { $until }.
+    }
+goal-forgo-philosophers = Never hold a philosopher.
+goal-avoid-creature_summoned = Summon no creature.

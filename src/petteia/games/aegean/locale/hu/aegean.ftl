@@ -250,3 +250,27 @@ theme-building = Építkezés
 theme-recruiting = Toborzás
 theme-patience = Türelem
 theme-choice = Választás
+
+## How characters play
+
+-style-raider = Szívesebben hódít, mint épít.
+-style-builder = Épít, ahol csak hely van.
+-style-merchant = Gyűjti az aranyat, és a bevételeire támaszkodik.
+
+## Goals of challenges
+
+goal-win-cycle =
+    Nyerj legkésőbb { $until ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $until }. ciklusban!
+goal-hold-gold = Legyen egyszer { $number } aranyad!
+goal-hold-metropolises-cycle =
+    Legyen { $number } metropoliszod legkésőbb { $until ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $until }. ciklusban!
+goal-forgo-philosophers = Sose legyen filozófusod!
+goal-avoid-creature_summoned = Ne idézz meg lényt!

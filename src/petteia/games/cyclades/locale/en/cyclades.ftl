@@ -291,3 +291,33 @@ option-apollo_for_two-last_resort = the second as a last resort
 
 cyclades-priests = Priests
 cyclades-prosperity = Prosperity: { $number }
+
+## Its characters
+
+bot-nereus = Nereus
+    .about = { temper-dreamy.about }
+bot-ianthe = Ianthe
+    .about = { temper-hasty.about }
+bot-lykos = Lykos
+    .about = { temper-curious.about } { -style-raider }
+bot-melitta = Melitta
+    .about = { temper-steady.about } { -style-builder }
+bot-kadmos = Kadmos
+    .about = { temper-patient.about } { -style-merchant }
+bot-themis = Themis
+    .about = { temper-keen.about }
+
+## Goals of challenges
+
+goal-hold-islands =
+    { $number ->
+        [one] Own { $number } island.
+       *[other] Own { $number } islands at the same time.
+    }
+goal-hold-fleets =
+    { $number ->
+        [one] Have { $number } fleet on the map.
+       *[other] Have { $number } fleets on the map at the same time.
+    }
+goal-forgo-priests = Never hold a priest.
+goal-avoid-metropolis_founded = Build no metropolis: take them from others.

@@ -508,3 +508,41 @@ theme-wonder = Wonder
 theme-economy = Economy
 theme-points = Points
 theme-draft = Draft
+
+## Its characters and how they play
+
+bot-daphne = Daphne
+    .about = { temper-dreamy.about }
+bot-timon = Timon
+    .about = { temper-hasty.about }
+bot-kleio = Kleio
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Eupalinos
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Artemisia
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Archimedes
+    .about = { temper-keen.about }
+
+-style-science = Would rather win by science.
+-style-arms = Would rather win by arms.
+-style-points = Would rather win on points.
+
+## Goals of challenges
+
+goal-win-military = Win by military supremacy.
+goal-win-science = Win by scientific supremacy.
+goal-win-points = Win by points.
+goal-win-military-age =
+    Win by military supremacy by the end of Age { $until ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+goal-hold-wonders =
+    { $number ->
+        [one] Build { $number } wonder.
+       *[other] Build { $number } wonders.
+    }
+goal-forgo-green = Build no scientific building.
+goal-forgo-wonders = Build no wonder.

@@ -479,3 +479,37 @@ theme-wonder = Csoda
 theme-economy = Gazdaság
 theme-points = Pontok
 theme-draft = Csodák kiválasztása
+
+## Its characters and how they play
+
+bot-daphne = Daphné
+    .about = { temper-dreamy.about }
+bot-timon = Timón
+    .about = { temper-hasty.about }
+bot-kleio = Kleió
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Eupalinosz
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Artemiszia
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Arkhimédész
+    .about = { temper-keen.about }
+
+-style-science = Legszívesebben tudománnyal győz.
+-style-arms = Legszívesebben fegyverrel győz.
+-style-points = Legszívesebben pontozással győz.
+
+## Goals of challenges
+
+goal-win-military = Nyerj katonai fölénnyel!
+goal-win-science = Nyerj tudományos fölénnyel!
+goal-win-points = Nyerj pontozással!
+goal-win-military-age =
+    Nyerj katonai fölénnyel, legkésőbb { $until ->
+        [1] az I
+        [2] a II
+       *[3] a III
+    }. korszakban!
+goal-hold-wonders = Építs meg { $number } csodát!
+goal-forgo-green = Ne építs tudományos épületet!
+goal-forgo-wonders = Ne építs csodát!

@@ -535,3 +535,42 @@ theme-wonder = Cud
 theme-economy = Gospodarka
 theme-points = Punkty
 theme-draft = Wybór cudów
+
+## Its characters and how they play
+
+bot-daphne = Dafne
+    .about = { temper-dreamy.about }
+bot-timon = Tymon
+    .about = { temper-hasty.about }
+bot-kleio = Klio
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Eupalinos
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Artemizja
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Archimedes
+    .about = { temper-keen.about }
+
+-style-science = Najchętniej wygrywa nauką.
+-style-arms = Najchętniej wygrywa siłą oręża.
+-style-points = Najchętniej wygrywa na punkty.
+
+## Goals of challenges
+
+goal-win-military = Wygraj przez dominację militarną.
+goal-win-science = Wygraj przez dominację naukową.
+goal-win-points = Wygraj na punkty.
+goal-win-military-age =
+    Wygraj przez dominację militarną najpóźniej w Epoce{ "\u00A0" }{ $until ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+goal-hold-wonders =
+    { $number ->
+        [one] Wybuduj { $number } cud.
+        [few] Wybuduj { $number } cuda.
+       *[many] Wybuduj { $number } cudów.
+    }
+goal-forgo-green = Nie buduj żadnych budowli naukowych.
+goal-forgo-wonders = Nie buduj żadnych cudów.

@@ -539,3 +539,42 @@ theme-wonder = Чудо
 theme-economy = Экономика
 theme-points = Очки
 theme-draft = Выбор чудес
+
+## Its characters and how they play
+
+bot-daphne = Дафна
+    .about = { temper-dreamy.about }
+bot-timon = Тимон
+    .about = { temper-hasty.about }
+bot-kleio = Клио
+    .about = { temper-curious.about } { -style-science }
+bot-eupalinos = Эвпалин
+    .about = { temper-steady.about } { -style-points }
+bot-artemisia = Артемизия
+    .about = { temper-patient.about } { -style-arms }
+bot-archimedes = Архимед
+    .about = { temper-keen.about }
+
+-style-science = Охотнее всего побеждает наукой.
+-style-arms = Охотнее всего побеждает силой оружия.
+-style-points = Охотнее всего побеждает по очкам.
+
+## Goals of challenges
+
+goal-win-military = Победите благодаря военному превосходству.
+goal-win-science = Победите благодаря научному превосходству.
+goal-win-points = Победите по очкам.
+goal-win-military-age =
+    Победите благодаря военному превосходству не позднее { $until ->
+        [1] I
+        [2] II
+       *[3] III
+    } эпохи.
+goal-hold-wonders =
+    { $number ->
+        [one] Постройте { $number } чудо.
+        [few] Постройте { $number } чуда.
+       *[many] Постройте { $number } чудес.
+    }
+goal-forgo-green = Не стройте научных зданий.
+goal-forgo-wonders = Не стройте чудес.

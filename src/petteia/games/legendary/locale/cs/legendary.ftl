@@ -552,3 +552,35 @@ legendary-cornucopias = Rohy hojnosti: { $number }
 legendary-team = Tým: { $names }
 legendary-combat = Bojová schopnost
 legendary-sacrifice = Sebeobětování
+
+## Its characters
+
+bot-zephyros = Zefyros
+    .about = { temper-dreamy.about }
+bot-phaidra = Faidra
+    .about = { temper-hasty.about }
+bot-orion = Orión
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Xanthé
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Leónidás
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Kassandra
+    .about = { temper-keen.about }
+
+## Goals of challenges
+
+goal-hold-lands =
+    { $number ->
+        [one] Ovládněte { $number } oblast pevniny.
+        [few] Ovládněte najednou { $number } oblasti pevniny.
+       *[other] Ovládněte najednou { $number } oblastí pevniny.
+    }
+goal-hold-heroes =
+    { $number ->
+        [one] Mějte na mapě { $number } hrdinu.
+        [few] Mějte na mapě najednou { $number } hrdiny.
+       *[other] Mějte na mapě najednou { $number } hrdinů.
+    }
+goal-avoid-hero_recruited = Nenaverbujte žádného hrdinu.
+goal-avoid-turn_begun-ares = Neodehrajte žádný tah s Aréem.

@@ -496,3 +496,33 @@ legendary-cornucopias = Cornucopias: { $number }
 legendary-team = Team of { $names }
 legendary-combat = In battle
 legendary-sacrifice = Sacrifice
+
+## Its characters
+
+bot-zephyros = Zephyros
+    .about = { temper-dreamy.about }
+bot-phaidra = Phaidra
+    .about = { temper-hasty.about }
+bot-orion = Orion
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Xanthe
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Leonidas
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Kassandra
+    .about = { temper-keen.about }
+
+## Goals of challenges
+
+goal-hold-lands =
+    { $number ->
+        [one] Control { $number } land.
+       *[other] Control { $number } lands at the same time.
+    }
+goal-hold-heroes =
+    { $number ->
+        [one] Have { $number } hero on the map.
+       *[other] Have { $number } heroes on the map at the same time.
+    }
+goal-avoid-hero_recruited = Recruit no hero.
+goal-avoid-turn_begun-ares = Never take a turn with Ares.

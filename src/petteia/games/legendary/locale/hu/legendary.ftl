@@ -486,3 +486,25 @@ legendary-cornucopias = Bőségszaruk: { $number }
 legendary-team = Játékoscsapat: { $names }
 legendary-combat = Harcban
 legendary-sacrifice = Önfeláldozás
+
+## Its characters
+
+bot-zephyros = Zephürosz
+    .about = { temper-dreamy.about }
+bot-phaidra = Phaidra
+    .about = { temper-hasty.about }
+bot-orion = Órión
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Xanthé
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Leónidasz
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Kasszandra
+    .about = { temper-keen.about }
+
+## Goals of challenges
+
+goal-hold-lands = Legyen egyszerre { $number } földed!
+goal-hold-heroes = Legyen egyszerre { $number } hősöd a táblán!
+goal-avoid-hero_recruited = Ne toborozz hőst!
+goal-avoid-turn_begun-ares = Egyetlen kört se játssz Arésszal!

@@ -536,3 +536,37 @@ legendary-cornucopias = Рога изобилия: { $number }
 legendary-team = Команда: { $names }
 legendary-combat = В бою
 legendary-sacrifice = Самопожертвование
+
+## Its characters
+
+bot-zephyros = Зефир
+    .about = { temper-dreamy.about }
+bot-phaidra = Федра
+    .about = { temper-hasty.about }
+bot-orion = Орион
+    .about = { temper-curious.about } { -style-merchant }
+bot-xanthe = Ксанта
+    .about = { temper-steady.about } { -style-builder }
+bot-leonidas = Леонид
+    .about = { temper-patient.about } { -style-raider }
+bot-kassandra = Кассандра
+    .about = { temper-keen.about }
+
+## Goals of challenges
+
+goal-hold-lands =
+    { $number ->
+        [1] Доведите число своих областей суши до { $number }.
+        [one] Доведите число своих областей суши до { $number }.
+        [few] Доведите число своих областей суши до { $number }.
+       *[many] Доведите число своих областей суши до { $number }.
+    }
+goal-hold-heroes =
+    { $number ->
+        [1] Выставьте на поле { $number } героя.
+        [one] Соберите на поле одновременно { $number } героя.
+        [few] Соберите на поле одновременно { $number } героев.
+       *[many] Соберите на поле одновременно { $number } героев.
+    }
+goal-avoid-hero_recruited = Не нанимайте героев.
+goal-avoid-turn_begun-ares = Ни разу не делайте ход Ареса.
