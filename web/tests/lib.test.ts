@@ -6,7 +6,7 @@ import { recordsIn } from '../src/lib/server/records';
 import { outOfTime } from '../src/lib/table/ending';
 import { preferredLanguage, type Vocabulary } from '../src/lib/words/i18n.svelte';
 import { logLines } from '../src/lib/words/log';
-import { wonInPlace } from '../src/lib/words/seats';
+import { botName, nameBotsWith, nameInRecord, wonInPlace } from '../src/lib/words/seats';
 import { eventId, eventSentence, merged, refusalSentence } from '../src/lib/words/sentences';
 
 const words: Vocabulary = {
@@ -221,5 +221,16 @@ describe('an ending', () => {
     expect(wonInPlace(table(0, 1))).toBe(false);
     expect(wonInPlace(table(1))).toBe(false);
     expect(wonInPlace(table())).toBe(false);
+  });
+});
+
+describe('the name of a bot', () => {
+  nameBotsWith((game, bot) => (game === 'pig' && bot === 'brutus' ? 'Brutus the Elder' : undefined));
+
+  it('is what its game calls it, or else its id', () => {
+    expect(botName('pig', 'brutus')).toBe('Brutus the Elder');
+    expect(botName('duel', 'brutus')).toBe('brutus');
+    expect(nameInRecord('pig', 'brutus')).toBe('Brutus the Elder');
+    expect(nameInRecord('pig', 'Anna')).toBe('Anna');
   });
 });
