@@ -4,7 +4,7 @@ import { Almanac, optionWords, type Entry as Thing } from '../src/lib/rules/alma
 import { findRules, readRules, spans } from '../src/lib/rules/rules';
 import { recordsIn } from '../src/lib/server/records';
 import { outOfTime } from '../src/lib/table/ending';
-import { preferredLanguage, type Vocabulary } from '../src/lib/words/i18n.svelte';
+import { formatIn, preferredLanguage, type Vocabulary } from '../src/lib/words/i18n.svelte';
 import { logLines } from '../src/lib/words/log';
 import { botName, nameBotsWith, nameInRecord, wonInPlace } from '../src/lib/words/seats';
 import { eventId, eventSentence, merged, refusalSentence } from '../src/lib/words/sentences';
@@ -221,6 +221,13 @@ describe('an ending', () => {
     expect(wonInPlace(table(0, 1))).toBe(false);
     expect(wonInPlace(table(1))).toBe(false);
     expect(wonInPlace(table())).toBe(false);
+  });
+});
+
+describe('a message of a text', () => {
+  it("is told as the reader's language prints it, or not at all", () => {
+    expect(formatIn('stage-age = Age { $number }', 'stage-age', { number: 2 })).toBe('Age 2');
+    expect(formatIn('stage-age = Age { $number }', 'stage-cycle', { number: 2 })).toBe('');
   });
 });
 

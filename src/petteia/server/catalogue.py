@@ -16,7 +16,7 @@ from ..core.contract.manifest import Character
 from ..core.contract.refusal import NotationError, OptionError
 from ..core.contract.registry import all_games
 from ..core.engine.state import State
-from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, bot_name, languages, title
+from ..locale import FALLBACK, NOT_OF_PAGE, OF_GAMES, about, bot_name, languages, stages, title
 from ..rulebook import books_differ
 from .errors import Code, Problem
 
@@ -53,15 +53,16 @@ class FirstTable(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played, as its manifest describes it. `levels` start with the gentlest bot; `bots` are all
-    that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game.
-    `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may
-    leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says
+    that can take a seat. `title` is English, `titles` have it by language, `abouts` a sentence about the game, and
+    `stage_words` the messages, in Fluent, that tell how far it has got. `minutes` is how long a game takes, from and
+    to, and `weight` how much there is to learn, from 1 to 3; a game may leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says
     whether it has others, which are at `/api/games/{id}/words`."""
 
     id: str
     title: str
     titles: dict[str, str]
     abouts: dict[str, str]
+    stage_words: dict[str, str]
     stage: str
     icon: str
     rules: str
@@ -91,6 +92,7 @@ def describe(game: Game) -> GameInfo:
         title=title(FALLBACK, game.id),
         titles={language: title(language, game.id) for language in languages()},
         abouts={language: about(language, game.id) for language in languages()},
+        stage_words={language: stages(language, game.id) for language in languages()},
         stage=manifest.stage,
         icon=manifest.icon,
         rules=game.version,
@@ -112,9 +114,9 @@ def describe(game: Game) -> GameInfo:
 
 
 def in_page(words: Path) -> bool:
-    """Whether the page is built with that file: it is with those of the package's games, except what only the terminal
-    uses."""
-    return words.is_relative_to(GAMES) and not words.stem.endswith(OF_TERMINAL)
+    """Whether the page is built with that file: it is with those of the package's games, except what it does not
+    need."""
+    return words.is_relative_to(GAMES) and not words.stem.endswith(NOT_OF_PAGE)
 
 
 def carried_words(game: Game, language: str) -> list[Path]:

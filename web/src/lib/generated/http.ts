@@ -249,12 +249,13 @@ export interface FoundedClub {
   id: string;
 }
 
-/** A game that can be played, as its manifest describes it. `levels` start with the gentlest bot; `bots` are all that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game. `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says whether it has others, which are at `/api/games/{id}/words`. */
+/** A game that can be played, as its manifest describes it. `levels` start with the gentlest bot; `bots` are all that can take a seat. `title` is English, `titles` have it by language, `abouts` a sentence about the game, and `stage_words` the messages, in Fluent, that tell how far it has got. `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says whether it has others, which are at `/api/games/{id}/words`. */
 export interface GameInfo {
   id: string;
   title: string;
   titles: Record<string, string>;
   abouts: Record<string, string>;
+  stage_words: Record<string, string>;
   stage: string;
   icon: string;
   rules: string;

@@ -1,5 +1,5 @@
 /** The games that the server offers, as their manifests describe them. Everything that lists or names games asks here. */
-import { currentLanguage, speakWith } from '../words/i18n.svelte';
+import { currentLanguage, formatIn, speakWith } from '../words/i18n.svelte';
 import { nameBotsWith } from '../words/seats';
 import { api, type GameInfo } from './api';
 
@@ -31,6 +31,10 @@ export const catalogue = {
   /** A sentence about a game; empty if it has none. */
   about(id: string): string {
     return this.find(id)?.abouts[currentLanguage()] ?? '';
+  },
+  /** How far a game has got, such as "Age 2", in its own words; empty if it has none for that. */
+  stage(id: string, stage: string, number: number): string {
+    return formatIn(this.find(id)?.stage_words[currentLanguage()] ?? '', `stage-${stage}`, { number });
   },
   /** Whether some game has a character with that id. */
   isCharacter: (id: string): boolean => known.some((game) => game.characters.some((one) => one.id === id)),

@@ -265,12 +265,6 @@ theme-recruiting = Nábor
 theme-patience = Trpělivost
 theme-choice = Volba
 
-## How characters play
-
--style-raider = Raději dobývá, než staví.
--style-builder = Staví všude, kde je místo.
--style-merchant = Šetří zlaťáky a sází na příjem.
-
 ## Goals of challenges
 
 goal-win-cycle =

@@ -222,12 +222,6 @@ theme-recruiting = Recruiting
 theme-patience = Patience
 theme-choice = Choice
 
-## How characters play
-
--style-raider = Would rather take land than build on it.
--style-builder = Builds wherever there is room.
--style-merchant = Saves gold and lives on income.
-
 ## Goals of challenges
 
 goal-win-cycle = Win by the end of cycle { $until }.

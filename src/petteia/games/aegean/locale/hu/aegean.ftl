@@ -251,12 +251,6 @@ theme-recruiting = Toborzás
 theme-patience = Türelem
 theme-choice = Választás
 
-## How characters play
-
--style-raider = Szívesebben hódít, mint épít.
--style-builder = Épít, ahol csak hely van.
--style-merchant = Gyűjti az aranyat, és a bevételeire támaszkodik.
-
 ## Goals of challenges
 
 goal-win-cycle =

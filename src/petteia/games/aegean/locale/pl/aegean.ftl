@@ -303,12 +303,6 @@ theme-recruiting = Rekrutacja
 theme-patience = Cierpliwość
 theme-choice = Wybór
 
-## How characters play
-
--style-raider = Woli podbijać niż budować.
--style-builder = Buduje wszędzie, gdzie jest miejsce.
--style-merchant = Oszczędza złoto i stawia na dochód.
-
 ## Goals of challenges
 
 goal-win-cycle = Wygraj najpóźniej w cyklu { $until }.

@@ -256,12 +256,6 @@ theme-recruiting = Наём
 theme-patience = Терпение
 theme-choice = Выбор
 
-## How characters play
-
--style-raider = Охотнее захватывает, чем строит.
--style-builder = Строит везде, где есть место.
--style-merchant = Копит золото и полагается на доход.
-
 ## Goals of challenges
 
 goal-win-cycle = Победите не позднее раунда { $until }.

@@ -323,21 +323,6 @@ option-apollo_for_two-last_resort = druhý jen v nouzi
 cyclades-priests = Kněží
 cyclades-prosperity = Rohy hojnosti: { $number }
 
-## Its characters
-
-bot-nereus = Néreus
-    .about = { temper-dreamy.about }
-bot-ianthe = Ianthé
-    .about = { temper-hasty.about }
-bot-lykos = Lykos
-    .about = { temper-curious.about } { -style-raider }
-bot-melitta = Melitta
-    .about = { temper-steady.about } { -style-builder }
-bot-kadmos = Kadmos
-    .about = { temper-patient.about } { -style-merchant }
-bot-themis = Themis
-    .about = { temper-keen.about }
-
 ## Goals of challenges
 
 goal-hold-islands =

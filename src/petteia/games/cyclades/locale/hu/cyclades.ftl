@@ -287,21 +287,6 @@ option-apollo_for_two-last_resort = a második csak végszükségben
 cyclades-priests = Papok
 cyclades-prosperity = Bőség: { $number }
 
-## Its characters
-
-bot-nereus = Néreusz
-    .about = { temper-dreamy.about }
-bot-ianthe = Ianthé
-    .about = { temper-hasty.about }
-bot-lykos = Lükosz
-    .about = { temper-curious.about } { -style-raider }
-bot-melitta = Melitta
-    .about = { temper-steady.about } { -style-builder }
-bot-kadmos = Kadmosz
-    .about = { temper-patient.about } { -style-merchant }
-bot-themis = Themisz
-    .about = { temper-keen.about }
-
 ## Goals of challenges
 
 goal-hold-islands = Legyen egyszerre { $number } szigeted!

@@ -326,21 +326,6 @@ option-apollo_for_two-last_resort = drugi w ostateczności
 cyclades-priests = Kapłani
 cyclades-prosperity = Rogi obfitości: { $number }
 
-## Its characters
-
-bot-nereus = Nereus
-    .about = { temper-dreamy.about }
-bot-ianthe = Jante
-    .about = { temper-hasty.about }
-bot-lykos = Lykos
-    .about = { temper-curious.about } { -style-raider }
-bot-melitta = Melita
-    .about = { temper-steady.about } { -style-builder }
-bot-kadmos = Kadmos
-    .about = { temper-patient.about } { -style-merchant }
-bot-themis = Temida
-    .about = { temper-keen.about }
-
 ## Goals of challenges
 
 goal-hold-islands =

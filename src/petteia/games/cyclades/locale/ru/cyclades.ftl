@@ -311,21 +311,6 @@ option-apollo_for_two-last_resort = второй в крайнем случае
 cyclades-priests = Жрецы
 cyclades-prosperity = Процветание: { $number }
 
-## Its characters
-
-bot-nereus = Нерей
-    .about = { temper-dreamy.about }
-bot-ianthe = Ианта
-    .about = { temper-hasty.about }
-bot-lykos = Ликос
-    .about = { temper-curious.about } { -style-raider }
-bot-melitta = Мелитта
-    .about = { temper-steady.about } { -style-builder }
-bot-kadmos = Кадм
-    .about = { temper-patient.about } { -style-merchant }
-bot-themis = Фемида
-    .about = { temper-keen.about }
-
 ## Goals of challenges
 
 goal-hold-islands =

@@ -480,25 +480,6 @@ theme-economy = Gazdaság
 theme-points = Pontok
 theme-draft = Csodák kiválasztása
 
-## Its characters and how they play
-
-bot-daphne = Daphné
-    .about = { temper-dreamy.about }
-bot-timon = Timón
-    .about = { temper-hasty.about }
-bot-kleio = Kleió
-    .about = { temper-curious.about } { -style-science }
-bot-eupalinos = Eupalinosz
-    .about = { temper-steady.about } { -style-points }
-bot-artemisia = Artemiszia
-    .about = { temper-patient.about } { -style-arms }
-bot-archimedes = Arkhimédész
-    .about = { temper-keen.about }
-
--style-science = Legszívesebben tudománnyal győz.
--style-arms = Legszívesebben fegyverrel győz.
--style-points = Legszívesebben pontozással győz.
-
 ## Goals of challenges
 
 goal-win-military = Nyerj katonai fölénnyel!

@@ -536,25 +536,6 @@ theme-economy = Gospodarka
 theme-points = Punkty
 theme-draft = Wybór cudów
 
-## Its characters and how they play
-
-bot-daphne = Dafne
-    .about = { temper-dreamy.about }
-bot-timon = Tymon
-    .about = { temper-hasty.about }
-bot-kleio = Klio
-    .about = { temper-curious.about } { -style-science }
-bot-eupalinos = Eupalinos
-    .about = { temper-steady.about } { -style-points }
-bot-artemisia = Artemizja
-    .about = { temper-patient.about } { -style-arms }
-bot-archimedes = Archimedes
-    .about = { temper-keen.about }
-
--style-science = Najchętniej wygrywa nauką.
--style-arms = Najchętniej wygrywa siłą oręża.
--style-points = Najchętniej wygrywa na punkty.
-
 ## Goals of challenges
 
 goal-win-military = Wygraj przez dominację militarną.

@@ -553,21 +553,6 @@ legendary-team = Tým: { $names }
 legendary-combat = Bojová schopnost
 legendary-sacrifice = Sebeobětování
 
-## Its characters
-
-bot-zephyros = Zefyros
-    .about = { temper-dreamy.about }
-bot-phaidra = Faidra
-    .about = { temper-hasty.about }
-bot-orion = Orión
-    .about = { temper-curious.about } { -style-merchant }
-bot-xanthe = Xanthé
-    .about = { temper-steady.about } { -style-builder }
-bot-leonidas = Leónidás
-    .about = { temper-patient.about } { -style-raider }
-bot-kassandra = Kassandra
-    .about = { temper-keen.about }
-
 ## Goals of challenges
 
 goal-hold-lands =

@@ -497,21 +497,6 @@ legendary-team = Team of { $names }
 legendary-combat = In battle
 legendary-sacrifice = Sacrifice
 
-## Its characters
-
-bot-zephyros = Zephyros
-    .about = { temper-dreamy.about }
-bot-phaidra = Phaidra
-    .about = { temper-hasty.about }
-bot-orion = Orion
-    .about = { temper-curious.about } { -style-merchant }
-bot-xanthe = Xanthe
-    .about = { temper-steady.about } { -style-builder }
-bot-leonidas = Leonidas
-    .about = { temper-patient.about } { -style-raider }
-bot-kassandra = Kassandra
-    .about = { temper-keen.about }
-
 ## Goals of challenges
 
 goal-hold-lands =

@@ -487,21 +487,6 @@ legendary-team = Játékoscsapat: { $names }
 legendary-combat = Harcban
 legendary-sacrifice = Önfeláldozás
 
-## Its characters
-
-bot-zephyros = Zephürosz
-    .about = { temper-dreamy.about }
-bot-phaidra = Phaidra
-    .about = { temper-hasty.about }
-bot-orion = Órión
-    .about = { temper-curious.about } { -style-merchant }
-bot-xanthe = Xanthé
-    .about = { temper-steady.about } { -style-builder }
-bot-leonidas = Leónidasz
-    .about = { temper-patient.about } { -style-raider }
-bot-kassandra = Kasszandra
-    .about = { temper-keen.about }
-
 ## Goals of challenges
 
 goal-hold-lands = Legyen egyszerre { $number } földed!

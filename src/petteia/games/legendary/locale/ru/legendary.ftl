@@ -537,21 +537,6 @@ legendary-team = Команда: { $names }
 legendary-combat = В бою
 legendary-sacrifice = Самопожертвование
 
-## Its characters
-
-bot-zephyros = Зефир
-    .about = { temper-dreamy.about }
-bot-phaidra = Федра
-    .about = { temper-hasty.about }
-bot-orion = Орион
-    .about = { temper-curious.about } { -style-merchant }
-bot-xanthe = Ксанта
-    .about = { temper-steady.about } { -style-builder }
-bot-leonidas = Леонид
-    .about = { temper-patient.about } { -style-raider }
-bot-kassandra = Кассандра
-    .about = { temper-keen.about }
-
 ## Goals of challenges
 
 goal-hold-lands =
