@@ -293,3 +293,7 @@ goal-hold-metropolises-cycle =
     } { $until }. epoše.
 goal-forgo-philosophers = Nezískejte za celou hru žádného filozofa.
 goal-avoid-creature_summoned = Neuplaťte žádného tvora.
+
+## Filters of the rules pages
+
+rules-mark-figure = Figurka

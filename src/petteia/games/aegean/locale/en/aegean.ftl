@@ -233,3 +233,7 @@ goal-hold-metropolises-cycle =
     }
 goal-forgo-philosophers = Never hold a philosopher.
 goal-avoid-creature_summoned = Summon no creature.
+
+## Filters of the rules pages
+
+rules-mark-figure = Figure

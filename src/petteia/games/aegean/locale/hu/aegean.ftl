@@ -268,3 +268,7 @@ goal-hold-metropolises-cycle =
     } { $until }. ciklusban!
 goal-forgo-philosophers = Sose legyen filozófusod!
 goal-avoid-creature_summoned = Ne idézz meg lényt!
+
+## Filters of the rules pages
+
+rules-mark-figure = Figura

@@ -320,3 +320,7 @@ goal-hold-metropolises-cycle =
     }
 goal-forgo-philosophers = Rozegraj całą grę bez ani jednego filozofa.
 goal-avoid-creature_summoned = Nie kupuj żadnych stworzeń.
+
+## Filters of the rules pages
+
+rules-mark-figure = Pionek

@@ -273,3 +273,7 @@ goal-hold-metropolises-cycle =
     }
 goal-forgo-philosophers = Обойдитесь без философов.
 goal-avoid-creature_summoned = Не вызывайте существ.
+
+## Filters of the rules pages
+
+rules-mark-figure = Фигурка
