@@ -55,8 +55,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played, as its manifest describes it. `levels` start with the gentlest bot; `bots` are all
     that can take a seat. `title` is English, `titles` have it by language, `abouts` a sentence about the game, and
     `stage_words` the messages, in Fluent, that tell how far it has got. `minutes` is how long a game takes, from and
-    to, and `weight` how much there is to learn, from 1 to 3; a game may leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says
-    whether it has others, which are at `/api/games/{id}/words`."""
+    to, and `weight` how much there is to learn, from 1 to 3; a game may leave both out. `words` are the
+    page's Fluent files that it uses, those of games as `folder/file`; `own_words` says whether it has others, which
+    are at `/api/games/{id}/words`."""
 
     id: str
     title: str
