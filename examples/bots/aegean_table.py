@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from petteia.games.aegean.words.plan import MapPlan
+from petteia.core.contract.maps import MapPlan
 from petteia.games.aegean.words.prospects import ProspectView
 from petteia.games.cyclades.facts import METROPOLISES_TO_WIN as CYCLADES_TARGET
 from petteia.games.cyclades.facts import METROPOLISES_TO_WIN_FOR_TWO

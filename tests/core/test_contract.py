@@ -134,6 +134,7 @@ MANIFESTS: list[tuple[Manifest, str]] = [
     (Manifest(judge="sage"), "'sage' is to judge, but there are only"),
     (Manifest(icon=""), "no icon"),
     (Manifest(weight=4), "its weight is 4"),
+    (Manifest(map_option="chart"), "its map is chosen by 'chart'"),
     (Manifest(characters=(Character("midas", "keen", "sage"),)), "midas plays as 'sage'"),
     (Manifest(characters=(Character("novice", "keen", "novice"),)), "one name"),
     (Manifest(completing=(1,)), "completing are not questions"),  # type: ignore[arg-type]

@@ -7,8 +7,8 @@ import math
 import pytest
 
 import petteia
+from petteia.core.contract.maps import Cell
 from petteia.core.engine.bits import members
-from petteia.games.aegean.words.plan import Cell
 from petteia.games.cyclades import CycladesState
 from petteia.games.cyclades.words.plan import map_plan as cyclades_plan
 from petteia.games.legendary import LegendaryState

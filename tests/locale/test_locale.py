@@ -181,6 +181,8 @@ def test_every_bot_error_and_option_explains_itself() -> None:
     for game in GAMES:
         for option in petteia.game(game).options:
             assert words(FALLBACK, game).format(f"option-{option.name}.about")
+        for character in petteia.game(game).manifest.characters:
+            assert words(FALLBACK, game).format(f"bot-{character.id}.about")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 from fluent.syntax.ast import Message
 from locale_needs import OWN as GAMES
-from locale_needs import interface_needs, needs
+from locale_needs import goals, interface_needs, needs
 
 import petteia
 from petteia.core.contract.manifest import Temper
@@ -31,7 +31,6 @@ from petteia.review import LEVELS
 from petteia.review.grades import GRADES
 from petteia.server import errors
 from petteia.server.errors import Code
-from petteia.server.http.learning.api_challenges import stages_of
 from petteia.server.people.accounts import SeatedBy
 from petteia.server.people.guests import ANIMALS, TRAITS
 from petteia.server.people.moderation import DeedKind
@@ -121,16 +120,6 @@ def test_messages_of_a_game_are_all_used(game: str) -> None:
     assert sorted(id for id in ids(files_of(game, FALLBACK)) - used if not id.startswith("n-")) == []
 
 
-def goals() -> set[str]:
-    """The goals of all challenges."""
-    return {
-        goal.words(stages_of(game))[0]
-        for game in petteia.all_games().values()
-        for challenge in game.manifest.challenges
-        for goal in challenge.goals
-    }
-
-
 def house_makes() -> set[str]:
     """The ids of the house that are made from a stem and a name, by all the names that there are."""
     shown = {mark for game in petteia.all_games().values() for entry in game.almanac().entries for mark in entry.marks}
@@ -144,7 +133,7 @@ def house_makes() -> set[str]:
         *(f"fairness-{done}-{who}" for done in ("pledged", "proven") for who in ("all", "none", "old", "some", "you")),
         *made("fairness-wrong", ("bot", "draw", "house", "own", "pledge", "seeds")),
         *made("game-weight", ("1", "2", "3")),
-        *goals(),
+        *(goal for game in GAMES for goal in goals(game)),
         *made("guest-animal", ANIMALS),
         *made("guest-trait", TRAITS),
         *made("history", ("abandoned", "closed", "lost", "shared", "won")),

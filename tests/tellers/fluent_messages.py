@@ -63,6 +63,6 @@ def reading(node: ast.BaseNode) -> Reading:
 
 @cache
 def variables(language: str, game: str, id: str) -> set[str]:
-    """The arguments of a message and of those that it refers to."""
-    found = reading(messages(language, game)[id])
+    """The arguments of a message and of those that it refers to; a game's may refer to the house's."""
+    found = reading((messages(language, game) | messages(language))[id])
     return found.variables.union(*(variables(language, game, other) for other in found.references))

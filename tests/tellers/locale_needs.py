@@ -14,12 +14,13 @@ from typing import Any
 from naming import ids, is_name
 
 import petteia
-from petteia.bots.levels import bot_names
+from petteia.bots import bot_names, characters
 from petteia.core.contract.almanac import Sentence, SetUp
 from petteia.core.contract.event import Event
 from petteia.core.contract.refusal import Reason
 from petteia.locale import FALLBACK, words
 from petteia.server.errors import Code
+from petteia.server.http.learning.api_challenges import stages_of
 
 GAMES = Path(petteia.__file__).parent / "games"
 
@@ -42,6 +43,9 @@ def needs(game: str) -> frozenset[str]:
     common = {"game-title", "game-about"} | options(game) | events(game) | refusal_ids(game)
     questions = module(game, "rules.questions")
     common |= ids("question", questions.NAMES) | ids("reason", filter(None, questions.REASONS))
+    common |= ids("bot", names_of_characters(game)) | {
+        id for id in goals(game) if not words(FALLBACK, "challenge").has(id)
+    }
     return frozenset(common | almanac(game) | OWN[game].named())
 
 
@@ -57,10 +61,24 @@ def almanac(game: str) -> set[str]:
     return found | {line.message.partition(".")[0] for line in told}
 
 
+def names_of_characters(game: str) -> set[str]:
+    return {one.id for one in characters(game)}
+
+
+def goals(game: str) -> set[str]:
+    """The goals of a game's challenges."""
+    return {
+        goal.words(stages_of(petteia.game(game)))[0]
+        for challenge in petteia.game(game).manifest.challenges
+        for goal in challenge.goals
+    }
+
+
 def interface_needs() -> set[str]:
     """What the interface must have a word for, by the programs that there are."""
     errors = {*Code, *table_errors(), "unavailable"}
-    return {id for game in OWN for id in ids("bot", bot_names(game))} | ids("error", errors)
+    bots = {bot for game in OWN for bot in bot_names(game) if bot not in names_of_characters(game)}
+    return ids("bot", bots) | ids("error", errors)
 
 
 def table_errors() -> set[str]:

@@ -4,9 +4,9 @@ import { Almanac, optionWords, type Entry as Thing } from '../src/lib/rules/alma
 import { findRules, readRules, spans } from '../src/lib/rules/rules';
 import { recordsIn } from '../src/lib/server/records';
 import { outOfTime } from '../src/lib/table/ending';
-import { preferredLanguage, type Vocabulary } from '../src/lib/words/i18n.svelte';
+import { formatIn, preferredLanguage, type Vocabulary } from '../src/lib/words/i18n.svelte';
 import { logLines } from '../src/lib/words/log';
-import { wonInPlace } from '../src/lib/words/seats';
+import { botName, nameBotsWith, nameInRecord, wonInPlace } from '../src/lib/words/seats';
 import { eventId, eventSentence, merged, refusalSentence } from '../src/lib/words/sentences';
 
 const words: Vocabulary = {
@@ -221,5 +221,23 @@ describe('an ending', () => {
     expect(wonInPlace(table(0, 1))).toBe(false);
     expect(wonInPlace(table(1))).toBe(false);
     expect(wonInPlace(table())).toBe(false);
+  });
+});
+
+describe('a message of a text', () => {
+  it("is told as the reader's language prints it, or not at all", () => {
+    expect(formatIn('stage-age = Age { $number }', 'stage-age', { number: 2 })).toBe('Age 2');
+    expect(formatIn('stage-age = Age { $number }', 'stage-cycle', { number: 2 })).toBe('');
+  });
+});
+
+describe('the name of a bot', () => {
+  nameBotsWith((game, bot) => (game === 'pig' && bot === 'brutus' ? 'Brutus the Elder' : undefined));
+
+  it('is what its game calls it, or else its id', () => {
+    expect(botName('pig', 'brutus')).toBe('Brutus the Elder');
+    expect(botName('duel', 'brutus')).toBe('brutus');
+    expect(nameInRecord('pig', 'brutus')).toBe('Brutus the Elder');
+    expect(nameInRecord('pig', 'Anna')).toBe('Anna');
   });
 });

@@ -20,6 +20,7 @@ from ..core.contract.observation import Observation, meaning
 from ..core.contract.registry import game as find_game
 from ..core.engine.rng import Rng
 from ..core.engine.state import CHANCE, NOBODY, SPECTATOR, State
+from ..locale import FALLBACK, title
 from .rewards import BEST, reward_of
 from .sight import described, described_games, observed
 
@@ -36,7 +37,7 @@ def type_of(rules: Game) -> Any:
     """How OpenSpiel classifies a game."""
     return pyspiel.GameType(
         short_name=registered_name(rules.id),
-        long_name=rules.title,
+        long_name=title(FALLBACK, rules.id),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -11,6 +11,7 @@ from ..cli.terminal.names import Names
 from ..cli.terminal.tables import table_for
 from ..core.contract.game import Game
 from ..core.engine.state import State
+from ..locale import FALLBACK, title
 
 WIDTH = 110
 
@@ -45,5 +46,5 @@ def as_text(game: Game, state: State, seat: int, width: int = WIDTH) -> str:
 def as_svg(game: Game, state: State, seat: int, width: int = WIDTH) -> str:
     """The position as an SVG document, always the same for the same position."""
     return drawn(game, state, seat, width, styled=True).export_svg(
-        title=game.title, unique_id=f"petteia-{state.digest()}"
+        title=title(FALLBACK, game.id), unique_id=f"petteia-{state.digest()}"
     )

@@ -34,13 +34,16 @@ HOUSE: Final = (
     "faults",
 )
 TYPOGRAPHY: Final = "typography"
+STAGE: Final = re.compile(r"^stage-\w+ =.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
 COPIED: Final = {
     "command",
     "problem",
     "found",
 }  # arguments that are not typeset: people copy them, or they are a program's words
 OF_GAMES: Final = "rules"  # what the rules pages of all games share
-OF_TERMINAL: Final = "_terminal"  # how the name of a game's file ends that the page does not need
+# how the names of a game's files end that the page does not need: what only the terminal says, and the characters,
+# whose names come with the list of games
+NOT_OF_PAGE: Final = ("_terminal", "_people")
 # words outside the games: for moderators, in mail, for operators, in previews of links, and for parts of the page that
 # few people visit
 APART: Final[dict[str, tuple[str, ...]]] = {
@@ -116,6 +119,19 @@ def about_option(own: Words, option: Option) -> str:
     """What an option decides, in the words of its game; as the option itself says it if they lack it."""
     id = f"option-{option.name}.about"
     return own.format(id) if own.has_attribute(id) else option.about
+
+
+@cache
+def stages(language: str, game: str) -> str:
+    """The messages of a game's stages in that language, as they are written; empty if it has none."""
+    paths = find_game(game).manifest.words(language)
+    found = [message for path in paths if path.exists() for message in STAGE.findall(path.read_text(encoding="utf-8"))]
+    return "".join(found) if found or language == FALLBACK else stages(FALLBACK, game)
+
+
+def bot_name(language: str, game: str, bot: str) -> str:
+    """What a game calls one of its bots in that language; empty if its words do not name it."""
+    return of_itself(language, game, f"bot-{bot}")
 
 
 @cache

@@ -15,6 +15,7 @@ from ..core.contract.almanac import Sentence
 from ..core.contract.event import Event
 from ..core.contract.refusal import Refusal
 from ..core.contract.registry import all_games
+from ..core.contract.speech import Term
 from ..core.contract.speech import joined as joined_speech
 from . import Words
 from .typography import NO_BREAK
@@ -37,8 +38,9 @@ def event_id(event: Mapping[str, object]) -> str:
 
 
 def is_hidden(event: Mapping[str, object]) -> bool:
-    """Whether part of the event is private: an empty name, or an undisclosed amount of robbed gold."""
-    return "" in event.values() or ("victim" in event and below_zero(event.get("gold")))
+    """Whether part of the event is private: an empty name, or an undisclosed amount."""
+    amount = SPEECH.undisclosed.get(str(event["kind"]), "")
+    return "" in event.values() or below_zero(event.get(amount))
 
 
 def below_zero(value: object) -> bool:
@@ -48,9 +50,11 @@ def below_zero(value: object) -> bool:
 def refusal_id(refusal: Refusal) -> str:
     """The message of a refusal: its key, and the case if there are several."""
     id = f"refusal-{refusal.key}"
-    if "chain" in refusal.args:
-        return f"{id}-chain"
-    return f"{id}-{refusal.args['hero']}" if refusal.key == "no_sacrifice" else id
+    for addition in SPEECH.additions:
+        if addition in refusal.args:
+            return f"{id}-{addition}"
+    case = SPEECH.cases.get(refusal.key)
+    return f"{id}-{refusal.args[case]}" if case else id
 
 
 def named(words: Words, args: Mapping[str, object], players: Sequence[str]) -> dict[str, object]:
@@ -93,33 +97,33 @@ def named_value(words: Words, name: str, value: object, players: Sequence[str]) 
         return words.format(message)
     if isinstance(value, int):
         return abs(value)
-    if name == "price":
-        return price(words, str(value))
+    if name in SPEECH.sums:
+        return sum_told(words, name, str(value))
     if " " in str(value):
         return ", ".join(str(named_value(words, name, part, players)) for part in str(value).split())
     return place_name(words, str(value))
 
 
-def price(words: Words, parts: str) -> str:
-    """A price in Duel, coins and purchases, written like "2 3*stone*4"."""
-    written = []
-    for part in parts.split():
-        number, star, rest = part.partition("*")
-        resource, _, coins = rest.partition("*")
-        if star:
-            named = words.format(f"resource-{resource}")
-            written.append(words.format("payment-units", number=int(number), resource=named, coins=int(coins)))
-        else:
-            written.append(words.format("n-coins", coins=int(number)))
-    return " + ".join(written)
+def sum_told(words: Words, name: str, parts: str) -> str:
+    """A sum such as the price of a card, part by part."""
+    return " + ".join(term(words, SPEECH.sums[name], part) for part in parts.split())
+
+
+def term(words: Words, terms: Sequence[Term], part: str) -> str:
+    """A part of a sum, told by the term with as many values: "3*stone*4" is three values."""
+    values = [int(value) if value.isdigit() else value for value in part.split("*")]
+    told = next(one for one in terms if len(one.args) == len(values))
+    return words.format(told.message, **named(words, dict(zip(told.args, values, strict=True)), ()))
 
 
 def place_name(words: Words, place: str) -> str:
-    """A place as people read it: in the Legendary Edition it begins with the name of its tile."""
+    """A place as people read it: it may begin with the name of a thing, such as a tile."""
     found = re.fullmatch(r"([A-Z][a-z]+)([0-9A-Z].*)", place)
-    if found is None or not words.has(f"tile-{found[1].lower()}"):
+    if found is None:
         return place
-    return f"{words.format(f'tile-{found[1].lower()}')}{NO_BREAK}{found[2]}"
+    ids = (f"{prefix}-{found[1].lower()}" for prefix in SPEECH.places)
+    known = next((id for id in ids if words.has(id)), "")
+    return f"{words.format(known)}{NO_BREAK}{found[2]}" if known else place
 
 
 def merged(events: Iterable[Mapping[str, object]]) -> list[Mapping[str, object]]:

@@ -10,12 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from .. import games as games_of_package
-from ..bots import bot_names, characters
+from ..bots import bot_names
 from ..core.contract.game import Game, Option
+from ..core.contract.manifest import Character
 from ..core.contract.refusal import NotationError, OptionError
 from ..core.contract.registry import all_games
 from ..core.engine.state import State
-from ..locale import FALLBACK, OF_GAMES, OF_TERMINAL, about, about_option, languages, title, words
+from ..locale import FALLBACK, NOT_OF_PAGE, OF_GAMES, about, about_option, bot_name, languages, stages, title, words
 from ..rulebook import books_differ
 from .errors import Code, Problem
 
@@ -34,9 +35,11 @@ class GameOption(msgspec.Struct, frozen=True):
 
 
 class CharacterInfo(msgspec.Struct, frozen=True):
-    """A bot with a name and a portrait. `level` says how strong it is, `temper` how it plays."""
+    """A bot with a name and a portrait. `names` has the name by language; `level` says how strong it is, `temper` how
+    it plays."""
 
     id: str
+    names: dict[str, str]
     temper: str
     level: str
 
@@ -50,15 +53,17 @@ class FirstTable(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played, as its manifest describes it. `levels` start with the gentlest bot; `bots` are all
-    that can take a seat. `title` is English, `titles` have it by language, and `abouts` a sentence about the game.
-    `minutes` is how long a game takes, from and to, and `weight` how much there is to learn, from 1 to 3; a game may
-    leave both out. `words` are the page's Fluent files that it uses, those of games as `folder/file`; `own_words` says
-    whether it has others, which are at `/api/games/{id}/words`."""
+    that can take a seat. `title` is English, `titles` have it by language, `abouts` a sentence about the game, and
+    `stage_words` the messages, in Fluent, that tell how far it has got. `minutes` is how long a game takes, from and
+    to, and `weight` how much there is to learn, from 1 to 3; a game may leave both out. `words` are the
+    page's Fluent files that it uses, those of games as `folder/file`; `own_words` says whether it has others, which
+    are at `/api/games/{id}/words`."""
 
     id: str
     title: str
     titles: dict[str, str]
     abouts: dict[str, str]
+    stage_words: dict[str, str]
     stage: str
     icon: str
     rules: str
@@ -75,13 +80,20 @@ class GameInfo(msgspec.Struct, frozen=True):
     own_words: bool
 
 
+def introduce(game: Game, one: Character) -> CharacterInfo:
+    """A character of a game. One that the game's words do not name is called by its id."""
+    names = {language: bot_name(language, game.id, one.id) or one.id.capitalize() for language in languages()}
+    return CharacterInfo(one.id, names, one.temper, one.level)
+
+
 def describe(game: Game) -> GameInfo:
     manifest, first = game.manifest, game.manifest.first_game
     return GameInfo(
         id=game.id,
-        title=game.title,
+        title=title(FALLBACK, game.id),
         titles={language: title(language, game.id) for language in languages()},
         abouts={language: about(language, game.id) for language in languages()},
+        stage_words={language: stages(language, game.id) for language in languages()},
         stage=manifest.stage,
         icon=manifest.icon,
         rules=game.version,
@@ -93,7 +105,7 @@ def describe(game: Game) -> GameInfo:
         options=[told_option(game, option) for option in game.options],
         levels=[level.name for level in manifest.levels],
         bots=bot_names(game.id),
-        characters=[CharacterInfo(one.id, one.temper, one.level) for one in characters(game.id)],
+        characters=[introduce(game, one) for one in manifest.characters],
         words=[
             *(f"{path.parents[2].name}/{path.stem}" for path in manifest.words(FALLBACK) if in_page(path)),
             OF_GAMES,
@@ -109,9 +121,9 @@ def told_option(game: Game, option: Option) -> GameOption:
 
 
 def in_page(path: Path) -> bool:
-    """Whether the page is built with that file: it is with those of the package's games, except what only the terminal
-    uses."""
-    return path.is_relative_to(GAMES) and not path.stem.endswith(OF_TERMINAL)
+    """Whether the page is built with that file: it is with those of the package's games, except what it does not
+    need."""
+    return path.is_relative_to(GAMES) and not path.stem.endswith(NOT_OF_PAGE)
 
 
 def carried_words(game: Game, language: str) -> list[Path]:

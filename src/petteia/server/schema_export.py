@@ -89,12 +89,18 @@ def games_of_package() -> list[Game]:
 def speech() -> str:
     """What those games say about the arguments of their messages, as constants."""
     told = msgspec.to_builtins(joined(game.manifest.speech for game in games_of_package()))
-    types = {"merged": "Readonly<Record<string, string>>", "prefixes": "Readonly<Record<string, readonly string[]>>"}
+    kinds = {
+        "string": ("merged", "undisclosed", "cases"),
+        "readonly string[]": ("prefixes",),
+        "readonly Term[]": ("sums",),
+    }
+    types = {name: f"Readonly<Record<string, {kind}>>" for kind, names in kinds.items() for name in names}
     rows = [
         f"export const {name.upper()}: {types.get(name, 'readonly string[]')} = {json.dumps(value)};"
         for name, value in told.items()
     ]
-    return "\n".join([HEAD, "", "/** As `Speech` explains them (core/contract/speech.py). */", *rows, ""])
+    term = "export interface Term {\n  message: string;\n  args: readonly string[];\n}"
+    return "\n".join([HEAD, "", "/** As `Speech` explains them (core/contract/speech.py). */", term, *rows, ""])
 
 
 def exchanged() -> set[type]:

@@ -16,23 +16,64 @@ from page_server import Server, script_of
 from playwright.sync_api import Browser, Page, expect
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
+# Pig with characters and a challenge of its own; its words do not name one of the characters
+RIVALS = """
+from pathlib import Path
+
+from petteia import Manifest
+from petteia.core.contract.challenge import Challenge, Hold, Win
+from petteia.core.contract.manifest import Character
+from pig import PIG, PigGame
+
+
+class Rivals(PigGame):
+    manifest = Manifest(
+        home=Path(__file__).parent / "rivals_home",
+        characters=(Character("felix", "dreamy", "novice"), Character("brutus", "keen", "easy")),
+        challenges=(Challenge("first", ("felix", "brutus"), (Win(), Hold("pot", 12))),),
+    )
+
+    def __init__(self):
+        super().__init__()
+        self.id, self.title = "rivals", "Pig with rivals"
+
+    def stage(self, state):
+        return "throw", 3
+
+    def holdings(self, state, seat):
+        return {"pot": state.pot}
+
+
+RIVALS = Rivals()
+"""
+RIVALS_WORDS = """
+game-title = Rivals
+stage-throw = Throw { $number }
+bot-brutus = Brutus the Elder
+    .about = Never gives up.
+goal-hold-pot = Have { $number } in the pot.
+"""
 LAST_BUT_ONE = "0b0" + "." * 60 + "1"  # b1 is held; with him gone, one soldier is left
 MIDDLE = "0.1.." + "." * 3 + ".1" + "." * 46 + "1..0.1.0"
 
 
 @pytest.fixture(scope="module")
 def plugged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server in whose environment two plug-ins are: Latrones, installed as anybody would, and Pig, without words."""
+    """A server in whose environment three plug-ins are: Latrones, installed as anybody would, Pig, without words, and
+    Rivals, with characters."""
     here = tmp_path_factory.mktemp("plug-ins")
     shutil.copytree(EXAMPLES / "petteia-latrones", here / "latrones")
     site = here / "site"
     install = ["install", "--quiet", "--no-build-isolation", "--no-deps", "--no-index", "--target", str(site)]
     subprocess.run([sys.executable, "-m", "pip", *install, str(here / "latrones")], check=True, timeout=600)
     shutil.copy(EXAMPLES / "pig.py", site)
+    (site / "rivals.py").write_text(RIVALS)
+    (site / "rivals_home/locale/en").mkdir(parents=True)
+    (site / "rivals_home/locale/en/rivals.ftl").write_text(RIVALS_WORDS)
     facts = site / "pig-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: pig\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text("[petteia.games]\npig = pig:PIG\n")
+    (facts / "entry_points.txt").write_text("[petteia.games]\npig = pig:PIG\nrivals = rivals:RIVALS\n")
     path = os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH", "")]))
     made = Server(tmp_path_factory.mktemp("server"), PYTHONPATH=path)
     yield made
@@ -76,8 +117,9 @@ def square(page: Page, name: str) -> None:
 
 def test_every_route_answers_for_a_plug_in(page: Page) -> None:
     listed = {game["id"]: game for game in page.request.get("/api/games").json()}
-    assert list(listed) == ["duel", "cyclades", "legendary", "latrones", "pig"]
+    assert list(listed) == ["duel", "cyclades", "legendary", "latrones", "pig", "rivals"]
     assert listed["latrones"]["titles"]["ru"] == "Латрункули"
+    assert listed["rivals"]["title"] == "Rivals"
     assert (listed["latrones"]["stage"], listed["latrones"]["own_words"], listed["pig"]["own_words"]) == (
         "trial",
         True,
@@ -169,3 +211,23 @@ def test_a_plug_in_can_be_read_about_and_opened_as_one_likes(page: Page) -> None
     expect(page.get_by_role("heading", name="Binding and taking")).to_be_visible()
     page.goto("/rules/pig")
     expect(page.get_by_role("heading", name="Rules: Pig")).to_be_visible()
+
+
+def test_a_plug_in_names_its_characters_and_goals(page: Page) -> None:
+    page.goto("/open/rivals")
+    page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="a bot").click()
+    bots = page.get_by_label("Bot in seat 2")
+    expect(bots.locator("option").filter(has_text="keen")).to_contain_text("Brutus the Elder")
+    bots.select_option("felix")
+    expect(page.locator("label.bot .portrait")).to_be_visible()  # the house's face
+    page.goto("/challenges/rivals")
+    rung = page.locator("[data-challenge='first']")
+    expect(rung).to_contain_text("Win.")
+    expect(rung).to_contain_text("Have 12 in the pot.")
+    expect(rung).to_contain_text("Opponents: Felix and Brutus the Elder")
+    expect(rung.locator(".portrait")).to_have_count(2)
+    rung.get_by_role("button", name="Play").click()
+    expect(page.locator(".players")).to_contain_text("Brutus the Elder")
+    expect(page.get_by_role("complementary", name="Challenge")).to_contain_text("Have 12 in the pot.")
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Continue").locator("..")).to_contain_text("Rivals · Throw 3")

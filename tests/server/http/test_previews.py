@@ -70,6 +70,13 @@ def test_every_language_says_all_of_it(language: str) -> None:
             assert not re.search(r"[{}$]|preview-|bot-", said)
 
 
+def test_a_character_has_the_name_that_its_game_gives_it() -> None:
+    preview = of_table("cs", table(ADA, Chair("bot", bot="archimedes")))
+    assert "Archimédés" in preview.about
+    stranger = of_table("cs", table(ADA, Chair("bot", name="felix", bot="felix")))
+    assert "felix" in stranger.about
+
+
 def test_names_are_escaped() -> None:
     evil = Chair("person", "e", '"><script>alert(1)</script>')
     html = tags(of_table("en", table(evil, OPEN)), "en", "https://example.org", '/t/"><b>', PICTURES)

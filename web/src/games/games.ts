@@ -90,6 +90,10 @@ export interface RulesPages<Facts = Sealed> {
   ways: Readonly<Record<string, readonly string[]>>;
   /** families that are not shown as a list: `book`, `facts`, `wanted` */
   views?: Readonly<Record<string, Component<{ book: Rulebook; facts: Facts; wanted: string }>>>;
+  /** families whose entries need more room in a list */
+  roomy?: readonly string[];
+  /** the mark whose values are colours, each shown with a swatch */
+  swatch?: string;
   /** more about an entry than its effects: `entry`, `facts`, `words` */
   More?: Component<{ entry: Entry; facts: Facts; words: Vocabulary }>;
   /** whether an entry is shown across the whole page */

@@ -1,9 +1,9 @@
 /** The parts of a map as the server describes them: areas made of hexagons. */
 
-import type { MapPlan } from '../games/aegean/generated';
+import type { MapPlan } from '../lib/generated/contract';
 import type { Point } from './geo';
 
-export type { LandPlan, MapPlan, SeaPlan } from '../games/aegean/generated';
+export type { LandPlan, MapPlan, SeaPlan } from '../lib/generated/contract';
 
 /** The smallest box, in pixels at one unit, around hexagons. */
 export function boxAround(

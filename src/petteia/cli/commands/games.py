@@ -61,7 +61,7 @@ def describe(game: Game) -> dict[str, object]:
     own = words(FALLBACK, game.id)
     return {
         "id": game.id,
-        "title": game.title,
+        "title": title(FALLBACK, game.id),
         "version": game.version,
         "seats": list(game.seat_counts),
         "options": [

@@ -33,7 +33,7 @@ def map(game: Game, seats: int, code: str, side: str, seed: int, svg: Path, lang
         others = ", ".join(id for id, other in all_games().items() if has_maps(other))
         raise click.UsageError(words(language).format("command-no-maps", game=game.id, names=others))
     with usage():
-        state = game.start(seats, map=code, side=side)
+        state = game.start(seats, **{game.manifest.map_option: code, "side": side})
     rng, table = Rng(seed), table_for(game, Names(()), language)
     while (drawn := table.map_drawing(state)) is None and state.actor == CHANCE:
         state.play(state.draw(rng))
@@ -45,4 +45,4 @@ def map(game: Game, seats: int, code: str, side: str, seed: int, svg: Path, lang
 
 def has_maps(game: Game) -> bool:
     """Whether a game has maps to choose from."""
-    return "map" in {option.name for option in game.options}
+    return bool(game.manifest.map_option)

@@ -63,5 +63,5 @@ class Story:
         found = topics.get(f"{kind} {event.get('why')}") or topics.get(kind)
         if found is not None:
             return found
-        seat = event.get("seat", event.get("faction"))
+        seat = next((event[name] for name in SPEECH.seats if name in event), None)
         return f"player {seat}" if seat is not None else kind if kind in SPEECH.merged else ""

@@ -1,7 +1,7 @@
 """Solo challenges: set games against a game's characters, with goals that a finished game meets or does not.
 
-Each game lists its own in its manifest, from easy to hard. A goal is told by a message `goal-…` of `challenge.ftl`,
-chosen by the goal itself.
+Each game lists its own in its manifest, from easy to hard. A goal is told by a message `goal-…`, chosen by the
+goal itself: in the words of its game, or in `challenge.ftl` if any game could set it.
 """
 
 from __future__ import annotations

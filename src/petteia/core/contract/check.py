@@ -137,6 +137,8 @@ def check_manifest(game: Game) -> None:
         )
     known = [character.id for character in manifest.characters]
     promise(len({*known, *names}) == len(known) + len(names), state, f"two of its bots have one name: {known + names}")
+    options = ["", *(option.name for option in game.options)]
+    promise(manifest.map_option in options, state, f"its map is chosen by {manifest.map_option!r}, which is no option")
     promise(all(isinstance(asked, str) for asked in manifest.completing), state, "completing are not questions")
     promise(game.usual_seats in game.seat_counts, state, f"it is not played by {game.usual_seats}, its usual number")
     first = manifest.first_game

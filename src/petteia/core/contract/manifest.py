@@ -122,7 +122,8 @@ class Manifest:
     `judge` is the level or opponent whose search judges positions in a review; without it, the last level that
     searches. `longest` is a number of decisions that no game reaches. `course` names how its mind is trained, as
     `module:object`; without it, there is nothing to train. `problems` says where to look for problems; without it, in
-    games of the first level that thinks ahead, for as many turns as a quick review.
+    games of the first level that thinks ahead, for as many turns as a quick review. `map_option` is the option that
+    takes the code of a map, if maps can be chosen.
     """
 
     home: Path | None = None
@@ -144,6 +145,7 @@ class Manifest:
     course: str = ""
     review: tuple[int, int] = (40, 400)
     problems: Hunt | None = None
+    map_option: str = ""
     completing: tuple[str, ...] = ()
     favourites: Mapping[str, str] = field(default_factory=dict)
     speech: Speech = PLAIN_SPEECH

@@ -8,7 +8,7 @@ from typing import Final
 from ...core.contract.almanac import Almanac
 from ...core.contract.event import Event
 from ...core.contract.game import NO_ANSWER, Game, contradiction
-from ...core.contract.maps import LaidTile
+from ...core.contract.maps import LaidTile, MapPlan
 from ...core.contract.observation import Observation
 from ...core.contract.refusal import NotationError, OptionError
 from ...core.contract.sketch import Sketch
@@ -16,7 +16,6 @@ from ...core.contract.told import rows_of
 from ...core.contract.wire import Wire
 from ...core.engine.state import State
 from ..aegean.words.payment import Payment
-from ..aegean.words.plan import MapPlan
 from ..aegean.words.stage import stage
 from ..aegean.words.themes import theme
 from ..aegean.words.thoughts import Thought

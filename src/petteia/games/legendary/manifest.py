@@ -36,6 +36,7 @@ MANIFEST: Final = Manifest(
     course="petteia.arena.training.aegean.course:LEGENDARY",
     review=REVIEW,
     problems=PROBLEMS,
+    map_option="map",
     completing=COMPLETING,
     favourites={"choose": "god"},
     speech=SPEECH,

@@ -62,13 +62,6 @@ page-bot = bot
 ## Úlohy
 
 page-live = Právě se hraje
-page-live-age =
-    { $number ->
-        [1] I. epocha
-        [2] II. epocha
-       *[other] III. epocha
-    }
-page-live-cycle = { $number }. epocha
 page-tournaments = Turnaje
 page-problems = Úlohy
 page-challenges = Výzvy

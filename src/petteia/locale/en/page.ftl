@@ -62,8 +62,6 @@ page-bot = bot
 ## Problems
 
 page-live = Live now
-page-live-age = Age { $number }
-page-live-cycle = Cycle { $number }
 page-tournaments = Tournaments
 page-problems = Problems
 page-challenges = Challenges

@@ -23,39 +23,4 @@ challenge-all = Minden kihívás
 challenge-next-one = Következő kihívás
 
 goal-win = Nyerj!
-goal-win-military = Nyerj katonai fölénnyel!
-goal-win-science = Nyerj tudományos fölénnyel!
-goal-win-points = Nyerj pontozással!
-goal-win-military-age =
-    Nyerj katonai fölénnyel, legkésőbb { $until ->
-        [1] az I
-        [2] a II
-       *[3] a III
-    }. korszakban!
-goal-win-cycle =
-    Nyerj legkésőbb { $until ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $until }. ciklusban!
 goal-lead = Fejezd be a játszmát legalább { $margin } pont előnnyel!
-goal-hold-wonders = Építs meg { $number } csodát!
-goal-hold-gold = Legyen egyszer { $number } aranyad!
-goal-hold-islands = Legyen egyszerre { $number } szigeted!
-goal-hold-fleets = Legyen egyszerre { $number } flottád a táblán!
-goal-hold-lands = Legyen egyszerre { $number } földed!
-goal-hold-heroes = Legyen egyszerre { $number } hősöd a táblán!
-goal-hold-metropolises-cycle =
-    Legyen { $number } metropoliszod legkésőbb { $until ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $until }. ciklusban!
-goal-forgo-green = Ne építs tudományos épületet!
-goal-forgo-wonders = Ne építs csodát!
-goal-forgo-priests = Sose legyen papod!
-goal-forgo-philosophers = Sose legyen filozófusod!
-goal-avoid-creature_summoned = Ne idézz meg lényt!
-goal-avoid-metropolis_founded = Ne építs metropoliszt: másoktól vedd el!
-goal-avoid-hero_recruited = Ne toborozz hőst!
-goal-avoid-turn_begun-ares = Egyetlen kört se játssz Arésszal!

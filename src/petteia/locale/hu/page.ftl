@@ -62,13 +62,6 @@ page-bot = bot
 ## Feladványok
 
 page-live = Élőben
-page-live-age =
-    { $number ->
-        [1] I. korszak
-        [2] II. korszak
-       *[other] III. korszak
-    }
-page-live-cycle = { $number }. ciklus
 page-tournaments = Versenyek
 page-problems = Feladványok
 page-challenges = Kihívások

@@ -62,13 +62,6 @@ page-bot = bot
 ## Zadania
 
 page-live = Na żywo
-page-live-age =
-    { $number ->
-        [1] Epoka{ "\u00A0" }I
-        [2] Epoka{ "\u00A0" }II
-       *[other] Epoka{ "\u00A0" }III
-    }
-page-live-cycle = Cykl { $number }
 page-tournaments = Turnieje
 page-problems = Zadania
 page-challenges = Wyzwania

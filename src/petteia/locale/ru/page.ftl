@@ -62,13 +62,6 @@ page-bot = бот
 ## Задачи
 
 page-live = Прямой эфир
-page-live-age =
-    { $number ->
-        [1] I эпоха
-        [2] II эпоха
-       *[other] III эпоха
-    }
-page-live-cycle = Раунд { $number }
 page-tournaments = Турниры
 page-problems = Задачи
 page-challenges = Испытания

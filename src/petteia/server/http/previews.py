@@ -9,8 +9,9 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from ...bots import characters
 from ...core.contract.registry import all_games
-from ...locale import Words, about, languages, title, words
+from ...locale import Words, about, bot_name, languages, title, words
 from ..people.guests import said_name
 from ..table.header import Chair, Header
 from .pictures import SIZE as DRAWN_SIZE
@@ -98,7 +99,7 @@ def of_game(language: str, game: str) -> Preview:
 def of_table(language: str, header: Header) -> Preview:
     """The preview of a table: who sits there, and what a visitor can do."""
     speak = words(language, "preview")
-    names = ", ".join(name_of(speak, chair) for chair in header.chairs if chair.kind != "open")
+    names = ", ".join(name_of(speak, header.game, chair) for chair in header.chairs if chair.kind != "open")
     free = sum(chair.kind == "open" for chair in header.chairs)
     if header.status == "over":
         told = speak.format("preview-over", names=names)
@@ -119,10 +120,11 @@ def of_problem(language: str, game: str, id: str) -> Preview:
     return Preview(f"{title(language, game)} · {SITE}", told, game, drawn=f"/problems/{game}/{id}/picture.png")
 
 
-def name_of(speak: Words, chair: Chair) -> str:
-    """The name of whoever has a seat, in that language."""
+def name_of(speak: Words, game: str, chair: Chair) -> str:
+    """The name of whoever has a seat in a game, in that language."""
     if chair.kind == "bot":
-        return speak.format(f"bot-{chair.bot}") if speak.has(f"bot-{chair.bot}") else chair.name or chair.bot
+        house = speak.format(f"bot-{chair.bot}") if speak.has(f"bot-{chair.bot}") else ""
+        return bot_name(speak.language, game, chair.bot) or house or chair.name or chair.bot
     return said_name(speak, chair.called or chair.name)
 
 
@@ -133,3 +135,5 @@ def read_everything() -> None:
         of_house(language)
         for game in all_games():
             of_game(language, game)
+            for one in characters(game):
+                bot_name(language, game, one.id)

@@ -1,11 +1,19 @@
 /** How a game of either edition of Cyclades ended. */
 import type { Outcome } from '../../lib/generated/protocol';
-import { ranked, type Count, type TellEnding } from '../../lib/table/ending';
+import { ranked, type Air, type Count, type TellEnding } from '../../lib/table/ending';
 import { listed } from '../../lib/words/i18n.svelte';
 import Drawing from './signs/Drawing.svelte';
 import Emblem from './signs/Emblem.svelte';
 import type { AegeanTable } from './table/aegean.svelte';
 import type { SeatScene } from './table/scene';
+
+/** The colours and the sound of each way to win. */
+const AIRS: Readonly<Record<string, Air>> = {
+  metropolises: { tone: 'aegean', sound: 'metropolis' },
+  last_city: { tone: 'aegean' },
+  gold: { tone: 'gold' },
+  shared: { tone: 'aegean' },
+};
 
 /** How much of something a side has, in all its colours. */
 function sum(side: readonly SeatScene[], of: (seat: SeatScene) => number): number {
@@ -76,6 +84,7 @@ export const ending =
         }),
       ),
       Emblem,
+      air: AIRS[outcome.reason],
       Sign: Drawing,
     };
   };

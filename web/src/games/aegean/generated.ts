@@ -57,23 +57,6 @@ export interface Goal {
   wins: Record<string, (number | null)[]> | null;
 }
 
-/** A land area: its island, its hexagons, its building sites and printed signs. `metropolis` are the sites that a metropolis covers, counted from 0; none where it takes any one of them. */
-export interface LandPlan {
-  id: string;
-  island: string;
-  cells: (readonly [number, number])[];
-  sites: number;
-  metropolis: number[];
-  horns: number;
-  priestess: boolean;
-}
-
-/** A whole map; y points down. */
-export interface MapPlan {
-  lands: LandPlan[];
-  seas: SeaPlan[];
-}
-
 /** What an action costs: its price, less what priests or temples save; `later` if it is not due yet. */
 export interface Payment {
   what: string;
@@ -104,13 +87,6 @@ export interface SeaBattle {
   attacker: number;
   defender: number;
   sea: string;
-}
-
-/** A sea area. */
-export interface SeaPlan {
-  id: string;
-  cells: (readonly [number, number])[];
-  horns: number;
 }
 
 /** A space of the creature track. */

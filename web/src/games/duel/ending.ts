@@ -1,9 +1,18 @@
 /** How a game of Duel ended. */
 import type { Outcome } from '../../lib/generated/protocol';
-import { ranked, type Count, type TellEnding } from '../../lib/table/ending';
+import { ranked, type Air, type Count, type TellEnding } from '../../lib/table/ending';
 import Icon from '../../ui/Icon.svelte';
 import Emblem from './signs/Emblem.svelte';
 import type { DuelTable } from './table/duel.svelte';
+
+/** The colours and the sound of each way to win. */
+const AIRS: Readonly<Record<string, Air>> = {
+  science: { tone: 'olive', sound: 'science' },
+  military: { tone: 'terracotta', sound: 'arms' },
+  points: { tone: 'gold' },
+  blue_points: { tone: 'gold' },
+  shared: { tone: 'aegean' },
+};
 
 /** By how much it was won: points, blue cards, symbols, or the capital that fell. */
 function howOf(duel: DuelTable, { reason, winners }: Outcome): string {
@@ -43,5 +52,6 @@ export const ending =
       })),
     ),
     Emblem,
+    air: AIRS[outcome.reason],
     Sign: Icon,
   });

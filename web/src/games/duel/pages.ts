@@ -21,6 +21,8 @@ export const pages: PagesModule<Wire> = {
         'way-points': ['laurel'],
       },
       views: { chain: Chains },
+      roomy: ['wonder'],
+      swatch: 'kind',
     });
   },
 };

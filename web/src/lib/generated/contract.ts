@@ -19,11 +19,35 @@ export interface Entry {
   maps: (readonly [number, string])[];
 }
 
+/** A land area: its island, its hexagons, its building sites and printed signs. `metropolis` are the sites that a metropolis covers, counted from 0; none where it takes any one of them. */
+export interface LandPlan {
+  id: string;
+  island: string;
+  cells: (readonly [number, number])[];
+  sites: number;
+  metropolis: number[];
+  horns: number;
+  priestess: boolean;
+}
+
+/** A whole map; y points down. */
+export interface MapPlan {
+  lands: LandPlan[];
+  seas: SeaPlan[];
+}
+
 /** Who won, why, and what each seat scored by category (with the sum under "total", where the game has points). */
 export interface Result {
   winners: number[];
   reason: string;
   scores: (Record<string, number>)[];
+}
+
+/** A sea area. */
+export interface SeaPlan {
+  id: string;
+  cells: (readonly [number, number])[];
+  horns: number;
 }
 
 /** A message by its id, with its arguments: numbers, names of things, or several of either. The label is a message that says when it applies, if a thing does different things at different times. */

@@ -1,5 +1,6 @@
 /** The games that the server offers, as their manifests describe them. Everything that lists or names games asks here. */
-import { currentLanguage, speakWith } from '../words/i18n.svelte';
+import { currentLanguage, formatIn, speakWith } from '../words/i18n.svelte';
+import { nameBotsWith } from '../words/seats';
 import { api, type GameInfo } from './api';
 
 let known = $state.raw<readonly GameInfo[]>([]);
@@ -31,10 +32,21 @@ export const catalogue = {
   about(id: string): string {
     return this.find(id)?.abouts[currentLanguage()] ?? '';
   },
+  /** How far a game has got, such as "Age 2", in its own words; empty if it has none for that. */
+  stage(id: string, stage: string, number: number): string {
+    return formatIn(this.find(id)?.stage_words[currentLanguage()] ?? '', `stage-${stage}`, { number });
+  },
+  /** Whether some game has a character with that id. */
+  isCharacter: (id: string): boolean => known.some((game) => game.characters.some((one) => one.id === id)),
   icon(id: string): string {
     return this.find(id)?.icon ?? '';
   },
 };
+
+nameBotsWith((game, bot) => {
+  const character = catalogue.find(game)?.characters.find(({ id }) => id === bot);
+  return character?.names[currentLanguage()];
+});
 
 /** A game's words: files of the page, and those that come with the game. */
 speakWith(async (game, language) => {

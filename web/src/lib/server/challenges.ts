@@ -2,7 +2,7 @@
 import type { ChallengeInfo, GoalInfo } from '../generated/http';
 import type { TableInfo } from '../generated/protocol';
 import { go } from '../page/route.svelte';
-import { t } from '../words/i18n.svelte';
+import { vocabulary } from '../words/i18n.svelte';
 import { request } from './api';
 import { beSomebody } from './me.svelte';
 
@@ -16,4 +16,5 @@ export async function takeUp(game: string, id: string): Promise<void> {
   go(`/t/${table.id}`);
 }
 
-export const goalWords = ({ key, args }: GoalInfo): string => t(key, args);
+/** A goal in the words of its game, which must be loaded. */
+export const goalWords = (game: string, { key, args }: GoalInfo): string => vocabulary(game).t(key, args);

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Sealed } from '../../games/games';
 import type { Clock, Outcome } from '../generated/protocol';
+import type { Sound } from './sound';
 
 /** Something that a side has, with its drawing and its words. */
 export interface Count {
@@ -26,6 +27,15 @@ export interface Standing extends Side {
   place: number;
 }
 
+/** The colours of a last screen. */
+export type Tone = 'olive' | 'terracotta' | 'gold' | 'aegean';
+
+/** How a way to win is shown and heard. */
+export interface Air {
+  tone?: Tone;
+  sound?: Sound;
+}
+
 /** What a game says about its end. */
 export interface GameEnding<State = Sealed> {
   /** how it was won, and by how much; empty if the rules did not end it */
@@ -33,6 +43,8 @@ export interface GameEnding<State = Sealed> {
   standings: readonly Standing[];
   /** a drawing of that way to win */
   Emblem: Component<{ outcome: Outcome; state: State }>;
+  /** its colours and its sound, if it has its own */
+  air?: Air | undefined;
   /** the drawing of a count: `id`, `size` */
   Sign: Component<{ id: string; size: number }>;
 }

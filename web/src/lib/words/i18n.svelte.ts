@@ -159,6 +159,16 @@ function format(game: string, key: string, args: Args): string {
   return typeset(found, text);
 }
 
+/** A message of a Fluent text in the reader's language; empty if the text has no such message. */
+export function formatIn(text: string, key: string, args: Args): string {
+  const [made, house] = [new FluentBundle(language, { useIsolating: false }), bundles.get('')];
+  made.addResource(new FluentResource(text));
+  const pattern = made.getMessage(key)?.value;
+  if (!pattern) return '';
+  const told = made.formatPattern(pattern, args);
+  return house ? typeset(house, told) : told;
+}
+
 /** A message of the interface. */
 export const t: Translate = (key, args = {}) => format('', key, args);
 

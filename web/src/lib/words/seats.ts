@@ -1,12 +1,19 @@
 /** Who sits where, in words. */
 import type { Seat, TableInfo } from '../generated/protocol';
-import { t } from './i18n.svelte';
+import { t, vocabulary } from './i18n.svelte';
 import { personName } from './people';
+
+let nameInGame = (_game: string, _bot: string): string | undefined => undefined;
+
+/** Set the function that knows what a game calls its characters. */
+export function nameBotsWith(find: typeof nameInGame): void {
+  nameInGame = find;
+}
 
 export function seatName(info: TableInfo | null, seat: number): string {
   const who = info?.seats[seat];
   if (!info || !who || (who.kind === 'open' && !who.name)) return t('lobby-seat', { number: seat + 1 });
-  if (who.kind === 'bot') return numbered(info, seat, botName(who.bot), (other) => other.bot);
+  if (who.kind === 'bot') return numbered(info, seat, botName(info.game, who.bot), (other) => other.bot);
   if (!who.name) return t('page-deleted-player');
   return numbered(info, seat, personName(who.name), (other) => other.name);
 }
@@ -24,14 +31,19 @@ export function wonInPlace(info: TableInfo | null): boolean {
   return winners.length > 0 && winners.every((seat) => info?.seats[seat]?.resigned);
 }
 
-export function botName(bot: string): string {
-  return bot ? t(`bot-${bot}`) : t('page-bot');
+/** What a bot is called, a level or a character: as its game says, or as all games do; otherwise its id. */
+export function botName(game: string, bot: string): string {
+  return bot ? (knownBot(game, bot) ?? bot) : t('page-bot');
 }
 
-/** A name from a record; that of one of our bots is translated into the reader's language. */
-export function nameInRecord(name: string): string {
-  const known = t(`bot-${name}`);
-  return known === `bot-${name}` ? name : known;
+/** A name from a record of a game; that of one of our bots is translated into the reader's language. */
+export function nameInRecord(game: string, name: string): string {
+  return knownBot(game, name) ?? name;
+}
+
+function knownBot(game: string, bot: string): string | undefined {
+  const words = [vocabulary(game), vocabulary('')].find(({ has }) => has(`bot-${bot}`));
+  return nameInGame(game, bot) ?? words?.t(`bot-${bot}`);
 }
 
 export function seatNames(info: TableInfo | null): string[] {

@@ -1,6 +1,18 @@
 /** Events, refusals and entries as sentences: how their data are turned into the id and the arguments of a message (docs/languages.md). */
 import type { RefusalText } from '../generated/protocol';
-import { BOLD, CHANGES, MERGED, PREFIXES, SEATS } from '../generated/speech';
+import {
+  ADDITIONS,
+  BOLD,
+  CASES,
+  CHANGES,
+  MERGED,
+  PLACES,
+  PREFIXES,
+  SEATS,
+  SUMS,
+  UNDISCLOSED,
+  type Term,
+} from '../generated/speech';
 import { listed, type Args, type Vocabulary } from './i18n.svelte';
 import { NO_BREAK } from './typography';
 
@@ -22,9 +34,10 @@ export function eventId(event: PlainEvent): string {
   return CHANGES.some((name) => belowZero(event[name])) ? `${id}-loss` : id;
 }
 
-/** Whether part of the event is private: an empty name, or an undisclosed amount of robbed gold. */
+/** Whether part of the event is private: an empty name, or an undisclosed amount. */
 function isHidden(event: PlainEvent): boolean {
-  return Object.values(event).includes('') || ('victim' in event && belowZero(event.gold));
+  const amount = UNDISCLOSED[String(event.kind)] ?? '';
+  return Object.values(event).includes('') || belowZero(event[amount]);
 }
 
 /** The arguments as a message takes them. The other forms of a name are added: next to `god` there is `god-dat`. */
@@ -68,34 +81,30 @@ function namedValue(words: Vocabulary, name: string, value: unknown, players: re
   if (message) return words.t(message);
   if (typeof value === 'number') return Math.abs(value);
   const text = String(value);
-  if (name === 'price') return price(words, text);
+  const terms = SUMS[name];
+  if (terms) return listOf(text, (part) => term(words, terms, part), ' + ');
   return text.includes(' ')
-    ? text
-        .split(' ')
-        .map((part) => String(namedValue(words, name, part, players)))
-        .join(', ')
+    ? listOf(text, (part) => String(namedValue(words, name, part, players)), ', ')
     : placeName(words, text);
 }
 
-/** A place as people read it: in the Legendary Edition it begins with the name of its tile. */
+/** The parts of a text, told one by one and joined. */
+const listOf = (text: string, tell: (part: string) => string, between: string): string =>
+  text.split(' ').map(tell).join(between);
+
+/** A place as people read it: it may begin with the name of a thing, such as a tile. */
 function placeName(words: Vocabulary, place: string): string {
-  const [, tile = '', part = ''] = /^([A-Z][a-z]+)([0-9A-Z].*)$/.exec(place) ?? [];
-  const key = `tile-${tile.toLowerCase()}`;
-  return tile && words.has(key) ? `${words.t(key)}${NO_BREAK}${part}` : place;
+  const [, name = '', part = ''] = /^([A-Z][a-z]+)([0-9A-Z].*)$/.exec(place) ?? [];
+  const known = PLACES.map((prefix) => `${prefix}-${name.toLowerCase()}`).find((id) => words.has(id));
+  return known ? `${words.t(known)}${NO_BREAK}${part}` : place;
 }
 
-/** A price in Duel, coins and purchases, written like "2 3*stone*4". */
-function price(words: Vocabulary, parts: string): string {
-  const written = parts.split(' ').map((part) => {
-    const [number, resource, coins] = part.split('*');
-    if (!resource) return words.t('n-coins', { coins: Number(number) });
-    return words.t('payment-units', {
-      number: Number(number),
-      resource: words.t(`resource-${resource}`),
-      coins: Number(coins),
-    });
-  });
-  return written.join(' + ');
+/** A part of a sum, told by the term with as many values: "3*stone*4" is three values. */
+function term(words: Vocabulary, terms: readonly Term[], part: string): string {
+  const values = part.split('*').map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+  const told = terms.find(({ args }) => args.length === values.length)!;
+  const args = Object.fromEntries(told.args.map((name, place) => [name, values[place]]));
+  return words.t(told.message, named(words, args, []));
 }
 
 /** Consecutive events of one kind that differ only in one name, merged into one event with all the names. */
@@ -125,14 +134,14 @@ export function sentence(words: Vocabulary, message: string, args: PlainEvent): 
   return words.t(message, named(words, args, []));
 }
 
+/** The message of a refusal: its key, and the case if there are several. */
+function refusalId({ key, args }: RefusalText): string {
+  const addition = ADDITIONS.find((name) => name in args);
+  const which = addition ?? args[CASES[key] ?? ''];
+  return which === undefined ? `refusal-${key}` : `refusal-${key}-${String(which)}`;
+}
+
 /** A refusal as a sentence. */
 export function refusalSentence(words: Vocabulary, refusal: RefusalText, players: readonly string[] = []): string {
-  const id = `refusal-${refusal.key}`;
-  const special =
-    'chain' in refusal.args
-      ? `${id}-chain`
-      : refusal.key === 'no_sacrifice'
-        ? `${id}-${String(refusal.args.hero)}`
-        : id;
-  return words.t(special, named(words, refusal.args, players));
+  return words.t(refusalId(refusal), named(words, refusal.args, players));
 }

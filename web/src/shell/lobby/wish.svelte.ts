@@ -5,6 +5,7 @@ import type { GameInfo, NewTable } from '../../lib/server/api';
 import { currentMe } from '../../lib/server/me.svelte';
 import { listed, t, vocabulary, type Vocabulary } from '../../lib/words/i18n.svelte';
 import { company } from '../../lib/words/people';
+import { botName } from '../../lib/words/seats';
 
 /** Who takes a seat: a friend, a bot, or somebody at this device. */
 export type Who = Liked['others'][number];
@@ -107,7 +108,7 @@ export class Wish {
     const { seats, open, unusual } = this;
     const people = [
       t('open-you'),
-      ...seats.flatMap((who, other) => (who === 'bot' ? [t(`bot-${this.bots[other]}`)] : [])),
+      ...seats.flatMap((who, other) => (who === 'bot' ? [botName(this.game.id, this.bots[other] ?? '')] : [])),
       ...seats.flatMap((who, other) =>
         who === 'me' ? [this.names[other]?.trim() || t('people-player', { number: other + 2 })] : [],
       ),

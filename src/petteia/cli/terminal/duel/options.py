@@ -12,7 +12,7 @@ from ....games.duel.rules.actions import BUILD, DISCARD, WAY_OF, WAYS, WONDER
 from ....games.duel.rules.state import DuelState
 from ....games.duel.words.events import CoinsMoved
 from ....games.duel.words.payment import Payment, Unit
-from ....locale.sentences import price as price_of
+from ....locale.sentences import sum_told
 from ..plain_table import numbered_list
 from ..voice import Voice
 from .layout import chip
@@ -98,7 +98,8 @@ def build_cell(state: DuelState, action: int, number: dict[int, int], voice: Voi
     cell = number_cell(action, number)
     cell.append(f" {price(due, voice)}", style="coin" if due.total else "good")
     if due.total and due.purchase:
-        cell.append(f"  {price_of(voice.words, due.parts())}", style="muted")
+        how = sum_told(voice.words, "price", due.parts())
+        cell.append(f"  {how}", style="muted")
     elif due.chain:
         cell.append(f"  {CHAIN} {voice(f'card-{due.chain}')}", style="muted")
     return cell

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
+from ....core.contract.maps import Cell, LandPlan, MapPlan, SeaPlan
 from ....core.contract.sketch import HEIGHT, WIDTH, Point, Shape, Sketch, block, number, round_shape
-from .plan import Cell, LandPlan, MapPlan, SeaPlan
 
 DEEP, WATER, SHORE, LAND, ROOF, WALL = "#3e90ac", "#66b0c4", "#bce5e3", "#eadbb3", "#2f7f9e", "#fffdf8"
 VERMILION, COBALT, EMERALD, SAFFRON, OBSIDIAN, MUREX = "#c8432b", "#2c55b0", "#1c8560", "#f1bd35", "#343a44", "#b4518f"

@@ -18,4 +18,7 @@ SPEECH: Final = Speech(
         "side": ("option-side",),
         "there": ("creature", "hero"),
     },
+    undisclosed={"griffon_took": "gold", "griffin_took": "gold"},
+    cases={"no_sacrifice": "hero"},
+    places=("tile",),
 )

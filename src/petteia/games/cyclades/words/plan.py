@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....core.contract.maps import LandPlan, MapPlan, SeaPlan
 from ...aegean.rules.chart import TRADE, DrawnChart
-from ...aegean.words.plan import LandPlan, MapPlan, SeaPlan
 from ..facts import ISLANDS, MAPS
 
 

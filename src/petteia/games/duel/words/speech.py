@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.contract.speech import Speech
+from ....core.contract.speech import Speech, Term
 
 SPEECH: Final = Speech(
     changes=("coins",),
@@ -18,4 +18,6 @@ SPEECH: Final = Speech(
         "offer": ("wonder",),
     },
     bold=("card", "wonder", "token"),
+    additions=("chain",),
+    sums={"price": (Term("n-coins", ("coins",)), Term("payment-units", ("number", "resource", "coins")))},
 )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ....core.contract.maps import LaidTile
+from ....core.contract.maps import Cell, LaidTile, LandPlan, MapPlan, SeaPlan
 from ....core.contract.refusal import OptionError, Refusal
 from ....core.engine.bits import lowest
-from ...aegean.words.plan import Cell, LandPlan, MapPlan, SeaPlan, cell_at
+from ...aegean.words.plan import cell_at
 from ..notation.laying import IllegalMap, archipelago, beside, faults, fits, from_the_corner, quick_code, read_code
 from ..notation.options import PREPARED, QUICK, RANDOM, set_up_table
 from ..rules.cycle.course import tiles_of_map

@@ -13,7 +13,6 @@ from msgspec import Meta
 
 from ....core.contract import maps
 from ....core.contract.refusal import OptionError
-from ....games.aegean.words.plan import MapPlan
 from ... import catalogue
 from ...errors import Code, Problem
 from ...store.store import Connection
@@ -68,7 +67,7 @@ class CheckedMap(msgspec.Struct, frozen=True):
     spots: list[MapSpot]
     left: list[str]
     refusals: list[RefusalText]
-    plan: MapPlan | None
+    plan: maps.MapPlan | None
 
 
 class MapsApi(Controller):

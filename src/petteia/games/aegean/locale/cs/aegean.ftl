@@ -264,3 +264,36 @@ theme-building = Stavba
 theme-recruiting = Nábor
 theme-patience = Trpělivost
 theme-choice = Volba
+
+## Goals of challenges
+
+goal-win-cycle =
+    Vyhrajte nejpozději { $until ->
+        [2] ve
+        [3] ve
+        [4] ve
+       *[other] v
+    } { $until }. epoše.
+goal-hold-gold =
+    { $number ->
+        [one] Mějte v některé chvíli aspoň { $number } zlaťák.
+        [few] Mějte v některé chvíli aspoň { $number } zlaťáky.
+       *[other] Mějte v některé chvíli aspoň { $number } zlaťáků.
+    }
+goal-hold-metropolises-cycle =
+    { $number ->
+        [one] Ovládněte { $number } metropoli
+        [few] Ovládněte { $number } metropole
+       *[other] Ovládněte { $number } metropolí
+    } nejpozději { $until ->
+        [2] ve
+        [3] ve
+        [4] ve
+       *[other] v
+    } { $until }. epoše.
+goal-forgo-philosophers = Nezískejte za celou hru žádného filozofa.
+goal-avoid-creature_summoned = Neuplaťte žádného tvora.
+
+## Filters of the rules pages
+
+rules-mark-figure = Figurka

@@ -221,3 +221,19 @@ theme-building = Building
 theme-recruiting = Recruiting
 theme-patience = Patience
 theme-choice = Choice
+
+## Goals of challenges
+
+goal-win-cycle = Win by the end of cycle { $until }.
+goal-hold-gold = Own { $number } gold at some moment.
+goal-hold-metropolises-cycle =
+    { $number ->
+        [one] Own { $number } metropolis by the end of cycle { $until }.
+       *[other] Own { $number } metropolises by the end of cycle { $until }.
+    }
+goal-forgo-philosophers = Never hold a philosopher.
+goal-avoid-creature_summoned = Summon no creature.
+
+## Filters of the rules pages
+
+rules-mark-figure = Figure

@@ -250,3 +250,25 @@ theme-building = Építkezés
 theme-recruiting = Toborzás
 theme-patience = Türelem
 theme-choice = Választás
+
+## Goals of challenges
+
+goal-win-cycle =
+    Nyerj legkésőbb { $until ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $until }. ciklusban!
+goal-hold-gold = Legyen egyszer { $number } aranyad!
+goal-hold-metropolises-cycle =
+    Legyen { $number } metropoliszod legkésőbb { $until ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $until }. ciklusban!
+goal-forgo-philosophers = Sose legyen filozófusod!
+goal-avoid-creature_summoned = Ne idézz meg lényt!
+
+## Filters of the rules pages
+
+rules-mark-figure = Figura

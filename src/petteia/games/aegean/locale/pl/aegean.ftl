@@ -302,3 +302,25 @@ theme-building = Budowa
 theme-recruiting = Rekrutacja
 theme-patience = Cierpliwość
 theme-choice = Wybór
+
+## Goals of challenges
+
+goal-win-cycle = Wygraj najpóźniej w cyklu { $until }.
+goal-hold-gold =
+    { $number ->
+        [one] Zgromadź choć na chwilę co najmniej { $number } sztukę złota.
+        [few] Zgromadź choć na chwilę co najmniej { $number } sztuki złota.
+       *[many] Zgromadź choć na chwilę co najmniej { $number } sztuk złota.
+    }
+goal-hold-metropolises-cycle =
+    { $number ->
+        [one] Dojdź do { $number } metropolii najpóźniej w cyklu { $until }.
+        [few] Dojdź do { $number } metropolii najpóźniej w cyklu { $until }.
+       *[many] Dojdź do { $number } metropolii najpóźniej w cyklu { $until }.
+    }
+goal-forgo-philosophers = Rozegraj całą grę bez ani jednego filozofa.
+goal-avoid-creature_summoned = Nie kupuj żadnych stworzeń.
+
+## Filters of the rules pages
+
+rules-mark-figure = Pionek

@@ -255,3 +255,25 @@ theme-building = Строительство
 theme-recruiting = Наём
 theme-patience = Терпение
 theme-choice = Выбор
+
+## Goals of challenges
+
+goal-win-cycle = Победите не позднее раунда { $until }.
+goal-hold-gold =
+    { $number ->
+        [one] Накопите { $number } золотую монету.
+        [few] Накопите { $number } золотые монеты.
+       *[many] Накопите { $number } золотых монет.
+    }
+goal-hold-metropolises-cycle =
+    { $number ->
+        [one] Завладейте { $number } метрополией не позднее раунда { $until }.
+        [few] Завладейте { $number } метрополиями не позднее раунда { $until }.
+       *[many] Завладейте { $number } метрополиями не позднее раунда { $until }.
+    }
+goal-forgo-philosophers = Обойдитесь без философов.
+goal-avoid-creature_summoned = Не вызывайте существ.
+
+## Filters of the rules pages
+
+rules-mark-figure = Фигурка

@@ -322,3 +322,20 @@ option-apollo_for_two-last_resort = druhý jen v nouzi
 
 cyclades-priests = Kněží
 cyclades-prosperity = Rohy hojnosti: { $number }
+
+## Goals of challenges
+
+goal-hold-islands =
+    { $number ->
+        [one] Ovládněte { $number } ostrov.
+        [few] Ovládněte najednou { $number } ostrovy.
+       *[other] Ovládněte najednou { $number } ostrovů.
+    }
+goal-hold-fleets =
+    { $number ->
+        [one] Mějte na mapě { $number } loď.
+        [few] Mějte na mapě najednou { $number } lodě.
+       *[other] Mějte na mapě najednou { $number } lodí.
+    }
+goal-forgo-priests = Nezískejte za celou hru žádného kněze.
+goal-avoid-metropolis_founded = Metropole nestavte, získejte je dobytím.

@@ -73,3 +73,9 @@ map-4 = Mapa pro čtyři hráče
 map-5 = Mapa pro pět hráčů
 effect-map = Ostrovy: { $islands }, oblasti moře: { $seas }, z toho obchodní: { $trade }.
     .rule = C1.3
+
+## Islands of a map
+
+rules-prosperity = Rohy hojnosti
+rules-sites = Staveniště
+rules-island = Ostrov

@@ -291,3 +291,18 @@ option-apollo_for_two-last_resort = the second as a last resort
 
 cyclades-priests = Priests
 cyclades-prosperity = Prosperity: { $number }
+
+## Goals of challenges
+
+goal-hold-islands =
+    { $number ->
+        [one] Own { $number } island.
+       *[other] Own { $number } islands at the same time.
+    }
+goal-hold-fleets =
+    { $number ->
+        [one] Have { $number } fleet on the map.
+       *[other] Have { $number } fleets on the map at the same time.
+    }
+goal-forgo-priests = Never hold a priest.
+goal-avoid-metropolis_founded = Build no metropolis: take them from others.

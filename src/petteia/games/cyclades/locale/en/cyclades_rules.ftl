@@ -73,3 +73,9 @@ map-4 = Map for four players
 map-5 = Map for five players
 effect-map = Islands: { $islands }; sea spaces: { $seas }, { $trade } of them with trade.
     .rule = C1.3
+
+## Islands of a map
+
+rules-prosperity = Prosperity
+rules-sites = Sites
+rules-island = Island

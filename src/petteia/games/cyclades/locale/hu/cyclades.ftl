@@ -286,3 +286,10 @@ option-apollo_for_two-last_resort = a második csak végszükségben
 
 cyclades-priests = Papok
 cyclades-prosperity = Bőség: { $number }
+
+## Goals of challenges
+
+goal-hold-islands = Legyen egyszerre { $number } szigeted!
+goal-hold-fleets = Legyen egyszerre { $number } flottád a táblán!
+goal-forgo-priests = Sose legyen papod!
+goal-avoid-metropolis_founded = Ne építs metropoliszt: másoktól vedd el!

@@ -73,3 +73,9 @@ map-4 = Tábla négy játékosnak
 map-5 = Tábla öt játékosnak
 effect-map = Szigetek: { $islands }; tengeri mezők: { $seas }, ebből kereskedelmi: { $trade }.
     .rule = C1.3
+
+## Islands of a map
+
+rules-prosperity = Bőség
+rules-sites = Építési helyek
+rules-island = Sziget

@@ -325,3 +325,20 @@ option-apollo_for_two-last_resort = drugi w ostateczności
 
 cyclades-priests = Kapłani
 cyclades-prosperity = Rogi obfitości: { $number }
+
+## Goals of challenges
+
+goal-hold-islands =
+    { $number ->
+        [one] Kontroluj { $number } wyspę.
+        [few] Kontroluj jednocześnie { $number } wyspy.
+       *[many] Kontroluj jednocześnie { $number } wysp.
+    }
+goal-hold-fleets =
+    { $number ->
+        [one] Miej na planszy { $number } flotę.
+        [few] Miej na planszy jednocześnie { $number } floty.
+       *[many] Miej na planszy jednocześnie { $number } flot.
+    }
+goal-forgo-priests = Rozegraj całą grę bez ani jednego kapłana.
+goal-avoid-metropolis_founded = Nie buduj żadnych metropolii: odbieraj je innym.

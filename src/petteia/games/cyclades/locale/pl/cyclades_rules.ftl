@@ -73,3 +73,9 @@ map-4 = Plansza dla czterech graczy
 map-5 = Plansza dla pięciu graczy
 effect-map = Wyspy: { $islands }, obszary morskie: { $seas }, w tym handlowe: { $trade }.
     .rule = C1.3
+
+## Islands of a map
+
+rules-prosperity = Rogi obfitości
+rules-sites = Pola budowy
+rules-island = Wyspa

@@ -310,3 +310,22 @@ option-apollo_for_two-last_resort = второй в крайнем случае
 
 cyclades-priests = Жрецы
 cyclades-prosperity = Процветание: { $number }
+
+## Goals of challenges
+
+goal-hold-islands =
+    { $number ->
+        [1] Доведите число своих островов до { $number }.
+        [one] Доведите число своих островов до { $number }.
+        [few] Доведите число своих островов до { $number }.
+       *[many] Доведите число своих островов до { $number }.
+    }
+goal-hold-fleets =
+    { $number ->
+        [1] Выставьте на поле { $number } флот.
+        [one] Соберите на поле одновременно { $number } флот.
+        [few] Соберите на поле одновременно { $number } флота.
+       *[many] Соберите на поле одновременно { $number } флотов.
+    }
+goal-forgo-priests = Обойдитесь без жрецов.
+goal-avoid-metropolis_founded = Не стройте метрополий: отнимайте их у других.

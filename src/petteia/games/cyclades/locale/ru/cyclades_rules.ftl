@@ -73,3 +73,9 @@ map-4 = Поле для четверых
 map-5 = Поле для пятерых
 effect-map = Островов: { $islands }; клеток моря: { $seas }, из них торговых: { $trade }.
     .rule = C1.3
+
+## Islands of a map
+
+rules-prosperity = Процветание
+rules-sites = Места
+rules-island = Остров

@@ -535,3 +535,23 @@ theme-wonder = Div
 theme-economy = Hospodářství
 theme-points = Body
 theme-draft = Výběr Divů
+
+## Goals of challenges
+
+goal-win-military = Vyhrajte vojenskou nadvládou.
+goal-win-science = Vyhrajte vědeckou nadvládou.
+goal-win-points = Dosáhněte civilního vítězství.
+goal-win-military-age =
+    Vyhrajte vojenskou nadvládou nejpozději { $until ->
+        [1] v I
+        [2] ve II
+       *[3] ve III
+    }. epoše.
+goal-hold-wonders =
+    { $number ->
+        [one] Postavte { $number } Div.
+        [few] Postavte { $number } Divy.
+       *[other] Postavte { $number } Divů.
+    }
+goal-forgo-green = Nepostavte žádnou vědeckou budovu.
+goal-forgo-wonders = Nepostavte žádný Div.

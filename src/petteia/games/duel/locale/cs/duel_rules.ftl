@@ -57,3 +57,8 @@ price-pair = dva stejné vědecké symboly
 effect-chain = Stojí-li ve vašem městě { $card }, je budova { $chain } zdarma.
     .rule = D5.8
 chains-about = Postavte první budovu v řadě a další je zdarma. Symbol řetězení mezi nimi mají obě karty.
+
+## Filters
+
+rules-mark-age = Epocha
+rules-mark-kind = Druh

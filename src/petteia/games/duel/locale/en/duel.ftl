@@ -508,3 +508,22 @@ theme-wonder = Wonder
 theme-economy = Economy
 theme-points = Points
 theme-draft = Draft
+
+## Goals of challenges
+
+goal-win-military = Win by military supremacy.
+goal-win-science = Win by scientific supremacy.
+goal-win-points = Win by points.
+goal-win-military-age =
+    Win by military supremacy by the end of Age { $until ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+goal-hold-wonders =
+    { $number ->
+        [one] Build { $number } wonder.
+       *[other] Build { $number } wonders.
+    }
+goal-forgo-green = Build no scientific building.
+goal-forgo-wonders = Build no wonder.

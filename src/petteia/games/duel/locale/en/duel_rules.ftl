@@ -57,3 +57,8 @@ price-pair = a pair of science symbols
 effect-chain = With { $card } in your city, { $chain } is free.
     .rule = D5.8
 chains-about = Build the first card of a row, and the next one is free. The symbol between them is printed on both.
+
+## Filters
+
+rules-mark-age = Age
+rules-mark-kind = Kind

@@ -479,3 +479,18 @@ theme-wonder = Csoda
 theme-economy = Gazdaság
 theme-points = Pontok
 theme-draft = Csodák kiválasztása
+
+## Goals of challenges
+
+goal-win-military = Nyerj katonai fölénnyel!
+goal-win-science = Nyerj tudományos fölénnyel!
+goal-win-points = Nyerj pontozással!
+goal-win-military-age =
+    Nyerj katonai fölénnyel, legkésőbb { $until ->
+        [1] az I
+        [2] a II
+       *[3] a III
+    }. korszakban!
+goal-hold-wonders = Építs meg { $number } csodát!
+goal-forgo-green = Ne építs tudományos épületet!
+goal-forgo-wonders = Ne építs csodát!

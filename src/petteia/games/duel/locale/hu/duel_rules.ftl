@@ -57,3 +57,8 @@ price-pair = két egyforma tudományos jel
 effect-chain = { $card } → { $chain }: ha az első a városodban áll, a második ingyenes.
     .rule = D5.8
 chains-about = Építsd meg a sor első kártyáját, és a következő ingyenes lesz. Az őket összekötő jel mindkettőn rajta van.
+
+## Filters
+
+rules-mark-age = Korszak
+rules-mark-kind = Fajta

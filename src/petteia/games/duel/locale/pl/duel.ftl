@@ -535,3 +535,23 @@ theme-wonder = Cud
 theme-economy = Gospodarka
 theme-points = Punkty
 theme-draft = Wybór cudów
+
+## Goals of challenges
+
+goal-win-military = Wygraj przez dominację militarną.
+goal-win-science = Wygraj przez dominację naukową.
+goal-win-points = Wygraj na punkty.
+goal-win-military-age =
+    Wygraj przez dominację militarną najpóźniej w Epoce{ "\u00A0" }{ $until ->
+        [1] I
+        [2] II
+       *[3] III
+    }.
+goal-hold-wonders =
+    { $number ->
+        [one] Wybuduj { $number } cud.
+        [few] Wybuduj { $number } cuda.
+       *[many] Wybuduj { $number } cudów.
+    }
+goal-forgo-green = Nie buduj żadnych budowli naukowych.
+goal-forgo-wonders = Nie buduj żadnych cudów.

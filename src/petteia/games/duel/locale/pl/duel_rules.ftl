@@ -57,3 +57,8 @@ price-pair = dwa jednakowe symbole naukowe
 effect-chain = Z kartą { $card } w twoim mieście karta { $chain } jest za darmo.
     .rule = D5.8
 chains-about = Wybuduj pierwszą budowlę w rzędzie, a następna będzie za darmo. Symbol między nimi jest na obu kartach.
+
+## Filters
+
+rules-mark-age = Epoka
+rules-mark-kind = Rodzaj

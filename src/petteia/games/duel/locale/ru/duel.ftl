@@ -539,3 +539,23 @@ theme-wonder = Чудо
 theme-economy = Экономика
 theme-points = Очки
 theme-draft = Выбор чудес
+
+## Goals of challenges
+
+goal-win-military = Победите благодаря военному превосходству.
+goal-win-science = Победите благодаря научному превосходству.
+goal-win-points = Победите по очкам.
+goal-win-military-age =
+    Победите благодаря военному превосходству не позднее { $until ->
+        [1] I
+        [2] II
+       *[3] III
+    } эпохи.
+goal-hold-wonders =
+    { $number ->
+        [one] Постройте { $number } чудо.
+        [few] Постройте { $number } чуда.
+       *[many] Постройте { $number } чудес.
+    }
+goal-forgo-green = Не стройте научных зданий.
+goal-forgo-wonders = Не стройте чудес.

@@ -552,3 +552,20 @@ legendary-cornucopias = Rohy hojnosti: { $number }
 legendary-team = Tým: { $names }
 legendary-combat = Bojová schopnost
 legendary-sacrifice = Sebeobětování
+
+## Goals of challenges
+
+goal-hold-lands =
+    { $number ->
+        [one] Ovládněte { $number } oblast pevniny.
+        [few] Ovládněte najednou { $number } oblasti pevniny.
+       *[other] Ovládněte najednou { $number } oblastí pevniny.
+    }
+goal-hold-heroes =
+    { $number ->
+        [one] Mějte na mapě { $number } hrdinu.
+        [few] Mějte na mapě najednou { $number } hrdiny.
+       *[other] Mějte na mapě najednou { $number } hrdinů.
+    }
+goal-avoid-hero_recruited = Nenaverbujte žádného hrdinu.
+goal-avoid-turn_begun-ares = Neodehrajte žádný tah s Aréem.

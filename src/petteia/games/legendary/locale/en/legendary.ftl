@@ -496,3 +496,18 @@ legendary-cornucopias = Cornucopias: { $number }
 legendary-team = Team of { $names }
 legendary-combat = In battle
 legendary-sacrifice = Sacrifice
+
+## Goals of challenges
+
+goal-hold-lands =
+    { $number ->
+        [one] Control { $number } land.
+       *[other] Control { $number } lands at the same time.
+    }
+goal-hold-heroes =
+    { $number ->
+        [one] Have { $number } hero on the map.
+       *[other] Have { $number } heroes on the map at the same time.
+    }
+goal-avoid-hero_recruited = Recruit no hero.
+goal-avoid-turn_begun-ares = Never take a turn with Ares.

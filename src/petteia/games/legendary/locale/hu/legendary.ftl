@@ -486,3 +486,10 @@ legendary-cornucopias = Bőségszaruk: { $number }
 legendary-team = Játékoscsapat: { $names }
 legendary-combat = Harcban
 legendary-sacrifice = Önfeláldozás
+
+## Goals of challenges
+
+goal-hold-lands = Legyen egyszerre { $number } földed!
+goal-hold-heroes = Legyen egyszerre { $number } hősöd a táblán!
+goal-avoid-hero_recruited = Ne toborozz hőst!
+goal-avoid-turn_begun-ares = Egyetlen kört se játssz Arésszal!

@@ -565,3 +565,20 @@ legendary-cornucopias = Rogi obfitości: { $number }
 legendary-team = Drużyna: { $names }
 legendary-combat = Zdolność bojowa
 legendary-sacrifice = Zdolność poświęcenia
+
+## Goals of challenges
+
+goal-hold-lands =
+    { $number ->
+        [one] Kontroluj { $number } obszar lądowy.
+        [few] Kontroluj jednocześnie { $number } obszary lądowe.
+       *[many] Kontroluj jednocześnie { $number } obszarów lądowych.
+    }
+goal-hold-heroes =
+    { $number ->
+        [one] Miej na planszy { $number } herosa.
+        [few] Miej na planszy jednocześnie { $number } herosów.
+       *[many] Miej na planszy jednocześnie { $number } herosów.
+    }
+goal-avoid-hero_recruited = Nie rekrutuj żadnych herosów.
+goal-avoid-turn_begun-ares = Ani razu nie rozgrywaj tury u Aresa.

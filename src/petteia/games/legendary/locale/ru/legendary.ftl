@@ -536,3 +536,22 @@ legendary-cornucopias = Рога изобилия: { $number }
 legendary-team = Команда: { $names }
 legendary-combat = В бою
 legendary-sacrifice = Самопожертвование
+
+## Goals of challenges
+
+goal-hold-lands =
+    { $number ->
+        [1] Доведите число своих областей суши до { $number }.
+        [one] Доведите число своих областей суши до { $number }.
+        [few] Доведите число своих областей суши до { $number }.
+       *[many] Доведите число своих областей суши до { $number }.
+    }
+goal-hold-heroes =
+    { $number ->
+        [1] Выставьте на поле { $number } героя.
+        [one] Соберите на поле одновременно { $number } героя.
+        [few] Соберите на поле одновременно { $number } героев.
+       *[many] Соберите на поле одновременно { $number } героев.
+    }
+goal-avoid-hero_recruited = Не нанимайте героев.
+goal-avoid-turn_begun-ares = Ни разу не делайте ход Ареса.
