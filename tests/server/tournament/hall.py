@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+import petteia
 from petteia.server.live.tables import Tables
 from petteia.server.live.tournaments import Tournaments
 from petteia.server.store import organising
@@ -126,7 +127,9 @@ class Hall:
             seed=7,
             created=now,
         )
-        await self.store.write(lambda connection: organising.create(connection, replace(new, **more)))
+        new = replace(new, **more)
+        new = replace(new, options=petteia.game(new.game).check_options(new.options))
+        await self.store.write(lambda connection: organising.create(connection, new))
         await self.store.write(self.enter_all)
         return new.id
 

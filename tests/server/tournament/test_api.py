@@ -111,6 +111,14 @@ def test_a_deleted_organiser_and_player(house: House) -> None:
     assert {row["name"] for row in told["standings"]} == {None, "Bob"}
 
 
+def test_whom_the_organiser_blocks_does_not_enter(house: House) -> None:
+    ann, bob = somebody(house, "Ann"), somebody(house, "Bob")
+    id = announced(ann, house)["about"]["id"]
+    assert ann.ask("PUT", "/api/people/Bob", {"kind": "block"}).status_code == 204
+    answer = bob.post(f"/api/tournaments/{id}/enter")
+    assert (answer.status_code, answer.json()["code"]) == (403, "blocked")
+
+
 def test_who_is_muted_gives_no_tournament_a_title(house: House) -> None:
     ann = somebody(house, "Ann")
     [(user,)] = house.rows("SELECT id FROM users WHERE name = 'Ann'")

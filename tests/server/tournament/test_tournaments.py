@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from petteia.games.legendary.rules.map.tiles import TILE_SET
 from petteia.server.errors import Problem
 from petteia.server.live.live_table import LiveTable
 from petteia.server.owners.leases import Elsewhere
@@ -185,6 +186,38 @@ def test_bots_sit_down_for_those_who_do_not_come_to_a_table_of_several(tmp_path:
         assert [chair.kind for chair in header.chairs].count("bot") == 1
 
     story(Hall(tmp_path, 3), told)
+
+
+def test_a_game_at_a_table_of_several_counts_although_somebody_did_not_come(tmp_path: Path) -> None:
+    async def told(hall: Hall) -> Shown:
+        await hall.announce("tables", game="cyclades", seats=3, rounds=1)
+        hall.away = {"p1"}
+        await hall.look()
+        [(table, meeting)] = (await hall.shown()).meetings
+        assert table is not None
+        await hall.come(table, meeting.seats)
+        await hall.look(181)
+        for user in set(hall.users) - hall.away:
+            await hall.resign(table, user)
+        await hall.look(1)
+        return await hall.shown()
+
+    found = story(Hall(tmp_path, 3), told)
+    [(_, meeting)] = found.meetings
+    assert (meeting.points is not None, meeting.played) == (True, True)
+    assert {row.user: row.games for row in found.standings} == {"p0": 1, "p1": 1, "p2": 1}
+
+
+def test_a_map_for_four_is_played_by_four(tmp_path: Path) -> None:
+    """Whoever is left over has a round off, as there is no such map for three."""
+
+    async def told(hall: Hall) -> list[int]:
+        code = TILE_SET.quick[4]
+        await hall.announce("tables", game="legendary", seats=4, rounds=1, options={"map": code})
+        await hall.look()
+        return [len(meeting.seats) for _, meeting in (await hall.shown()).meetings]
+
+    assert story(Hall(tmp_path, 7), told) == [4, 1, 1, 1]
 
 
 def test_nobody_changes_who_sits_at_a_drawn_table(tmp_path: Path) -> None:

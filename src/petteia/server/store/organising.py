@@ -9,6 +9,7 @@ import msgspec
 
 from ..errors import Code, Problem
 from . import ratings
+from .companions import check_welcome
 from .store import Connection
 from .tournaments import COLUMNS, Tournament, load, touch
 
@@ -47,6 +48,7 @@ def enter(connection: Connection, id: str, user: str, now: int) -> None:
     ).fetchone()
     if entered is not None:
         return set_pause(connection, id, user, False, now)
+    check_welcome(connection, found.owner, user)
     if not found.may_enter(now):
         raise Problem(Code.ENTRY_CLOSED, "It is too late to enter this tournament")
     (count,) = connection.execute("SELECT count(*) FROM entrants WHERE tournament_id = ?", (id,)).fetchone()

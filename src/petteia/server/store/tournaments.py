@@ -11,6 +11,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from ...core.contract.game import Game
+from ...core.contract.refusal import OptionError
 from ...core.contract.registry import game as find_game
 from ..errors import Code, Problem
 from ..table.ending import CLOSED, RULES_GONE
@@ -87,8 +89,13 @@ class Tournament(Struct, frozen=True):
 
     @property
     def course(self) -> Course:
-        possible = find_game(self.game).seat_counts
-        return Course(self.kind, self.seats, possible, self.rounds, self.seed, self.of_days)
+        return Course(self.kind, self.seats, self.possible_seats, self.rounds, self.seed, self.of_days)
+
+    @property
+    def possible_seats(self) -> tuple[int, ...]:
+        """How many can play at a table with these options: the code of a map may be for one number of players only."""
+        game = find_game(self.game)
+        return tuple(seats for seats in game.seat_counts if can_begin(game, seats, self.options))
 
     @property
     def to_come(self) -> int:
@@ -106,6 +113,15 @@ class Tournament(Struct, frozen=True):
         if self.status != "running" or self.kind == "round_robin":
             return self.status == "open"
         return now < self.ends if self.kind == "arena" else self.round < self.rounds // 2
+
+
+def can_begin(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Whether a game for that many can be set up with these options."""
+    try:
+        game.begin(seats, options)
+    except OptionError:
+        return False
+    return True
 
 
 class Shown(Struct, frozen=True):
@@ -369,9 +385,9 @@ def count_one(connection: Connection, found: Tournament, number: int, table: str
         "UPDATE meeting_seats SET points = ? WHERE tournament_id = ? AND number = ? AND seat = ?",
         [(value, found.id, number, seat) for seat, value in enumerate(points)],
     )
+    played = not any(absent) or (len(users) > 2 and not all(absent))  # at larger tables, bots play for the absent
     connection.execute(
-        "UPDATE meetings SET played = ? WHERE tournament_id = ? AND number = ?",
-        (int(not any(absent)), found.id, number),
+        "UPDATE meetings SET played = ? WHERE tournament_id = ? AND number = ?", (int(played), found.id, number)
     )
     for user, away in zip(users, absent, strict=True):
         paused = ", paused = 1" if away and found.kind != "round_robin" else ""

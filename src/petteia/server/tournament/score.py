@@ -30,7 +30,7 @@ class Entrant(Struct, frozen=True):
 
 class Meeting(Struct, frozen=True):
     """Those who meet in a round, by seat, and the points that each got; None until the game is over. One player alone
-    has a bye. `played` says whether there was a game with everybody there when it began."""
+    has a bye. `played` says whether there was a game: between two with both there, at a larger table with anybody."""
 
     round: int
     seats: tuple[str, ...]

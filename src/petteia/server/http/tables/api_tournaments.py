@@ -181,7 +181,7 @@ class TournamentsApi(Controller):
     @post(
         "/{id:str}/enter",
         status_code=200,
-        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NOT_FOUND, Code.ENTRY_CLOSED),
+        refuses=(Code.SCOPE, Code.PEOPLE_ONLY, Code.NOT_FOUND, Code.ENTRY_CLOSED, Code.BLOCKED),
         opt={"cost": "tournament"},
     )
     async def enter(self, id: TournamentId, state: State, someone: Someone, limits: AllLimits) -> TournamentInfo:
