@@ -62,6 +62,11 @@ prove: build packages  ## fuzzed positions, mutated rules, longer tests: takes h
 		$(BIN)/python tools/fuzz_positions.py $$game --lines 100000 --every 16 --jobs 2 || exit 1; \
 	done
 	$(BIN)/python tools/mutate_rules.py --places 60 --jobs 2
+	@for game in $(GAMES); do \
+		$(BIN)/python benchmarks/review.py time $$game --games 3 || exit 1; \
+		$(BIN)/python benchmarks/review.py luck $$game --games 300 || exit 1; \
+	done
+	$(BIN)/python benchmarks/review.py planted duel --games 60
 	$(BIN)/pytest -n 2 --dist worksteal -m prove
 	$(BIN)/pytest -n 2 --dist worksteal --database postgresql tests/server tests/cli/test_admin_command.py
 
