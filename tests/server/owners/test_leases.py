@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from petteia.server.crowd import Crowd, Room
-from petteia.server.limits import LIMITS, Limits
+from petteia.server.limits import LIMITS, MOST_TOLD, Limits
 from petteia.server.live.live_table import LiveTable
 from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Standing, Usage, Workers
@@ -30,6 +30,7 @@ from server import databases
 from server.live.test_tables import add_users, first_action, new_table
 
 SECOND = 1000
+DAY = 86_400 * SECOND
 
 
 class Time:
@@ -267,6 +268,38 @@ def test_one_of_those_who_are_there_leads() -> None:
     run(story)
 
 
+def test_a_server_that_runs_for_months_stays_listed_when_others_start() -> None:
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        time.at = await here.tables.store.read(leases.time_there)
+        store = here.tables.store
+        live = await new_table(here.tables)
+        began = time() - 200 * DAY
+        await store.write(lambda connection: connection.execute("UPDATE runs SET began = ?, alive = ?", (began, began)))
+        await store.write(here.tables.runs.alive(time()))
+        runs = await store.write(lambda connection: begin_run(connection, time()))
+        assert await there.owners.holder(live.id) == here.owners.me
+        assert runs.missed(time() - 150 * DAY) == 0, "somebody was there all the time"
+
+    run(story)
+
+
+def test_a_server_whose_row_is_gone_joins_again_with_what_nobody_took() -> None:
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        taken, kept = await new_table(here.tables), await new_table(here.tables)
+        mine = (here.owners.me.number,)
+        await there.tables.store.write(lambda connection: connection.execute("DELETE FROM runs WHERE number = ?", mine))
+        await there.tables.find(taken.id)
+        await here.owners.beat()
+        assert (taken.gone, kept.gone) == (True, False)
+        assert await there.owners.holder(kept.id) == here.owners.me
+        await there.owners.beat()
+        assert here.owners.me.number in there.owners.others
+        await here.owners.beat()
+        assert there.owners.me.number in here.owners.others
+
+    run(story)
+
+
 def test_when_no_server_was_there() -> None:
     assert between([(0, 10), (5, 30), (20, 25), (40, 50), (50, 50)]) == [(30, 40), (50, 50)]
 
@@ -316,6 +349,126 @@ def test_limits_hold_for_all_servers_together() -> None:
         assert theirs.limits.wait("guest", "5.6.7.8") == 0.0
         bucket = theirs.limits.buckets["guest", "1.2.3.4"]
         assert bucket.tokens == pytest.approx(-1.0)
+
+    run(story)
+
+
+@pytest.mark.parametrize("servers", [2, 4])
+def test_load_spread_evenly_over_servers_passes_no_more_than_at_one_server(servers: int) -> None:
+    """Somebody tries passwords at all servers in turn, so slowly that nowhere much of a bucket is missing."""
+    time = Time()
+    group = [Sharing(Limits(True, time.seconds), Crowd(), Usage(time.seconds), dict) for _ in range(servers)]
+    hear_each_other(group)
+    limit = LIMITS["sign_in_as"]
+    passed = 0
+    for second in range(8 * 3600):
+        time.at += SECOND
+        if second % round(1 / limit.rate) == 0:
+            passed += sum(one.limits.wait("sign_in_as", "ann 1.2.3.4") == 0.0 for one in group)
+        hear_each_other(group)
+    assert passed <= 1.1 * (limit.at_once + 8 * 3600 * limit.rate)
+
+
+def hear_each_other(group: list[Sharing]) -> None:
+    """Everybody tells, then everybody hears, as in one beat."""
+    told = {number: one.told() for number, one in enumerate(group)}
+    for number, one in enumerate(group):
+        one.hear({other: words for other, words in told.items() if other != number})
+
+
+def test_whoever_uses_two_servers_a_little_is_charged_once() -> None:
+    time = Time()
+    here, there = (Sharing(Limits(True, time.seconds), Crowd(), Usage(time.seconds), dict) for _ in range(2))
+    hear_each_other([here, there])
+    limit = LIMITS["sign_in"]
+    for _ in range(round(limit.at_once) - 2):
+        assert here.limits.wait("sign_in", "1.2.3.4") == 0.0
+    hear_each_other([here, there])
+    for _ in range(10):  # half of it is regained, then one more is taken
+        time.at += 60 * SECOND
+        hear_each_other([here, there])
+    assert here.limits.wait("sign_in", "1.2.3.4") == 0.0
+    hear_each_other([here, there])
+    left = [one.limits.buckets["sign_in", "1.2.3.4"].tokens for one in (here, there)]
+    assert left == pytest.approx([11.0, 11.0])
+
+
+def test_a_server_that_has_just_started_charges_what_is_missing_and_not_all_history() -> None:
+    time = Time()
+    old = [Sharing(Limits(True, time.seconds), Crowd(), Usage(time.seconds), dict) for _ in range(2)]
+    hear_each_other(old)
+    for _ in range(30):  # somebody who signs in again and again, here and there
+        time.at += 110 * SECOND
+        assert all(one.limits.wait("sign_in", "1.2.3.4") == 0.0 for one in old)
+        hear_each_other(old)
+    new = Sharing(Limits(True, time.seconds), Crowd(), Usage(time.seconds), dict)
+    new.hear(dict(enumerate(one.told() for one in old)))
+    (known,) = {round(one.limits.buckets["sign_in", "1.2.3.4"].tokens, 3) for one in old}
+    assert new.limits.buckets["sign_in", "1.2.3.4"].tokens == pytest.approx(known, abs=0.1)
+    new.forget()  # nor after a while of being cut off
+    new.hear(dict(enumerate(one.told() for one in old)))
+    assert new.limits.buckets["sign_in", "1.2.3.4"].tokens == pytest.approx(known, abs=0.1)
+
+
+def test_what_is_told_of_limits_is_bounded_and_the_emptiest_come_first() -> None:
+    time = Time()
+    here, there = (Sharing(Limits(True, time.seconds), Crowd(), Usage(time.seconds), dict) for _ in range(2))
+    hear_each_other([here, there])
+    for number in range(3 * MOST_TOLD):
+        here.limits.wait("guest", f"address {number}")
+    while here.limits.wait("guest", "1.2.3.4") == 0.0:
+        pass
+    assert len(here.told()) < 60_000
+    hear_each_other([here, there])
+    assert there.limits.wait("guest", "1.2.3.4") > 0.0
+    assert len(there.limits.buckets) == MOST_TOLD
+
+
+def test_two_releases_work_together() -> None:
+    """A newer server has one more limit, and tells one thing more; another tells nothing that can be understood."""
+
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        newer, older = here.owners.sharing, there.owners.sharing
+        assert newer is not None
+        assert older is not None
+        newer.told = lambda: (  # type: ignore[method-assign]
+            '{"taken": [["siege", "1.2.3.4", 5.0, 5.0], ["budget of siege", "1.2.3.4", 5.0, 5.0], '
+            '["guest", "1.2.3.4", 20.0, 20.0]], "weather": "fine"}'
+        )
+        await here.owners.beat()
+        await there.owners.beat()
+        assert older.limits.wait("guest", "1.2.3.4") > 0.0, "what both know still counts"
+        newer.told = lambda: '{"taken": "much"}'  # type: ignore[method-assign]
+        await here.owners.beat()
+        time.at += LEASE
+        assert there.owners.lapsed
+        await there.owners.beat()
+        assert not there.owners.lapsed, "it keeps its tables all the same"
+        older.told = lambda: str(1 // 0)  # type: ignore[method-assign]
+        time.at += LEASE
+        await there.owners.beat()
+        assert not there.owners.lapsed
+
+    run(story)
+
+
+def test_a_server_outlives_a_beat_that_fails() -> None:
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        failing = [KeyError("siege")]
+
+        def lose(held: dict[str, int]) -> None:
+            if failing:
+                raise failing.pop()
+
+        here.owners.lost = lose
+        time.at += LEASE
+        living = asyncio.create_task(here.owners.run())
+        while here.owners.lapsed:
+            await asyncio.sleep(0.05)
+        assert not failing
+        assert not living.done()
+        living.cancel()
+        await asyncio.gather(living, return_exceptions=True)
 
     run(story)
 
