@@ -14,13 +14,20 @@ import pytest
 from petteia.server.crowd import Crowd, Room
 from petteia.server.limits import LIMITS, MOST_TOLD, Limits
 from petteia.server.live.live_table import LiveTable
+from petteia.server.live.oversight import Oversight
 from petteia.server.live.tables import Tables
 from petteia.server.live.workers import Standing, Usage, Workers
 from petteia.server.owners import leases
 from petteia.server.owners.leases import LEASE, Elsewhere
-from petteia.server.owners.news import News, append
+from petteia.server.owners.news import News, append, last
 from petteia.server.owners.owners import Owners
 from petteia.server.owners.sharing import Sharing
+from petteia.server.people import moderation, sanctions, sessions
+from petteia.server.people.accounts import Accounts, Identity
+from petteia.server.people.presence import Change, Effects
+from petteia.server.people.sanctions import PERMANENT
+from petteia.server.people.tokens import ALL_SCOPES
+from petteia.server.settings import Settings
 from petteia.server.store.place import place_at
 from petteia.server.store.runs import begin_run, between
 from petteia.server.store.store import Connection
@@ -311,7 +318,7 @@ def test_news_are_heard_once_though_notices_are_lost_or_doubled() -> None:
     async def story(here: Seat, there: Seat, time: Time) -> None:
         heard: list[Any] = []
         there.news.ears["ended"] = heard.append
-        await here.news.tell("ended", ["ann"])
+        await here.tables.store.write(here.news.telling(sign_out("ann")))
         await there.owners.wait_for_news()  # there is a notice
         await there.owners.beat()
         await there.owners.beat()
@@ -320,14 +327,90 @@ def test_news_are_heard_once_though_notices_are_lost_or_doubled() -> None:
         await there.owners.beat()
         assert heard == [["ann"], ["bob"]]
         there.news.ears["ended"] = lambda users: users / 0
-        await here.news.tell("ended", ["carl"])
+        await here.tables.store.write(here.news.telling(sign_out("carl")))
         await there.owners.beat()
         there.news.ears["ended"] = heard.append
-        await here.news.tell("ended", ["dora"])
+        await here.tables.store.write(here.news.telling(sign_out("dora")))
         await there.owners.beat()
         assert heard[2:] == [["dora"]], "one that cannot be heard holds up no other"
 
     run(story)
+
+
+def sign_out(user: str) -> Change[None]:
+    return lambda connection: (None, Effects([user]))
+
+
+def test_a_sign_out_and_its_news_are_stored_together_or_not_at_all() -> None:
+    """A server that dies right after a sign-out has told the others."""
+
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        store = here.tables.store
+        accounts = Accounts(store, Settings(), time)
+        accounts.telling = here.news.telling
+        word = await store.write(lambda connection: sessions.begin(connection, "ann", 30, time()))
+        before = await store.read(last)
+
+        def sign_out_unspeakably(connection: Connection) -> tuple[None, Effects]:
+            return None, Effects(sessions.end(connection, word), renamed={"ann": object()})  # type: ignore[dict-item]
+
+        with pytest.raises(TypeError):
+            await accounts.change(sign_out_unspeakably)
+        assert await accounts.by_session(word) is not None
+        assert await store.read(last) == before
+        accounts.presence.end_here = lambda users: 1 // 0  # type: ignore[method-assign, assignment]
+        with pytest.raises(ZeroDivisionError):
+            await accounts.sign_out(word)
+        heard: list[Any] = []
+        there.news.ears["ended"] = heard.append
+        await there.owners.beat()
+        assert heard == [["ann"]]
+
+    run(story)
+
+
+def test_a_muted_person_makes_no_bot_that_may_talk_at_another_server() -> None:
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        store = here.tables.store
+        ours, theirs = (Accounts(seat.tables.store, Settings(), time) for seat in (here, there))
+        ours.telling = here.news.telling
+        oversight = Oversight(theirs, there.tables)
+        there.news.ears["muted"] = lambda _: oversight.learn_mutes()
+        await store.write(lambda connection: sanctions.impose(connection, "ann", "mute", PERMANENT, ""))
+        ours.muted = {"ann": PERMANENT}
+        ann = Identity("ann", "Ann", False, False, ALL_SCOPES)
+        await ours.make_bot(ann, "Echo")
+        (bot,) = ours.muted.keys() - {"ann"}
+        assert not theirs.is_muted(bot)
+        await there.owners.beat()
+        assert theirs.is_muted(bot)
+
+    run(story)
+
+
+# ---- what admins order
+
+
+def test_a_table_is_closed_though_its_server_died_before_it_could_close_it() -> None:
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        live = await new_table(here.tables)
+        oversight = Oversight(Accounts(there.tables.store, Settings(), time), there.tables)
+        await oversight.begin()
+        order = partial(moderation.close_table, admin=None, table=live.id, reason="", now=time())
+        await there.tables.store.write(order)
+        await oversight.look()
+        assert await status(there, live.id) == "playing", "its owner is to close it"
+        await die(here)
+        await oversight.look()
+        assert await status(there, live.id) == "over"
+        assert await there.tables.store.read(moderation.waiting_closures) == []
+
+    run(story)
+
+
+async def status(seat: Seat, table: str) -> str:
+    find = "SELECT status FROM tables WHERE id = ?"
+    return str(await seat.tables.store.read(lambda connection: connection.execute(find, (table,)).fetchone()[0]))
 
 
 # ---- limits
@@ -444,7 +527,7 @@ def test_two_releases_work_together() -> None:
         assert there.owners.lapsed
         await there.owners.beat()
         assert not there.owners.lapsed, "it keeps its tables all the same"
-        older.told = lambda: str(1 // 0)  # type: ignore[method-assign]
+        older.looking = lambda: {str(1 // 0): []}
         time.at += LEASE
         await there.owners.beat()
         assert not there.owners.lapsed

@@ -21,7 +21,7 @@ FEWEST: Final = 5  # somebody's connections that are worth telling
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """What one server tells: of each bucket that is not full, its kind and whose it is, what was taken from it there, and
+    """What one server tells: of each bucket that is not full, its kind, whose it is, what was taken from it there and
     what it is missing in all; seconds that bots have thought for somebody; connections of addresses and accounts; who
     is connected to public tables."""
 
