@@ -524,7 +524,6 @@ def test_two_releases_work_together() -> None:
         newer.told = lambda: '{"taken": "much"}'  # type: ignore[method-assign]
         await here.owners.beat()
         time.at += LEASE
-        assert there.owners.lapsed
         await there.owners.beat()
         assert not there.owners.lapsed, "it keeps its tables all the same"
         older.looking = lambda: {str(1 // 0): []}
