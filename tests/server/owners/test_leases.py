@@ -9,13 +9,14 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from petteia.server.crowd import Crowd, Room
 from petteia.server.limits import LIMITS, MOST_TOLD, Limits
 from petteia.server.live.live_table import LiveTable
 from petteia.server.live.oversight import Oversight
-from petteia.server.live.tables import Tables
+from petteia.server.live.tables import MOST_SHOWN, Tables
 from petteia.server.live.workers import Standing, Usage, Workers
 from petteia.server.owners import leases
 from petteia.server.owners.leases import LEASE, Elsewhere
@@ -526,7 +527,7 @@ def test_two_releases_work_together() -> None:
         time.at += LEASE
         await there.owners.beat()
         assert not there.owners.lapsed, "it keeps its tables all the same"
-        older.looking = lambda: {str(1 // 0): []}
+        older.looking = lambda: {str(1 // 0): ([], 0)}
         time.at += LEASE
         await there.owners.beat()
         assert not there.owners.lapsed
@@ -551,6 +552,29 @@ def test_a_server_outlives_a_beat_that_fails() -> None:
         assert not living.done()
         living.cancel()
         await asyncio.gather(living, return_exceptions=True)
+
+    run(story)
+
+
+def test_who_is_at_tables_is_told_only_of_those_that_a_list_can_show() -> None:
+    async def story(here: Seat, there: Seat, time: Time) -> None:
+        tables = []
+        for number in range(MOST_SHOWN + 3):
+            tables.append(live := await new_table(here.tables))
+            live.header = msgspec.structs.replace(live.header, created=number)
+        for live in tables[:-1]:  # nobody is at the newest
+            live.table.enter(1, "ann", "Ann")
+            for number in range(2, 50):
+                live.table.enter(number, "", "")
+        shown = here.tables.looking()
+        ids = [live.id for live in tables]
+        assert sorted(map(ids.index, shown)) == list(range(2, len(ids) - 1))
+        assert len(msgspec.json.encode(shown)) < 60 * MOST_SHOWN
+        await here.owners.beat()
+        await there.owners.beat()
+        info = there.tables.info(tables[5].header)
+        assert info.spectators == 48
+        assert [seat.present for seat in info.seats] == [seat.user == "ann" for seat in info.seats]
 
     run(story)
 

@@ -20,15 +20,19 @@ if TYPE_CHECKING:
 FEWEST: Final = 5  # somebody's connections that are worth telling
 
 
+# who is connected to a table: the accounts of players, and how many others
+Looking = tuple[list[str], int]
+
+
 class Told(Struct, frozen=True, omit_defaults=True):
     """What one server tells: of each bucket that is not full, its kind, whose it is, what was taken from it there and
     what it is missing in all; seconds that bots have thought for somebody; connections of addresses and accounts; who
-    is connected to public tables."""
+    is connected to the public tables that lists show."""
 
     taken: list[tuple[str, str, float, float]] = []
     thought: dict[str, float] = {}
     open: list[tuple[str, str, int]] = []
-    present: dict[str, list[str]] = {}
+    present: dict[str, Looking] = {}
 
 
 DECODER: Final = msgspec.json.Decoder(Told)
@@ -48,14 +52,14 @@ class Sharing:
     """What we tell, and what we do with what others tell; `looking` says who is connected to our public tables."""
 
     def __init__(
-        self, limits: Limits, crowd: Crowd, usage: Thoughts, looking: Callable[[], dict[str, list[str]]]
+        self, limits: Limits, crowd: Crowd, usage: Thoughts, looking: Callable[[], dict[str, Looking]]
     ) -> None:
         self.limits = limits
         self.crowd = crowd
         self.usage = usage
         self.looking = looking
         self.heard: dict[int, dict[tuple[str, str], float]] = {}  # what other servers have reported as taken
-        self.present: dict[str, list[str]] = {}
+        self.present: dict[str, Looking] = {}
         limits.share()
 
     def told(self) -> str:
