@@ -22,7 +22,7 @@ from petteia.server.owners import leases
 from petteia.server.owners.leases import LEASE, Elsewhere
 from petteia.server.owners.news import News, append, last
 from petteia.server.owners.owners import Owners
-from petteia.server.owners.sharing import Sharing
+from petteia.server.owners.sharing import FEWEST, Sharing
 from petteia.server.people import moderation, sanctions, sessions
 from petteia.server.people.accounts import Accounts, Identity
 from petteia.server.people.presence import Change, Effects
@@ -494,7 +494,7 @@ def test_a_server_that_has_just_started_charges_what_is_missing_and_not_all_hist
     assert new.limits.buckets["sign_in", "1.2.3.4"].tokens == pytest.approx(known, abs=0.1)
 
 
-def test_what_is_told_of_limits_is_bounded_and_the_emptiest_come_first() -> None:
+def test_what_is_told_is_bounded_and_what_matters_most_comes_first() -> None:
     time = Time()
     here, there = (Sharing(Limits(True, time.seconds), Crowd(), Usage(time.seconds), dict) for _ in range(2))
     hear_each_other([here, there])
@@ -502,7 +502,15 @@ def test_what_is_told_of_limits_is_bounded_and_the_emptiest_come_first() -> None
         here.limits.wait("guest", f"address {number}")
     while here.limits.wait("guest", "1.2.3.4") == 0.0:
         pass
-    assert len(here.told()) < 60_000
+    thoughts = Usage(time.seconds)
+    here.usage = thoughts
+    for number in range(1_000):
+        thoughts.add(Standing(f"account {number}"), 1.0 + number)
+        here.crowd.open["account", f"account {number}"] = FEWEST + number
+    told = msgspec.json.decode(here.told())
+    assert len(here.told()) < 80_000
+    assert "account account 999" in told["thought"]
+    assert ["account", "account 999", FEWEST + 999] in told["open"]
     hear_each_other([here, there])
     assert there.limits.wait("guest", "1.2.3.4") > 0.0
     assert len(there.limits.buckets) == MOST_TOLD

@@ -6,8 +6,10 @@ understands, or less.
 
 from __future__ import annotations
 
+import heapq
 from collections import Counter
 from collections.abc import Callable, Mapping
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from ..crowd import Crowd
     from ..limits import Limits
 
+MOST_NAMED: Final = 200  # of those whose bots think, and of those with several connections
 FEWEST: Final = 5  # somebody's connections that are worth telling
 
 
@@ -66,11 +69,21 @@ class Sharing:
         """What we tell the others now."""
         told = Told(
             [(kind, who, round(taken, 1), round(missing, 1)) for kind, who, taken, missing in self.limits.owing()],
-            {source: round(self.usage.left(source), 1) for source in self.usage.seconds},
-            [(kind, who, count) for (kind, who), count in self.crowd.open.items() if who and count >= FEWEST],
+            self.thought(),
+            self.open(),
             self.looking(),
         )
         return msgspec.json.encode(told).decode()
+
+    def thought(self) -> dict[str, float]:
+        """For whom bots have thought most, and how many seconds."""
+        left = {source: round(self.usage.left(source), 1) for source in self.usage.seconds}
+        return dict(heapq.nlargest(MOST_NAMED, left.items(), key=itemgetter(1)))
+
+    def open(self) -> list[tuple[str, str, int]]:
+        """Who has most connections, and how many."""
+        several = ((kind, who, count) for (kind, who), count in self.crowd.open.items() if who and count >= FEWEST)
+        return heapq.nlargest(MOST_NAMED, several, key=itemgetter(2))
 
     def hear(self, others: Mapping[int, str | None]) -> None:
         """Take in what all others tell now."""
