@@ -34,6 +34,14 @@ def test_address_account_and_house_have_room_for_so_many() -> None:
     assert not crowd.open, "nobody is remembered who has left"
 
 
+def test_a_connection_that_another_server_counts_takes_room_only_in_the_house() -> None:
+    crowd = Crowd(room=Room(address=1, account=1, house=2))
+    with crowd.with_one_more(), crowd.with_one_more("here", "ann"):
+        assert crowd.full() == "house"
+    with crowd.with_one_more("here", "ann"):
+        assert crowd.full() == ""
+
+
 def test_without_limits_only_the_house_can_be_full() -> None:
     crowd = Crowd(on=False, room=FEW)
     with crowd.with_one_more("here", "ann"), crowd.with_one_more("here", "ann"), crowd.with_one_more("here", "ann"):

@@ -176,9 +176,14 @@ async def join_others(app: Litestar, run: int, address: str) -> list[tuple[str, 
     app.state.reviews.tables = tables
     owners.lost = tables.keep_only
     app.state.forwarding = Forwarding(owners)
-    news.ears = {"ended": accounts.presence.end_here, "renamed": tables.rename}
-    accounts.presence.told = lambda users: tables.later(news.tell("ended", users))
-    accounts.renamed = lambda names: tables.later(news.tell("renamed", names))
+    oversight: Oversight = app.state.oversight
+    news.ears = {
+        "ended": accounts.presence.end_here,
+        "renamed": tables.rename,
+        "muted": lambda _: oversight.learn_mutes(),
+    }
+    accounts.telling = news.telling
+    accounts.renamed = lambda names: None  # this server hears the news, too
     await owners.begin()
     return [("alive", owners.run), ("tables that are due", tables.take_due)]
 

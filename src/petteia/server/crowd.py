@@ -43,9 +43,10 @@ class Crowd:
         self.elsewhere: Counter[tuple[str, str]] = Counter()  # at other servers
 
     @contextmanager
-    def with_one_more(self, address: str, account: str) -> Iterator[None]:
-        """Counts a connection from an address, of an account or of a stranger (""), for as long as it is open."""
-        those = [("address", address), ("account", account), ("house", "")]
+    def with_one_more(self, address: str = "", account: str = "") -> Iterator[None]:
+        """Counts a connection from an address, of an account or of a stranger, for as long as it is open. One that
+        another server counts for address and account, too, only takes room in this house."""
+        those = [(kind, who) for kind, who in (("address", address), ("account", account)) if who] + [("house", "")]
         self.open.update(those)
         try:
             yield
@@ -59,13 +60,13 @@ class Crowd:
         """How many connections an address or an account has on all servers together."""
         return self.open[kind, who] + self.elsewhere[kind, who]
 
-    def full(self, address: str, account: str) -> str:
+    def full(self, address: str = "", account: str = "") -> str:
         """What has no room for one more: the house, the account or the address; "" if there is room."""
         if self.open["house", ""] >= self.room.house:
             found = "house"
         elif self.on and account and self.count("account", account) >= self.room.account:
             found = "account"
-        elif self.on and self.count("address", address) >= self.room.address:
+        elif self.on and address and self.count("address", address) >= self.room.address:
             found = "address"
         else:
             return ""
@@ -73,7 +74,7 @@ class Crowd:
         LOG.warning("too many are connected", full=found, address=address, open=self.open["house", ""])
         return found
 
-    def check(self, address: str, account: str) -> None:
+    def check(self, address: str = "", account: str = "") -> None:
         """Refuse a connection for which there is no room."""
         full = self.full(address, account)
         if full == "house":

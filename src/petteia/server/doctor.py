@@ -87,6 +87,7 @@ def examine(
         yield Finding("database", "bad", "doctor-database-unusable", {"problem": str(error)})
     else:
         yield from look_at_database(place)
+        yield from look_at_queue(place)
         yield from look_at_clock(place, clocks or Clocks())
     yield from look_at_files()
     yield from look_at_program()
@@ -166,6 +167,23 @@ def look_at_database(place: Place) -> Iterator[Finding]:
         yield Finding("database", "good", "doctor-database", found)
     if isinstance(place, File):
         yield from look_at_file(place)
+
+
+def look_at_queue(place: Place) -> Iterator[Finding]:
+    """Whether the queue of the workers fits the procrastinate that is installed here, if there is a queue."""
+    if isinstance(place, File) or find_spec("procrastinate") is None:
+        return
+    from .errands.queue_tables import last_made, latest
+
+    with contextlib.suppress(Unusable), place.usable(), contextlib.closing(place.reader()) as reader:
+        last = reader.look(last_made)
+        if last > latest():
+            command = "pip install --upgrade 'petteia[server,postgres]'"
+            yield Finding("database", "bad", "doctor-queue-new", {"found": last, "command": command})
+        elif last and last < latest():
+            yield Finding("database", "notice", "doctor-queue-old", {"found": last})
+        elif last:
+            yield Finding("database", "good", "doctor-queue")
 
 
 def look_at_file(place: File) -> Iterator[Finding]:

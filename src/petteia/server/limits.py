@@ -6,13 +6,14 @@ the cost matters have no bucket for their kind: see costs.py.
 
 from __future__ import annotations
 
+import heapq
 import ipaddress
 import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from litestar.connection import ASGIConnection
 
@@ -75,12 +76,22 @@ LIMITS: Final = {
 
 SPENT: Final = {whose: Limit(budget.at_once, budget.a_second, 1.0) for whose, budget in BUDGETS.items()}
 OF_A_SOCKET: Final = frozenset(("message", "budget of socket"))  # which only one server has
-WORTH_TELLING: Final = 0.75  # at most this part of a bucket is left
+MOST_TOLD: Final = 1_000  # buckets of which other servers are told at a time
 
 
-def limit_of(kind: str) -> Limit:
-    """The limit of a kind of request, or of a budget."""
-    return LIMITS[kind] if kind in LIMITS else SPENT[kind.removeprefix("budget of ")]
+def limit_of(kind: str) -> Limit | None:
+    """The limit of a kind of request, or of a budget; None if this release does not know it."""
+    return LIMITS[kind] if kind in LIMITS else SPENT.get(kind.removeprefix("budget of "))
+
+
+class Owing(NamedTuple):
+    """A bucket that is not full: how many tokens have been taken here since others are told of it, and how many it is
+    missing, wherever they were taken."""
+
+    kind: str
+    who: str
+    taken: float
+    missing: float
 
 
 class Bucket:
@@ -104,6 +115,11 @@ class Bucket:
         """Add what has accrued since the last time."""
         self.tokens = min(limit.at_once, self.tokens + max(0.0, now - self.at) * limit.rate)
         self.at = now
+
+    def missing(self, limit: Limit, now: float) -> float:
+        """Tokens until it is full."""
+        self.fill(limit, now)
+        return limit.at_once - self.tokens
 
     def debt(self, limit: Limit, now: float) -> float:
         """Seconds until nothing is owed."""
@@ -202,28 +218,36 @@ class Limits:
         if kind not in OF_A_SOCKET:
             self.taken[kind, who] = self.taken.get((kind, who), 0.0) + tokens
 
-    def worth_telling(self) -> list[tuple[tuple[str, str], float]]:
-        """The total taken from buckets that are more than a quarter empty."""
+    def owing(self) -> list[Owing]:
+        """The buckets that are not full, or the emptiest of them if there are too many to be told. All others begin to
+        count anew, so that nothing is told twice."""
         found, now = [], self.now()
-        for (kind, who), taken in list((self.taken or {}).items()):
-            limit = limit_of(kind)
-            bucket = self.buckets.get((kind, who))
-            if bucket is not None:
-                bucket.fill(limit, now)
-            if bucket is None or bucket.tokens >= limit.at_once:
-                assert self.taken is not None
-                del self.taken[kind, who]
-            elif bucket.tokens < limit.at_once * WORTH_TELLING:
-                found.append(((kind, who), taken))
-        return found
+        for (kind, who), taken in (self.taken or {}).items():
+            limit, bucket = limit_of(kind), self.buckets.get((kind, who))
+            missing = 0.0 if limit is None or bucket is None else bucket.missing(limit, now)
+            if limit is not None and missing > 0.0:
+                found.append((missing / limit.at_once, Owing(kind, who, taken, missing)))
+        told = [owing for _, owing in heapq.nlargest(MOST_TOLD, found)]
+        if self.taken is not None:
+            self.taken = {(owing.kind, owing.who): owing.taken for owing in told}
+        return told
 
     def take_elsewhere(self, kind: str, who: str, tokens: float) -> None:
-        """Take tokens that somebody has taken on another server."""
-        if self.on and tokens > 0:
-            limit, now = limit_of(kind), self.now()
+        """Take tokens that somebody has taken on another server, down to twice what the bucket holds."""
+        limit = limit_of(kind)
+        if self.on and limit is not None and tokens > 0:
+            now = self.now()
             bucket = self.bucket(kind, who, limit, now)
             bucket.fill(limit, now)
             bucket.tokens = max(bucket.tokens - tokens, -limit.at_once)
+
+    def let_miss(self, kind: str, who: str, missing: float) -> None:
+        """Take as many tokens as are needed for so many to be missing."""
+        limit = limit_of(kind)
+        if self.on and limit is not None:
+            now = self.now()
+            bucket = self.bucket(kind, who, limit, now)
+            self.take_elsewhere(kind, who, missing - bucket.missing(limit, now))
 
     def forget(self, who: str) -> None:
         """A socket has closed: drop its buckets."""

@@ -16,8 +16,8 @@ import pytest
 import structlog
 
 import petteia
-from petteia.server.errands.errands import EVERY, LIVING, QUEUE, TASK, THERE, Errands
-from petteia.server.errands.tasks import NotDone, call, packed, think, unpacked
+from petteia.server.errands.errands import EVERY, EVERY_HOUR, LIVING, QUEUE, TASK, THERE, Errands
+from petteia.server.errands.tasks import NotDone, Thought, call, packed, think, unpacked
 from petteia.server.errands.worker import BEAT, TRIES, Hands, worker
 from petteia.server.live.workers import Standing, Urgency, Workers
 from petteia.server.reviewing import count_decisions, hints_in
@@ -91,8 +91,8 @@ def run(story: Callable[[], Awaitable[None]]) -> None:
 
 def test_calls_travel_as_json() -> None:
     name, arguments = packed(think, [question()])
-    action = unpacked(think, call(name, arguments))
-    assert action in position().legal()
+    thought = unpacked(think, call(name, arguments))
+    assert thought.answer in position().legal()
     line = question().position
     hints = unpacked(hints_in, call(*packed(hints_in, ["duel", line, 3])))
     assert 1 <= len(hints) <= 3
@@ -105,7 +105,7 @@ def test_a_worker_thinks_for_a_server(database: str) -> None:
             workers = Workers(1, QUICKLY)
             workers.errands = errands
             action = await workers.ask(question(), Standing("ann", "", Urgency.PERSON_PRESENT))
-            assert action == unpacked(think, call(*packed(think, [question()])))
+            assert action == unpacked(think, call(*packed(think, [question()]))).answer
             assert workers.workers[0].process is None, "it did not think by itself"
             assert workers.usage.of(Standing("ann")) > 0
             with pytest.raises(NotDone, match="RecordError"):
@@ -126,7 +126,7 @@ def test_whoever_waits_comes_before_a_review(database: str) -> None:
 
             async with working(database, errands):
                 pass  # then there are tables for the queue
-            errands.workers = 1
+            await pretend(database, errands)
             asking = []
             for name, priority in (("review", 0), ("bots", 1000), ("person", 3000)):
                 asking.append(asyncio.create_task(ask(name, priority)))
@@ -140,6 +140,12 @@ def test_whoever_waits_comes_before_a_review(database: str) -> None:
 
 def rows(database: str, sql: str) -> list[Any]:
     return databases.cluster().execute(sql, database.partition("@/")[2].partition("?")[0])
+
+
+async def pretend(database: str, errands: Errands) -> None:
+    """There seems to be a worker, which does nothing."""
+    rows(database, "INSERT INTO procrastinate_workers (last_heartbeat) VALUES (now() + interval '1 h') RETURNING id")
+    await until(lambda: errands.available)
 
 
 def jobs(database: str, status: str = "todo") -> int:
@@ -179,7 +185,7 @@ def test_what_a_killed_worker_was_doing_is_done_by_another(database: str) -> Non
                 await until(lambda: jobs(database, "doing") == 1)
                 first.kill()
             with a_worker(database):
-                assert await asking in position().legal()
+                assert (await asking).answer in position().legal()
                 await until(lambda: jobs(database, "doing") == 0)
 
     run(story)
@@ -190,7 +196,7 @@ def test_what_nobody_waits_for_is_taken_back(database: str) -> None:
         async with errands_in(database) as errands:
             async with working(database, errands):
                 pass
-            errands.workers = 1
+            await pretend(database, errands)
             with pytest.raises(NotDone, match="TimeoutError"):
                 await errands.ask(think, [question()], 0, 0.3)
             asking = asyncio.create_task(errands.ask(think, [question()], 0, QUICKLY))
@@ -215,7 +221,7 @@ def test_what_nobody_waits_for_is_broken_off(database: str) -> None:
             await until(lambda: jobs(database, "doing") == 1)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
-            assert await errands.ask(think, [question()], 0, QUICKLY) in position().legal()
+            assert (await errands.ask(think, [question()], 0, QUICKLY)).answer in position().legal()
             await until(lambda: jobs(database, "doing") == 0)
 
     run(story)
@@ -244,7 +250,7 @@ def test_a_worker_whose_clock_is_days_ahead_is_in_time(database: str, tmp_path: 
         with a_worker(database, PETTEIA_CLOCK_FILE=str(clock), PYTHONPATH=str(jumping)):
             async with errands_in(database) as errands:
                 await until(lambda: errands.available)
-                assert await errands.ask(think, [question()], 0, QUICKLY) in position().legal()
+                assert (await errands.ask(think, [question()], 0, QUICKLY)).answer in position().legal()
 
     run(story)
 
@@ -257,7 +263,7 @@ def test_what_has_ended_several_workers_is_not_tried_for_ever(database: str) -> 
         async with errands_in(database) as errands:
             async with working(database, errands):
                 pass
-            errands.workers = 1
+            await pretend(database, errands)
             asking = asyncio.create_task(errands.ask(think, [question()], 0, 100.0))
             await until(lambda: jobs(database) == 1)
             rows(database, f"UPDATE procrastinate_jobs SET attempts = {TRIES} RETURNING id")
@@ -285,7 +291,7 @@ def test_a_worker_outlasts_postgresql(database: str) -> None:
                 await asyncio.to_thread(databases.cluster().stop)
                 await until(lambda: not errands.available)
                 await asyncio.to_thread(databases.cluster().start)
-                assert await asking in position().legal()
+                assert (await asking).answer in position().legal()
                 assert process.poll() is None
                 process.terminate()
                 assert await asyncio.to_thread(process.wait, QUICKLY) == 0
@@ -339,7 +345,117 @@ def test_a_process_that_dies_is_replaced() -> None:
         process.join()
         with pytest.raises(Exception, match="gone"):
             await hands.do(*packed(think, [question()]), QUICKLY)
-        assert await hands.do(*packed(think, [question()]), QUICKLY) == (True, answer)
+        done, again = await hands.do(*packed(think, [question()]), QUICKLY)
+        assert (done, unpacked(think, again).answer) == (True, unpacked(think, answer).answer)
         hands.close()
+
+    run(story)
+
+
+def test_a_task_that_a_worker_does_not_know_costs_it_no_process() -> None:
+    """A server of a later release asks for something new."""
+
+    async def story() -> None:
+        hands = Hands(1)
+        for _ in range(2):
+            done, why = await hands.do("conjure", "[]", QUICKLY)
+            assert (done, "conjure" in why) == (False, True)
+        assert (await hands.do(*packed(think, [question()]), QUICKLY))[0]
+        hands.close()
+
+    run(story)
+
+
+def test_a_burst_from_one_account_leaves_workers_to_others(database: str) -> None:
+    async def story() -> None:
+        async with errands_in(database) as errands:
+            async with working(database, errands):
+                pass
+            await pretend(database, errands)
+            workers = Workers(1, QUICKLY)
+            workers.errands = errands
+            asking = []
+            for number, account in enumerate(["ann"] * 6 + ["bob"], 1):
+                asking.append(asyncio.create_task(workers.ask(question(), Standing(account))))
+                await until(lambda: jobs(database) == number)  # noqa: B023
+            taken = [str(rows(database, FETCH)[0][0]).split()[0] for _ in range(4)]
+            assert taken == ["ann", "ann", "bob", "None"], "the rest waits until one of these is done"
+            for one in asking:
+                one.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+            assert not workers.away
+            workers.close()
+
+    run(story)
+
+
+FETCH = "SELECT lock FROM procrastinate_fetch_job_v2(NULL, NULL)"  # as a free worker does
+
+
+def test_nobody_waits_when_the_last_worker_is_gone(database: str) -> None:
+    """The server thinks by itself, at once, and nothing is left in the queue."""
+
+    async def story() -> None:
+        async with errands_in(database) as errands:
+            async with working(database, errands):
+                pass
+            await pretend(database, errands)
+            workers = Workers(1, QUICKLY)
+            workers.errands = errands
+            asking = asyncio.create_task(workers.ask(question()))
+            await until(lambda: jobs(database) == 1)
+            errands.linked = -QUICKLY
+            rows(database, "DELETE FROM procrastinate_workers RETURNING id")
+            begun = time.monotonic()
+            assert await asking in position().legal()
+            assert time.monotonic() - begun < QUICKLY / 2
+            assert workers.workers[0].process is not None, "it thought by itself"
+            await until(lambda: jobs(database) == 0)
+            workers.close()
+
+    run(story)
+
+
+def test_an_account_is_charged_what_its_bots_have_thought_and_not_what_they_waited() -> None:
+    clock = [100.0]
+
+    class Slow:
+        """Workers that are busy for a while before they think."""
+
+        available = True
+
+        async def ask(self, *_: Any) -> Thought:
+            clock[0] += 20.0
+            return Thought(3, 2.0)
+
+    async def story() -> None:
+        workers = Workers(1, QUICKLY, lambda: clock[0])
+        workers.errands = Slow()  # type: ignore[assignment]
+        assert await workers.ask(question(), Standing("ann")) == 3
+        assert workers.usage.of(Standing("ann")) == 2.0
+        workers.close()
+
+    run(story)
+
+
+def test_an_answer_in_another_form_is_no_answer() -> None:
+    with pytest.raises(NotDone, match="not understood"):
+        unpacked(think, "17")
+
+
+def test_answers_that_nobody_wants_are_forgotten_while_the_server_runs(database: str) -> None:
+    async def story() -> None:
+        passed = [0.0]
+        errands = Errands(database, lambda: time.monotonic() + passed[0])
+        following = asyncio.create_task(errands.run())
+        await until(lambda: errands.forgot > 0)
+        rows(database, "INSERT INTO answers (ticket, done, answer, at) VALUES ('old', 1, '', 0) RETURNING ticket")
+        await asyncio.sleep(2 * EVERY)
+        assert rows(database, "SELECT count(*) FROM answers") == [(1,)]
+        passed[0] = EVERY_HOUR
+        await until(lambda: rows(database, "SELECT count(*) FROM answers") == [(0,)])
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
+        await errands.close()
 
     run(story)

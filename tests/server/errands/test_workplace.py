@@ -33,8 +33,9 @@ def bait() -> Iterator[None]:
 class Diligent:
     """Errands that are done at once, as they travel."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, patient: bool) -> None:
         self.database = database
+        assert patient, "a long search outlasts a restart of its workers"
 
     async def run(self) -> None:
         """There is nothing to listen for."""

@@ -7,19 +7,22 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from petteia.server.owners.leases import LEASE
+from petteia.server.owners.sharing import FEWEST
 from server import databases
 from server.living import SHORT_LINES, Guest, LivingServer, Program, Seated
 
 SECONDS_TO_TAKE_OVER = 10.0
+METRICS = "a token for metrics"
 A_MOMENT = 1.5  # seconds in which all servers know what one does
 
 
@@ -37,7 +40,9 @@ class Pair:
             if server is not None:
                 server.end()
             (data := self.folder / name).mkdir(exist_ok=True)
-            server = self.running[name] = LivingServer(data, PETTEIA_DATABASE=self.address)
+            server = self.running[name] = LivingServer(
+                data, PETTEIA_DATABASE=self.address, PETTEIA_METRICS_TOKEN=METRICS
+            )
         return server
 
     def end(self) -> None:
@@ -191,6 +196,45 @@ def test_a_bot_hears_of_tables_at_every_server(pair: Pair) -> None:
                         seated.hear()
                 assert seated.act()["t"] == "ok"
         assert bob.get("/ready")["status"] == "ok"
+
+
+def metric(server: LivingServer, name: str) -> float:
+    """What the server's metrics say."""
+    answer = httpx.get(f"{server.address}/metrics", headers={"Authorization": f"Bearer {METRICS}"})
+    (line,) = [line for line in answer.text.splitlines() if line.startswith(f"{name} ")]
+    return float(line.split()[1])
+
+
+def connections(pair: Pair) -> list[float]:
+    return [metric(pair[name], "petteia_connections") for name in ("here", "there")]
+
+
+def test_a_forwarded_socket_takes_room_at_both_servers(pair: Pair) -> None:
+    with closing(pair["here"].guest()) as ann, closing(pair["there"].guest()) as bob:
+        table = ann.table(["me", "open"], start=False)["id"]
+        eventually(lambda: connections(pair) == [0.0, 0.0])
+        with closing(bob.sit(table)):
+            eventually(lambda: connections(pair) == [1.0, 1.0])
+        eventually(lambda: connections(pair) == [0.0, 0.0])
+
+
+def counted(pair: Pair, account: str) -> list[int]:
+    """How many connections of an account each server tells the others."""
+    name = pair.address.partition("@/")[2].partition("?")[0]
+    told = databases.cluster().execute("SELECT told FROM runs WHERE until > 0 ORDER BY number", name)
+    rows = [row for (words,) in told for row in msgspec.json.decode(words).get("open", [])]
+    return [count for kind, who, count in rows if (kind, who) == ("account", account)]
+
+
+def test_a_bot_counts_once_however_many_servers_report_to_it(pair: Pair) -> None:
+    with closing(pair["here"].guest()) as ann, closing(at(ann, pair["there"])) as ann_there:
+        with ExitStack() as streams:
+            for guest in (ann, ann_there):
+                for _ in range(FEWEST):
+                    assert streams.enter_context(guest.http.stream("GET", "/api/stream")).status_code == 200
+            eventually(lambda: connections(pair) == [2.0 * FEWEST] * 2)
+            eventually(lambda: counted(pair, ann.me["user"]) == [FEWEST, FEWEST])
+        eventually(lambda: connections(pair) == [0.0, 0.0])
 
 
 def test_a_server_that_is_killed_leaves_its_tables_to_the_other(pair: Pair) -> None:

@@ -47,8 +47,8 @@ def worker(jobs: int) -> None:
         place = place_at(settings.database)
         with place.usable():
             check_current(place)
+        configure(settings)
+        click.echo(say("command-worker", jobs=jobs))
+        asyncio.run(work(settings.database, jobs))
     except Unusable as error:
         raise click.ClickException(str(error)) from None
-    configure(settings)
-    click.echo(say("command-worker", jobs=jobs))
-    asyncio.run(work(settings.database, jobs))

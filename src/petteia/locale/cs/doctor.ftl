@@ -33,6 +33,9 @@ doctor-database-damaged = { $found }: poškozená ({ $problem }). Zastavte serve
 doctor-database-readable = Databázi mohou číst i jiní uživatelé tohoto počítače. Spusťte: { $command }
 doctor-database-used = Používá ji server.
 doctor-database-unused = Žádný server ji nepoužívá.
+doctor-queue = Fronta pracovních procesů odpovídá zde nainstalované verzi procrastinate.
+doctor-queue-old = Fronta pracovních procesů je ve stavu { $found }. Převede ji příští pracovní proces, který se spustí.
+doctor-queue-new = Frontu pracovních procesů vytvořila novější verze procrastinate (stav { $found }). Spusťte: { $command }
 
 doctor-clock = { $found } UTC, běží rovnoměrně.
 doctor-clock-wrong = Hodiny ukazují { $found } UTC, a to nemůže být správně. Nastavte je a udržujte přes NTP.

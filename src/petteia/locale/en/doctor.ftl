@@ -33,6 +33,9 @@ doctor-database-damaged = { $found } is damaged: { $problem }. Stop the server a
 doctor-database-readable = Other users of this machine can read the database. Run: { $command }
 doctor-database-used = A server is using it.
 doctor-database-unused = No server is using it.
+doctor-queue = The queue of the workers fits the procrastinate that is installed here.
+doctor-queue-old = The queue of the workers is at { $found }. The next worker that starts brings it up to date.
+doctor-queue-new = A later version of procrastinate made the queue of the workers (it is at { $found }). Run: { $command }
 
 doctor-clock = { $found } UTC, running evenly.
 doctor-clock-wrong = The clock says { $found } UTC, which cannot be right. Set it and keep it right with NTP.

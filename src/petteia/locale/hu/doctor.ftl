@@ -33,6 +33,9 @@ doctor-database-damaged = { $found }: sérült ({ $problem }). Állítsd le a sz
 doctor-database-readable = A rendszer más felhasználói is olvashatják az adatbázist. Futtasd: { $command }
 doctor-database-used = Egy szerver használja.
 doctor-database-unused = Egyetlen szerver sem használja.
+doctor-queue = A munkafolyamatok várólistája illik az itt telepített procrastinate csomaghoz.
+doctor-queue-old = A munkafolyamatok várólistájának állapota: { $found }. A következő elinduló munkafolyamat frissíti.
+doctor-queue-new = A munkafolyamatok várólistáját a procrastinate újabb verziója hozta létre (állapota: { $found }). Futtasd: { $command }
 
 doctor-clock = { $found } UTC, egyenletesen jár.
 doctor-clock-wrong = Az óra szerint { $found } UTC van, ami nem lehet igaz. Állítsd be, és tartsd pontosan NTP-vel.

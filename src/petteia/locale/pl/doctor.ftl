@@ -33,6 +33,9 @@ doctor-database-damaged = { $found }: uszkodzona ({ $problem }). Zatrzymaj serwe
 doctor-database-readable = Inni użytkownicy tego komputera mogą czytać bazę danych. Uruchom: { $command }
 doctor-database-used = Korzysta z niej serwer.
 doctor-database-unused = Nie korzysta z niej żaden serwer.
+doctor-queue = Kolejka procesów roboczych pasuje do zainstalowanej tu wersji procrastinate.
+doctor-queue-old = Kolejka procesów roboczych jest w stanie { $found }. Zaktualizuje ją następny uruchomiony proces roboczy.
+doctor-queue-new = Kolejkę procesów roboczych utworzyła nowsza wersja procrastinate (stan { $found }). Uruchom: { $command }
 
 doctor-clock = { $found } UTC, chodzi równo.
 doctor-clock-wrong = Zegar wskazuje { $found } UTC, a to nie może być prawda. Ustaw go i utrzymuj przez NTP.

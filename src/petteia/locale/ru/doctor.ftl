@@ -33,6 +33,9 @@ doctor-database-damaged = { $found }: повреждение ({ $problem }). О�
 doctor-database-readable = Базу данных могут читать другие пользователи этого компьютера. Выполните: { $command }
 doctor-database-used = С ней работает сервер.
 doctor-database-unused = С ней не работает ни один сервер.
+doctor-queue = Очередь рабочих процессов подходит к установленной здесь версии procrastinate.
+doctor-queue-old = Состояние очереди рабочих процессов: { $found }. Её обновит следующий запущенный рабочий процесс.
+doctor-queue-new = Очередь рабочих процессов создана более новой версией procrastinate (состояние: { $found }). Выполните: { $command }
 
 doctor-clock = { $found } UTC, идут ровно.
 doctor-clock-wrong = Часы показывают { $found } UTC, а это не может быть верно. Переведите их и поддерживайте по NTP.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -28,6 +29,7 @@ ALIVE: Final = 10  # seconds after which a silent worker is considered gone
 LIVING: Final = f"SELECT count(*) FROM procrastinate_workers WHERE last_heartbeat > now() - interval '{ALIVE} s'"
 THERE: Final = "SELECT to_regclass('procrastinate_workers') IS NOT NULL"
 TAKE: Final = "DELETE FROM answers WHERE ticket = ANY($1) RETURNING ticket, done, answer"
+EVERY_HOUR: Final = 3600.0  # seconds between two times when old answers are forgotten
 FORGET: Final = "DELETE FROM answers WHERE at < (extract(epoch FROM now()) * 1000)::bigint - 3600000"
 LOG = structlog.get_logger("petteia.errands")
 
@@ -40,10 +42,12 @@ def queue_at(database: str) -> procrastinate.App:
 class Errands:
     """All errands of a server."""
 
-    def __init__(self, database: str, passed: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, database: str, passed: Callable[[], float] = time.monotonic, patient: bool = False) -> None:
         self.database = database
         self.passed = passed
-        self.counted = -EVERY
+        self.patient = patient  # waits for workers to come back when the last one is gone
+        self.counted = self.forgot = -math.inf
+        self.linked = 0.0  # since when we are connected
         self.queue = queue_at(database)
         self.workers = 0  # that are alive
         self.waiting: dict[str, asyncio.Future[tuple[bool, str]]] = {}
@@ -56,15 +60,22 @@ class Errands:
         """Whether there are workers."""
         return self.workers > 0
 
-    async def ask(self, task: Callable[..., Any], arguments: Sequence[Any], priority: int, seconds: float) -> Any:
-        """Have a task done; the highest priority is done first. An errand that nobody is waiting for any more is
-        cancelled."""
+    async def ask(
+        self,
+        task: Callable[..., Any],
+        arguments: Sequence[Any],
+        priority: int,
+        seconds: float,
+        lock: str | None = None,
+    ) -> Any:
+        """Have a task done; the highest priority is done first, and of those with the same lock, one at a time. An
+        errand that nobody is waiting for any more is cancelled."""
         if not self.available:
             raise NotDone("there is no worker")
         ticket = secrets.token_urlsafe(12)
         name, body = packed(task, arguments)
         answer = self.waiting[ticket] = asyncio.get_running_loop().create_future()
-        errand = self.queue.configure_task(TASK, queue=QUEUE, priority=priority)
+        errand = self.queue.configure_task(TASK, queue=QUEUE, priority=priority, lock=lock)
         job = asyncio.ensure_future(
             errand.defer_async(ticket=ticket, name=name, arguments=body, seconds=seconds, request=request_id.current())
         )
@@ -76,7 +87,7 @@ class Errands:
             raise NotDone(f"{type(error).__name__}: {error}") from None
         finally:
             del self.waiting[ticket]
-            if not answer.done() or answer.cancelled():
+            if not answer.done() or answer.cancelled() or answer.exception() is not None:
                 self.take_back(job)
         if not done:
             raise NotDone(told)
@@ -118,6 +129,10 @@ class Errands:
                     future.set_result((bool(done), answer))
         if self.passed() - self.counted >= EVERY:
             await self.count_workers()
+            self.notice_that_all_are_gone()
+        if self.passed() - self.forgot >= EVERY_HOUR:
+            await link.execute(FORGET)
+            self.forgot = self.passed()
 
     async def count_workers(self) -> None:
         """Count the workers that are alive."""
@@ -128,6 +143,14 @@ class Errands:
         if there and not self.opened:
             await self.queue.open_async()
             self.opened = True
+
+    def notice_that_all_are_gone(self) -> None:
+        """Let nobody wait for workers that are gone. When PostgreSQL was away, they need a moment to come back, too."""
+        if self.available or self.patient or self.passed() - self.linked < ALIVE:
+            return
+        for answer in self.waiting.values():
+            if not answer.done():
+                answer.set_exception(NotDone("the last worker is gone"))
 
     async def rows(self, sql: str, *parameters: Any) -> list[Any]:
         assert self.link is not None
@@ -141,8 +164,8 @@ class Errands:
                 cursor_factory=psycopg.AsyncRawCursor,
                 application_name="petteia errands",
             )
-            await self.link.execute(FORGET)
             await self.link.execute(f"LISTEN {CHANNEL}")
+            self.linked = self.passed()
         return self.link
 
     async def hang_up(self) -> None:

@@ -4,6 +4,7 @@ JSON."""
 from __future__ import annotations
 
 import inspect
+import time
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Any, Final, get_type_hints
@@ -26,9 +27,18 @@ class NotDone(RuntimeError):
     """A task was not done: there is no worker, it was not done in time, or it failed."""
 
 
-def think(question: BotQuestion) -> int | str:
-    """A bot's action, or why there is none."""
-    return answer_to(question, bots)
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's action, or why there is none, and how many seconds it has thought."""
+
+    answer: int | str
+    seconds: float
+
+
+def think(question: BotQuestion) -> Thought:
+    """What a bot does, and how long it has thought about it."""
+    begun = time.monotonic()
+    answer = answer_to(question, bots)
+    return Thought(answer, time.monotonic() - begun)
 
 
 SECONDS: Final = 60.0  # for one task
@@ -61,8 +71,11 @@ def call(name: str, arguments: str) -> str:
 
 
 def unpacked(task: Callable[..., Any], answer: str) -> Any:
-    """The answer to a call."""
-    return msgspec.json.decode(answer, type=get_type_hints(task)["return"])
+    """The answer to a call; one that a worker of another release gives in another form counts as none."""
+    try:
+        return msgspec.json.decode(answer, type=get_type_hints(task)["return"])
+    except msgspec.MsgspecError as error:
+        raise NotDone(f"the answer is not understood: {error}") from None
 
 
 def do_tasks(questions: Connection) -> None:

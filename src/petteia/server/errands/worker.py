@@ -8,7 +8,7 @@ import itertools
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 import procrastinate
 import psycopg
@@ -17,8 +17,9 @@ from procrastinate.job_context import AbortReason
 
 from ...bots.process import BotProcess, NoAnswer
 from .. import request_id
-from .errands import ALIVE, CHANNEL, QUEUE, TASK, THERE, queue_at
-from .tasks import SECONDS, do_tasks, seconds_for
+from .errands import ALIVE, CHANNEL, QUEUE, TASK, queue_at
+from .queue_tables import prepare
+from .tasks import SECONDS, TASKS, do_tasks, seconds_for
 
 BEAT: Final = 2.0  # seconds between two signs of life
 TRIES: Final = 3  # of an errand whose process or worker dies
@@ -49,6 +50,8 @@ class Hands:
     async def do(self, name: str, arguments: str, seconds: float) -> tuple[bool, str]:
         """Do a task within that many seconds; returns whether it was done, and the answer or why not. If its process
         dies, `NoAnswer` is raised. If we are cancelled, its process is ended."""
+        if name not in TASKS:
+            return False, f"this worker does not know the task {name!r}: its release is another"
         process = await self.idle.get()
         question = (next(self.numbers), name, arguments)
         longest = min(seconds, seconds_for(name))
@@ -129,20 +132,12 @@ async def worker(database: str, jobs: int) -> AsyncIterator[procrastinate.App]:
     errand = Errand(queue, hands)
     retry = procrastinate.RetryStrategy(max_attempts=TRIES, wait=0)
     queue.task(name=TASK, queue=QUEUE, retry=retry, pass_context=True)(errand.do)
+    await prepare(database)
     async with queue.open_async():
-        await prepare(queue)
         try:
             yield queue
         finally:
             hands.close()
-
-
-async def prepare(queue: procrastinate.App) -> None:
-    """Create procrastinate's tables, if they do not exist."""
-    found: Any = await queue.connector.execute_query_one_async(THERE.replace("IS NOT NULL", "IS NOT NULL AS there"))
-    if not found["there"]:
-        with contextlib.suppress(psycopg.errors.DuplicateTable, procrastinate.exceptions.ConnectorException):
-            await queue.schema_manager.apply_schema_async()
 
 
 async def take_up(queue: procrastinate.App) -> None:

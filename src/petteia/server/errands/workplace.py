@@ -40,7 +40,7 @@ class Workplace:
                 runner.run(found.aclose())
 
     async def problems(self, tasks: Sequence[tuple[str, int, int]]) -> AsyncGenerator[list[Problem], None]:
-        errands = Errands(self.database)
+        errands = Errands(self.database, patient=True)
         listening = asyncio.create_task(errands.run())
         waiting: deque[asyncio.Task[list[Problem]]] = deque()
         left = iter(tasks)

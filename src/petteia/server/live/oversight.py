@@ -7,6 +7,7 @@ carried out when one starts.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import structlog
@@ -37,8 +38,7 @@ class Oversight:
         """Load the mutes, and close the tables that are waiting to be closed."""
         self.seen = await self.store.read(moderation.last_deed)
         await self.learn_mutes()
-        for deed in await self.store.read(moderation.waiting_closures):
-            await self.obey(deed)
+        await self.close_tables()
 
     async def follow(self) -> None:
         """Keep looking for new deeds. A failure is logged and retried."""
@@ -52,11 +52,12 @@ class Oversight:
             await asyncio.sleep(SECONDS_BETWEEN)
 
     async def look(self) -> None:
-        """Carry out the deeds since the last look."""
+        """Carry out the deeds since the last look; one that fails is tried again at the next."""
         async with self.busy:
             for deed in await self.store.read(lambda connection: moderation.deeds_after(connection, self.seen)):
-                self.seen = deed.number
                 await self.obey(deed)
+                self.seen = deed.number
+            await self.close_tables()
 
     async def obey(self, deed: Deed) -> None:
         """Carry out one deed."""
@@ -66,12 +67,15 @@ class Oversight:
             await self.send_away(deed.user)
         elif deed.kind == "rename" and deed.user is not None:
             self.tables.rename({deed.user: deed.name})
-        elif deed.kind == "close" and deed.table is not None:
-            if not await self.tables.shut(deed.table):
-                return
-            now = self.accounts.now()
-            await self.store.write(lambda connection: moderation.carried_out(connection, deed.number, now))
-            LOG.info("table closed", deed=deed.number)
+
+    async def close_tables(self) -> None:
+        """Close the tables that are waiting to be closed, except those of other servers. At every look, because one of
+        those may have died before it has closed its table."""
+        for deed in await self.store.read(moderation.waiting_closures):
+            assert deed.table is not None
+            if await self.tables.may_be_ours(deed.table) and await self.tables.shut(deed.table):
+                await self.store.write(partial(moderation.carried_out, number=deed.number, now=self.accounts.now()))
+                LOG.info("table closed", deed=deed.number)
 
     async def learn_mutes(self) -> None:
         now = self.accounts.now()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
 import itertools
 import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
@@ -37,12 +38,15 @@ from .workers import Workers
 
 if TYPE_CHECKING:
     from ..owners.owners import Owners
+    from ..owners.sharing import Looking
 
 SECOND: Final = 1000
 AHEAD: Final = 500  # milliseconds before it is due that a table may be taken
 MOST_DUE: Final = 20  # tables taken at a time
 SECONDS_BETWEEN: Final = 1.0  # looking for them
 MOST_PLACES: Final = 10_000  # hosts whose addresses are remembered
+MOST_SHOWN: Final = 100  # tables in a list, and so of whose visitors other servers are told
+STRANGER: Final = ""
 LEISURE: Final = 2.0  # seconds before each action of a game that is shown
 LOG = structlog.get_logger("petteia.tables")
 
@@ -75,6 +79,14 @@ def rules_of(header: Header) -> Game:
         return find_game(header.game).edition(header.rules)
     except OptionError:
         raise OtherRules(header) from None
+
+
+def seen_from_afar(live: LiveTable) -> Looking:
+    """What other servers are told of who is connected to a table."""
+    seated = set(live.header.people())
+    present = live.table.present()
+    players = sorted(seated.intersection(present))
+    return players, sum(user not in seated for user in present)
 
 
 class Tables:
@@ -279,9 +291,11 @@ class Tables:
         """Whether no other server has the table in use."""
         return self.owners is None or id in self.live or await self.owners.holder(id) is None
 
-    def looking(self) -> dict[str, list[str]]:
-        """The accounts connected to each of our public tables."""
-        return {live.id: live.table.present() for live in self.live.values() if live.header.public}
+    def looking(self) -> dict[str, Looking]:
+        """Who is connected to those of our public tables that a list can show: to the first ones where anybody is."""
+        shown = (live for live in self.live.values() if live.header.public and live.table.onlookers)
+        first = heapq.nsmallest(MOST_SHOWN, shown, key=lambda live: archive.place_in_lobby(live.header))
+        return {live.id: seen_from_afar(live) for live in first}
 
     def info(self, header: Header, user: str = "") -> TableInfo:
         """A table in a list: as it is in use, or else as it is stored."""
@@ -289,7 +303,8 @@ class Tables:
         if live is not None:
             return live.info(user)
         sharing = None if self.owners is None else self.owners.sharing
-        present = [] if sharing is None else sharing.present.get(header.id, [])
+        players, others = ([], 0) if sharing is None else sharing.present.get(header.id, ([], 0))
+        present = [*players, *[STRANGER] * others]
         return describe(header, header.seats_of(user) if user else [], present)
 
     async def take_due(self) -> None:

@@ -11,8 +11,10 @@ import asyncio
 import itertools
 import math
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
@@ -21,7 +23,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ...bots.process import BotProcess, NoAnswer
-from ..errands.tasks import NotDone, think
+from ..errands.tasks import NotDone, Thought, think
 from ..metrics import BOT_WAIT_SECONDS, THINKING_SECONDS
 from ..table.asking import BotQuestion
 from ..thinking import answer_questions
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from ..errands.errands import Errands
 
 FIRST: Final = 3_000  # the highest priority in the queue of workers elsewhere
+MOST_AWAY: Final = 2  # questions of an account that workers elsewhere think about at a time
 HALVES_IN: Final = 60.0  # seconds after which half of the time that somebody's bots have thought is forgotten
 LOG = structlog.get_logger("petteia.workers")
 
@@ -128,6 +131,7 @@ class Workers:
         self.failures = 0
         self.seconds = seconds
         self.errands: Errands | None = None  # for workers elsewhere
+        self.away: Counter[str] = Counter()  # questions that are there, by lock
 
     async def ask(self, question: BotQuestion, standing: Standing = Standing()) -> int | None:  # noqa: B008
         """The bot's action; None if there is no answer."""
@@ -150,12 +154,29 @@ class Workers:
         """Ask a worker elsewhere instead."""
         begun = self.now()
         priority = FIRST - 1000 * standing.urgency - min(999, round(10 * self.usage.of(standing)))
-        answer = await errands.ask(think, [question], priority, self.seconds)
-        self.usage.add(standing, self.now() - begun)
-        THINKING_SECONDS.observe(self.now() - begun)
-        if not isinstance(answer, int):
-            self.note_failure(question, answer)
-        return answer if isinstance(answer, int) else None
+        with self.one_away(standing) as lock:
+            thought: Thought = await errands.ask(think, [question], priority, self.seconds, lock)
+        self.usage.add(standing, thought.seconds)
+        THINKING_SECONDS.observe(thought.seconds)
+        BOT_WAIT_SECONDS.observe(max(0.0, self.now() - begun - thought.seconds))
+        if not isinstance(thought.answer, int):
+            self.note_failure(question, thought.answer)
+        return thought.answer if isinstance(thought.answer, int) else None
+
+    @contextmanager
+    def one_away(self, standing: Standing) -> Iterator[str | None]:
+        """The lock under which workers elsewhere think for an account: one of few, so that its bots never occupy all
+        workers, whichever servers ask for them."""
+        if not standing.account:
+            yield None
+            return
+        lock = min((f"{standing.account} {number}" for number in range(MOST_AWAY)), key=lambda one: self.away[one])
+        self.away[lock] += 1
+        try:
+            yield lock
+        finally:
+            self.away[lock] -= 1
+            self.away += Counter()  # forgets those that are not used
 
     def note_failure(self, question: BotQuestion, problem: str) -> None:
         """Count and log that a bot gave no answer."""

@@ -50,10 +50,12 @@ class Elsewhere(LookupError):
 
 
 def join(connection: Connection, me: Member) -> None:
-    """Count a server as alive from now on."""
+    """Count a server as alive from now on, even if its row is gone."""
     connection.execute(
-        f"UPDATE runs SET address = ?, secret = ?, until = {NOW} + {LEASE} WHERE number = ?",
-        (me.address, me.secret, me.number),
+        "INSERT INTO runs (number, began, alive, address, secret, until) "
+        f"VALUES (?, {NOW}, {NOW}, ?, ?, {NOW} + {LEASE}) ON CONFLICT (number) DO UPDATE "
+        "SET address = excluded.address, secret = excluded.secret, until = excluded.until",
+        (me.number, me.address, me.secret),
     )
 
 

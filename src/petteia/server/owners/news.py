@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from ..people.presence import Change, Effects
 from ..store.store import Announced, Connection, Store
 
 CHANNEL: Final = "petteia_news"
@@ -41,7 +42,7 @@ def after(connection: Connection, number: int) -> list[tuple[int, str, str]]:
 
 
 class News:
-    """The news as one server tells and hears it. It hears its own, too: telling does nothing else."""
+    """The news as one server tells and hears it. It hears its own, too."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store = store
@@ -53,9 +54,17 @@ class News:
         """Start after the latest news."""
         self.seen = await self.store.read(last)
 
-    async def tell(self, kind: str, body: Any) -> None:
-        """Tell all servers, including this one."""
-        await self.store.write(Announced(partial(append, at=self.now(), kind=kind, body=body), CHANNEL))
+    def telling(self, change: Change[Any]) -> Change[Any]:
+        """The same change, which also tells all servers of its effects, in the same transaction."""
+
+        def told(connection: Connection) -> tuple[Any, Effects]:
+            done, effects = change(connection)
+            for kind, body in msgspec.structs.asdict(effects).items():
+                if body:
+                    append(connection, self.now(), kind, body)
+            return done, effects
+
+        return Announced(told, CHANNEL)
 
     async def look(self) -> None:
         """Hear everything new, once."""

@@ -84,6 +84,9 @@ class Owners:
                 LOG.warning("cannot say that we are alive", problem=" ".join(str(error).split()))
                 await self.hang_up()
                 await asyncio.sleep(EVERY / 2)
+            except Exception as error:  # whatever it is, our leases must not end because of it
+                LOG.error("a beat failed", exc_info=error)
+                await asyncio.sleep(EVERY / 2)
 
     def begin_to_leave(self) -> None:
         """Take no more tables, and let nobody wait for us to come back."""
@@ -129,25 +132,51 @@ class Owners:
     async def beat(self) -> None:
         """Say that we are alive, learn which others are, and hear the news."""
         link = await self.connected()
-        told = self.sharing.told() if self.sharing is not None else ""
+        told = self.told()
         begun = self.passed()
         rows = await (await link.execute(BEAT, (self.me.number, told))).fetchall()
         mine = next((row for row in rows if row[0] == self.me.number), None)
-        if self.leaving or mine is None:
+        if self.leaving:
+            return
+        if mine is None:
+            await self.rejoin()
             return
         if not mine[3] or begun > self.relied_until:
             await self.look_what_is_left()
         self.relied_until = begun + LEASE / 1000 - MARGIN
         self.renewed.set()
         self.meet({row[0]: Member(*row[:3]) for row in rows if row[0] != self.me.number and row[1]})
-        if self.sharing is not None:
-            self.sharing.hear({row[0]: row[4] for row in rows if row[0] in self.others})
+        self.hear({row[0]: row[4] for row in rows if row[0] in self.others})
         if rows[0][5] > self.news.seen:
             await self.news.look()
+
+    def told(self) -> str:
+        """What we tell the others now. If that cannot be said, we are alive all the same."""
+        try:
+            return "" if self.sharing is None else self.sharing.told()
+        except Exception as error:
+            LOG.error("others cannot be told what is used here", exc_info=error)
+            return ""
+
+    def hear(self, others: dict[int, str | None]) -> None:
+        """Take in what the others tell. A server of another release may tell what we do not understand."""
+        try:
+            if self.sharing is not None:
+                self.sharing.hear(others)
+        except Exception as error:
+            LOG.error("what others tell is not understood", exc_info=error)
+
+    async def rejoin(self) -> None:
+        """Join the others again after somebody has deleted our row; meanwhile, they could take our tables."""
+        LOG.error("this server was no longer listed, and joins again", run=self.me.number)
+        await self.store.write(partial(leases.join, me=self.me))
+        await self.look_what_is_left()
 
     async def look_what_is_left(self) -> None:
         """Find out which tables are still ours after a while of not counting as alive, when others may have taken
         them."""
+        if self.sharing is not None:
+            self.sharing.forget()
         self.lost(await self.store.read(partial(leases.held, run=self.me.number)))
 
     def meet(self, others: dict[int, Member]) -> None:

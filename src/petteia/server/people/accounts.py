@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -19,13 +19,14 @@ from . import codes, personal, sanctions, sessions, tokens
 from .guests import guest_name
 from .names import check_name, looks, name_key
 from .passwords import Passwords
-from .presence import Presence
+from .presence import Change, Effects, Presence, tell_nobody
 from .sessions import COOKIE
 from .tokens import ALL_SCOPES, Token
 
 MOST_BOTS: Final = 10
 BEARER: Final = "bearer "
 ADMIN: Final = "admin"
+T = TypeVar("T")
 
 SeatedBy = Literal["owner", "anybody"]
 
@@ -101,6 +102,17 @@ class Accounts:
         self.presence = Presence()
         self.muted: dict[str, int] = {}  # until when, by the sanctions
         self.renamed: Callable[[dict[str, str]], None] = lambda names: None  # told of new names
+        self.telling: Callable[[Change[Any]], Change[Any]] = tell_nobody  # lets a change tell other servers
+
+    async def change(self, change: Change[T]) -> T:
+        """Make a change, and let it take effect on everybody who is live. Other servers are told in the same
+        transaction: whatever happens to this one, they hear of it."""
+        telling: Change[T] = self.telling(change)
+        done, effects = await self.store.write(telling)
+        self.presence.end_here(effects.ended)
+        if effects.renamed:
+            self.renamed(effects.renamed)
+        return done
 
     # ---- identities
 
@@ -154,8 +166,12 @@ class Accounts:
         if not who.guest:
             raise Problem(Code.ALREADY_NAMED, "You already have an account")
         shown = check_name(name)
-        await self.store.write(lambda connection: call_guest(connection, who.user, shown))
-        self.renamed({who.user: shown})
+
+        def work(connection: Connection) -> tuple[None, Effects]:
+            call_guest(connection, who.user, shown)
+            return None, Effects(renamed={who.user: shown})
+
+        await self.change(work)
         return msgspec.structs.replace(who, name=shown)
 
     async def register(self, who: Identity | None, name: str, password: str) -> SignedIn:
@@ -165,7 +181,7 @@ class Accounts:
         shown = check_name(name)
         stored, now = await self.passwords.hash(password, shown), self.now()
 
-        def work(connection: Connection) -> SignedIn:
+        def work(connection: Connection) -> tuple[SignedIn, Effects]:
             user = add_user(connection, "guest", shown, now) if who is None else who.user
             became = connection.execute(
                 "UPDATE users SET kind = 'person', password = ? WHERE id = ? AND kind = 'guest'", (stored, user)
@@ -175,11 +191,10 @@ class Accounts:
             give_name(connection, user, shown)
             sessions.end_all(connection, user)
             word = sessions.begin(connection, user, self.settings.session_days, now)
-            return SignedIn(of_session(user, shown, "person"), word, device_word(user, stored))
+            signed = SignedIn(of_session(user, shown, "person"), word, device_word(user, stored))
+            return signed, Effects(renamed={user: shown})
 
-        signed = await self.store.write(work)
-        self.renamed({signed.who.user: shown})
-        return signed
+        return await self.change(work)
 
     async def by_name(self, name: str) -> tuple[str, str, str, str | None] | None:
         """Id, name, role and password hash of the person with that name."""
@@ -204,7 +219,7 @@ class Accounts:
             raise Problem(Code.WRONG_PASSWORD, "No account has this name and password")
         renewed = await self.passwords.hash_again(password) if self.passwords.outdated(stored) else stored
 
-        def work(connection: Connection) -> tuple[str, list[str]]:
+        def work(connection: Connection) -> tuple[str, Effects]:
             sanctions.check_ban(connection, user, self.now())
             left = [] if old_word is None else sessions.end(connection, old_word)
             changed = connection.execute(
@@ -212,10 +227,9 @@ class Accounts:
             )
             if changed.rowcount != 1:  # the password was changed, or the account deleted, a moment ago
                 raise Problem(Code.WRONG_PASSWORD, "No account has this name and password")
-            return sessions.begin(connection, user, self.settings.session_days, self.now()), left
+            return sessions.begin(connection, user, self.settings.session_days, self.now()), Effects(left)
 
-        word, left = await self.store.write(work)
-        self.presence.end(*left)
+        word = await self.change(work)
         return SignedIn(of_session(user, shown, "person", role), word, device_word(user, renewed))
 
     async def renew(self, who: Identity, word: str) -> str | None:
@@ -228,22 +242,21 @@ class Accounts:
 
     async def sign_out(self, word: str) -> None:
         """End one session."""
-        self.presence.end(*await self.store.write(lambda connection: sessions.end(connection, word)))
+        await self.change(lambda connection: (None, Effects(sessions.end(connection, word))))
 
     async def sign_out_everywhere(self, who: Identity) -> None:
         """End all sessions of the account."""
-        await self.store.write(lambda connection: sessions.end_all(connection, who.user))
-        self.presence.end(who.user)
+
+        def work(connection: Connection) -> tuple[None, Effects]:
+            sessions.end_all(connection, who.user)
+            return None, Effects([who.user])
+
+        await self.change(work)
 
     async def delete(self, who: Identity, password: str) -> None:
         """Forget the account and its bots; its games stay."""
         await self.check_password(who, password)
-        self.forget(await self.store.write(lambda connection: personal.delete(connection, who.user)))
-
-    def forget(self, users: list[str]) -> None:
-        """End the connections of deleted accounts, and remove their names from tables."""
-        self.presence.end(*users)
-        self.renamed(dict.fromkeys(users, ""))
+        await self.change(lambda connection: forget(connection, who.user))
 
     async def check_password(self, who: Identity, password: str) -> None:
         """Refuse anybody but the account's owner. Guests have no password."""
@@ -259,14 +272,12 @@ class Accounts:
         await self.check_password(who, old)
         stored = await self.passwords.hash(new, who.name)
 
-        def work(connection: Connection) -> tuple[SignedIn, list[str]]:
+        def work(connection: Connection) -> tuple[SignedIn, Effects]:
             bots = set_password(connection, who.user, stored)
             word = sessions.begin(connection, who.user, self.settings.session_days, self.now())
-            return SignedIn(who, word, device_word(who.user, stored)), bots
+            return SignedIn(who, word, device_word(who.user, stored)), Effects([who.user, *bots])
 
-        signed, bots = await self.store.write(work)
-        self.presence.end(who.user, *bots)
-        return signed
+        return await self.change(work)
 
     # ---- bots and their tokens
 
@@ -275,17 +286,19 @@ class Accounts:
         who.need_account()
         shown = check_name(name)
 
-        def work(connection: Connection) -> str:
+        muted = self.is_muted(who.user)
+
+        def work(connection: Connection) -> tuple[str, Effects]:
             (count,) = connection.execute("SELECT count(*) FROM users WHERE owner = ?", (who.user,)).fetchone()
             if count >= MOST_BOTS:
                 raise Problem(Code.TOO_MANY_BOTS, f"A person can have at most {MOST_BOTS} bots", most=MOST_BOTS)
             user = add_user(connection, "bot", shown, self.now())
             connection.execute("UPDATE users SET owner = ? WHERE id = ?", (who.user, user))
             give_name(connection, user, shown)
-            return user
+            return user, Effects(muted=muted)
 
-        bot = await self.store.write(work)
-        if self.is_muted(who.user):
+        bot = await self.change(work)
+        if muted:
             self.muted[bot] = self.muted[who.user]
         return shown
 
@@ -310,9 +323,7 @@ class Accounts:
     async def delete_bot(self, who: Identity, name: str) -> None:
         """Forget a bot; its games stay."""
         who.need_account()
-        self.forget(
-            await self.store.write(lambda connection: personal.delete(connection, find_bot(connection, who.user, name)))
-        )
+        await self.change(lambda connection: forget(connection, find_bot(connection, who.user, name)))
 
     async def make_token(self, who: Identity, label: str, scopes: Iterable[str], bot: str | None) -> Token:
         """A token for the person, or for one of the person's bots."""
@@ -331,10 +342,14 @@ class Accounts:
 
     async def revoke_token(self, who: Identity, id: str) -> None:
         """End a token."""
-        users = await self.store.write(lambda connection: tokens.revoke(connection, who.user, id))
-        if not users:
-            raise Problem(Code.NOT_FOUND, "You have no such token")
-        self.presence.end(*users)
+
+        def work(connection: Connection) -> tuple[None, Effects]:
+            users = tokens.revoke(connection, who.user, id)
+            if not users:
+                raise Problem(Code.NOT_FOUND, "You have no such token")
+            return None, Effects(users)
+
+        await self.change(work)
 
     # ---- housekeeping
 
@@ -342,6 +357,12 @@ class Accounts:
         """Forget everything that has expired; to be called regularly."""
         await self.store.write(lambda connection: sessions.sweep(connection, self.now()))
         await self.store.write(lambda connection: sanctions.sweep(connection, self.now()))
+
+
+def forget(connection: Connection, user: str) -> tuple[None, Effects]:
+    """Forget an account and its bots: their connections end, and tables no longer show their names."""
+    users = personal.delete(connection, user)
+    return None, Effects(users, dict.fromkeys(users, ""))
 
 
 def add_user(connection: Connection, kind: str, name: str, now: int) -> str:

@@ -13,6 +13,7 @@ from .accounts import Accounts, Identity, SignedIn, device_word, of_session, set
 from .codes import HOUR, HOURS, Purpose
 from .mail import Post, check_mail
 from .names import name_key
+from .presence import Effects
 
 MOST_MAILS: Final = 5  # accounts with the same mail address
 AT: Final = "@"
@@ -66,17 +67,16 @@ class Recovery:
 
         stored = await self.accounts.passwords.hash(password, await self.store.read(owner))
 
-        def work(connection: Connection) -> tuple[SignedIn, list[str]]:
+        def work(connection: Connection) -> tuple[SignedIn, Effects]:
             user = codes.use(connection, code, "reset", now).user
             sanctions.check_ban(connection, user, now)
             bots = set_password(connection, user, stored)
             word = sessions.begin(connection, user, days, now)
             name, role = connection.execute("SELECT name, role FROM users WHERE id = ?", (user,)).fetchone()
-            return SignedIn(of_session(user, name, "person", role), word, device_word(user, stored)), bots
+            signed = SignedIn(of_session(user, name, "person", role), word, device_word(user, stored))
+            return signed, Effects([user, *bots])
 
-        signed, bots = await self.store.write(work)
-        self.accounts.presence.end(signed.who.user, *bots)
-        return signed
+        return await self.accounts.change(work)
 
     # ---- mail addresses
 

@@ -325,6 +325,12 @@ def lobby(connection: Connection, since: int, most: int) -> list[Header]:
     return as_headers(connection, rows)
 
 
+def place_in_lobby(header: Header) -> tuple[bool, bool, int]:
+    """Sorts tables as the lobby does, with those that it leaves out at the end."""
+    listed = header.status == "playing" or (header.status == "waiting" and not header.tournament)
+    return not listed, header.status == "playing", -header.created
+
+
 def tables_of(connection: Connection, user: str, statuses: Sequence[str], most: int) -> list[Header]:
     """The tables where somebody holds a seat, newest first."""
     marks = ", ".join("?" * len(statuses))

@@ -56,8 +56,9 @@ def last_seen(connection: Connection) -> int:
 def begin_run(connection: Connection, now: int) -> Runs:
     """Begin a new run."""
     connection.execute(  # the time from a run to the next counts, however long, unless the next began long ago
-        "DELETE FROM runs WHERE EXISTS (SELECT 1 FROM runs AS next WHERE next.number > runs.number AND next.began < ?)",
-        (now - KEPT,),
+        "DELETE FROM runs WHERE alive < ? AND coalesce(until, 0) < ? "  # other servers may run for as long as they like
+        "AND EXISTS (SELECT 1 FROM runs AS next WHERE next.number > runs.number AND next.began < ?)",
+        (now - KEPT, now, now - KEPT),
     )
     before = connection.execute("SELECT began, alive FROM runs ORDER BY began, number").fetchall()
     (number,) = connection.execute(

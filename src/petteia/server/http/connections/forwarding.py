@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send, WebSocketCloseEvent
 from websockets.exceptions import InvalidState
 
 from ... import request_id
+from ...crowd import Crowd
 from ...errors import Code, Problem
 from ...limits import origin
 from ...metrics import FORWARDED
@@ -121,7 +122,8 @@ class Forwarding:
         ours."""
         wire = wire_of(scope)
         assert wire is not None, "only our own server is used with several others"
-        if self.owners.leaving:  # a new client might miss that we hang up
+        crowd: Crowd = scope["litestar_app"].state.crowd
+        if self.owners.leaving or crowd.full():  # if we are leaving, a new client might miss that we hang up
             await send(COME_BACK)
             return False
         member: Member | None = first
@@ -133,7 +135,7 @@ class Forwarding:
                 status = MISDIRECTED
             if status != MISDIRECTED:
                 FORWARDED.labels("socket").inc()
-                with self.with_one_more(member, far):
+                with self.with_one_more(member, far), crowd.with_one_more():  # the other counts address and account
                     await far.join(wire)
                 return False
             try:

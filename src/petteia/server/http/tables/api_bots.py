@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Final, cast
 
 import msgspec
@@ -17,7 +18,6 @@ from litestar.response import Stream
 from ....bots.bot import ANY_SEED
 from ....core.engine.rng import Rng
 from ....core.engine.state import SPECTATOR
-from ...crowd import Crowd
 from ...errors import Code, Problem
 from ...limits import Limits
 from ...live.tables import Tables
@@ -283,10 +283,13 @@ class BotsApi(Controller):
         """A line of JSON for everything that concerns the account at any table: invitations, actions, questions for it,
         and how games end."""
         someone.need(READ)
-        state.crowd.check(address, someone.user)
-        lines = concerning(state.tables, state.accounts, state.crowd, state.limits, someone.user, address)
+        counted = () if request.scope.get("petteia_server") else (address, someone.user)  # by the server that it called
+        state.crowd.check(*counted)
+        lines = concerning(
+            state.tables, state.accounts, state.limits, someone.user, state.crowd.with_one_more(*counted)
+        )
         forwarding: Forwarding | None = state.get("forwarding")
-        if forwarding is not None and not request.scope.get("petteia_server"):
+        if forwarding is not None and counted:
             lines = Tributaries(forwarding, state.tables, someone.user, request.scope).merged(lines)
         return Stream(lines, media_type=LINES)
 
@@ -317,14 +320,15 @@ class BotsApi(Controller):
 
 
 async def concerning(
-    tables: Tables, accounts: Accounts, crowd: Crowd, limits: Limits, user: str, address: str
+    tables: Tables, accounts: Accounts, limits: Limits, user: str, counted: AbstractContextManager[None]
 ) -> AsyncGenerator[bytes, None]:
-    """Everything that concerns an account, pending and new, until it signs out. The first empty line says that it can
-    now be invited; each table is examined once the lines about those before it have been sent."""
+    """Everything that concerns an account, pending and new, until it signs out; so long, it is counted. The first empty
+    line says that it can now be invited; each table is examined once the lines about those before it have been
+    sent."""
     feed = Feed(user)
     tables.listen(user, feed.tell)
     try:
-        with accounts.presence.of(user, feed.end), crowd.with_one_more(address, user):
+        with accounts.presence.of(user, feed.end), counted:
             yield b"\n"
             for id in await accounts.store.read(lambda c: archive.awaited_at(c, user, MOST_TABLES)):
                 if not await tables.may_be_ours(id):

@@ -17,7 +17,7 @@ from ....core.records.fair import new_secret
 from ... import catalogue
 from ...errors import Code, Problem
 from ...ids import new_id
-from ...live.tables import Tables, rules_of
+from ...live.tables import MOST_SHOWN, Tables, rules_of
 from ...people.accounts import Accounts, Identity, check_free
 from ...people.names import check_name
 from ...people.tokens import PLAY, READ, TABLES
@@ -34,7 +34,6 @@ from ...table.table import Table
 from ..web import Address, AllLimits, Anyone, ShortText, Someone
 from .at_table import AT_A_TABLE, OF_A_TABLE, described, do, find, look
 
-MOST_LISTED: Final = 100
 LOBBY_DAYS: Final = 3
 MOST_LOOKED_AT: Final = 8  # of one's own tables whose games are looked at
 DAY: Final = 86_400_000
@@ -137,7 +136,7 @@ class LobbyApi(Controller):
         since = tables.now() - LOBBY_DAYS * DAY
 
         def work(connection: Connection) -> list[Header]:
-            headers = archive.lobby(connection, since, MOST_LISTED)
+            headers = archive.lobby(connection, since, MOST_SHOWN)
             often = {host: leavers.leaving_of(connection, host).often for host in {one.host for one in headers}}
             return sorted(headers, key=lambda header: (header.status == "playing", often[header.host]))
 
@@ -151,7 +150,7 @@ class LobbyApi(Controller):
         store: Store = state.store
 
         def work(connection: Connection) -> tuple[list[Header], set[str]]:
-            headers = archive.tables_of(connection, someone.user, ("waiting", "playing"), MOST_LISTED)
+            headers = archive.tables_of(connection, someone.user, ("waiting", "playing"), MOST_SHOWN)
             return headers, turns.waiting_for(connection, someone.user)
 
         headers, awaited = await store.read(work)
