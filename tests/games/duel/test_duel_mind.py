@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import petteia
+from petteia.bots.levels import settings_of
 from petteia.core.engine.mindfile import MindError, numbers_of, read_header, read_mind, write_mind
 from petteia.core.engine.net import HIDDEN, MOST_ACTIVE, TOP_LANE, TOP_START, UNITS, WORDS, ZERO, Net
 from petteia.core.engine.state import CHANCE
@@ -130,6 +131,16 @@ def test_chances_of_all_outcomes_add_up_to_one() -> None:
         assert 0.0 < value < 1.0
         assert state.estimate(0) == value
         assert state.estimate(0) + state.estimate(1) == pytest.approx(1.0)
+
+
+def test_the_judge_is_surer_than_the_mind_that_plays() -> None:
+    judge = settings_of(petteia.game("duel").manifest.judging).mind
+    apart = {True: 0.0, False: 0.0}
+    for state in games(3)[::9]:
+        for judging in apart:
+            apart[judging] += abs(state.judge(judge if judging else 0, 0, 0) - 0.5)
+        assert state.judge(judge, 0, 0) + state.judge(judge, 1, 1) == pytest.approx(1.0)
+    assert apart[True] > 1.1 * apart[False]
 
 
 def test_a_taste_likes_its_own_way_of_winning_best() -> None:

@@ -26,12 +26,14 @@ SEARCH_OF_0_1: Final = {
 }
 # Kleio would rather win by science, Eupalinos by what he builds, Artemisia by war
 TASTES: Final = {"curious": "mind=1", "steady": "mind=3", "patient": "mind=2"}
+JUDGE: Final = Level("judge", 6_000, SEARCH | {"mind": 4})
 OPPONENTS: Final = (
     Level("expert-0.1", 20_000, SEARCH_OF_0_1),
     Level("scientist", 100, SEARCH | {"mind": 1}),
     Level("general", 100, SEARCH | {"mind": 2}),
     Level("builder", 100, SEARCH | {"mind": 3}),
     Level("playouts", 4_000, {"exploration": 0.7, "look": 0.0}),
+    JUDGE,
 )
 
 MANIFEST: Final = Manifest(
@@ -45,6 +47,7 @@ MANIFEST: Final = Manifest(
     first_game=FirstGame(2, {"wonders": "first_game"}),
     levels=climbing(0.7, SEARCH, 12, 200, 6_000, 100_000),  # docs/ladder.md
     opponents=OPPONENTS,
+    judge=JUDGE.name,
     characters=company("daphne", "timon", "kleio", "eupalinos", "artemisia", "archimedes", TASTES),
     challenges=CHALLENGES,
     table="petteia.cli.terminal.duel.table:DuelTable",

@@ -119,7 +119,8 @@ LIKES_SCIENCE: Final = [OTHERWISE, 1.0, OTHERWISE]
 LIKES_POINTS: Final = [OTHERWISE, OTHERWISE, 1.0]
 TASTES: Final = [PLAIN, LIKES_SCIENCE, LIKES_MILITARY, LIKES_POINTS]
 
-# by number, as used in the settings of a search: the tastes of the game's own net, then those of nets in training
+# by number, as used in the settings of a search: the tastes of the game's own net and its judge, then those of nets in
+# training
 MINDS: Final[list[Mind]] = []
 OF_0_1: Final = -1
 LINEAR: Final = Mind(None, PLAIN, AS_IT_IS)
@@ -135,10 +136,11 @@ def mind_of(number: i64) -> Mind:
 
 
 def add_minds(path: Path) -> int:
-    """Read a net and add a mind for each taste; returns the number of the first."""
+    """Read a net and add a mind for each taste, then one that judges; returns the number of the first. Only the judge's
+    chances are as sure as games have shown: what plays needs them for comparison alone, and explores more without."""
     first = len(MINDS)
     net, header = read_mind(path, SEES, FEATURES, OUTPUTS)
-    sharpness = [float(sharp) for sharp in header.get("sharpness", AS_IT_IS)]
     for likes in TASTES:
-        MINDS.append(Mind(net, likes, sharpness))
+        MINDS.append(Mind(net, likes, AS_IT_IS))
+    MINDS.append(Mind(net, PLAIN, [float(sharp) for sharp in header.get("sharpness", AS_IT_IS)]))
     return first
