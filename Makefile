@@ -65,8 +65,8 @@ prove: build packages  ## fuzzed positions, mutated rules, longer tests: takes h
 	@for game in $(GAMES); do \
 		$(BIN)/python benchmarks/review.py time $$game --games 3 || exit 1; \
 		$(BIN)/python benchmarks/review.py luck $$game --games 300 || exit 1; \
+		$(BIN)/python benchmarks/review.py planted $$game --games 30 || exit 1; \
 	done
-	$(BIN)/python benchmarks/review.py planted duel --games 60
 	$(BIN)/pytest -n 2 --dist worksteal -m prove
 	$(BIN)/pytest -n 2 --dist worksteal --database postgresql tests/server tests/cli/test_admin_command.py
 

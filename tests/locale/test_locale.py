@@ -54,7 +54,7 @@ SAME = {
         theme-tempo tile-kea tile-mykonos tile-naxos tile-paros tile-syros wonder-circus_maximus wonder-piraeus""",
     "hu": "bot-melitta bot-phaidra creature-kraken page-bot wonder-circus_maximus",
     "pl": """
-        bot-archimedes bot-eupalinos bot-kadmos bot-leonidas bot-lykos bot-nereus bot-orion
+        bot-archimedes bot-eupalinos bot-kadmos bot-leonidas bot-lykos bot-orion
         building-port card-arena card-forum card-obelisk card-port city-obsidian city-vermilion creature-charon
         creature-chimera creature-hydra creature-kraken creature-minotaur creature-satyr
         god-apollo god-ares god-hera god-zeus hero-pandora
@@ -242,7 +242,7 @@ def test_some_sentences_are_as_people_say_them() -> None:
         "Postavit budovu Akvadukt za 5\u00a0mincí",
     ]
     assert built("pl", 22) == "Wybuduj budowlę Akwedukt za 22\u00a0monety"
-    assert built("hu", 5) == "Megépítem 5\u00a0érméért: Vízvezeték"
+    assert built("hu", 5) == "Megépítés 5\u00a0érméért: Vízvezeték"
     assert [built("ru", coins)[-8:] for coins in (11, 21, 22)] == ["11\u00a0монет", "1\u00a0монету", "2\u00a0монеты"]
 
 

@@ -27,11 +27,11 @@ SETTLED = """() => document.getAnimations().every((one) =>
     one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 
 
-def faults_by_day_and_night(page: Page) -> list[str]:
-    """What axe finds on the page in both themes. Only contrast depends on them."""
-    found = faults(page)
+def faults_by_day_and_night(page: Page, within: str = "body") -> list[str]:
+    """What axe finds on the page, or on a part of it, in both themes. Only contrast depends on them."""
+    found = faults(page, within)
     page.evaluate(SHOW, "night")
-    found += [f"by night, {one}" for one in found_by(page, "body", {"runOnly": ["color-contrast"]})]
+    found += [f"by night, {one}" for one in found_by(page, within, {"runOnly": ["color-contrast"]})]
     page.evaluate(SHOW, "light")
     return found
 

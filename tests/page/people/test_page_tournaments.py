@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from page_accounts import sign_up
-from page_axe import faults
+from page_axe import faults, faults_by_day_and_night
 from playwright.sync_api import Page, expect
+
+CLOCK = {"move": 10, "bank": 300}
 
 
 def test_two_people_hold_a_tournament(page: Page, other: Page) -> None:
@@ -44,3 +47,26 @@ def test_two_people_hold_a_tournament(page: Page, other: Page) -> None:
     expect(rows.nth(0)).to_contain_text("2")
     expect(rows.nth(1)).to_contain_text("Sappho")
     assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [{"kind": "arena", "minutes": 60}, {"kind": "round_robin"}, {"kind": "tables", "game": "cyclades", "seats": 4}],
+)
+def test_every_kind_is_entered_on_a_phone_by_keys(page: Page, base_url: str, kind: dict[str, object]) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    name = str(kind["kind"]).replace("_", " ")
+    sign_up(page, f"Anaximander {name[0]}")
+    starts = page.evaluate("Date.now()") + 3_600_000
+    wanted = {"game": "duel", "title": f"Cup: {name}", "starts": starts, "pace": CLOCK} | kind
+    made = page.request.post("/api/tournaments", data=wanted, headers={"Origin": base_url})
+    assert made.ok, made.text()
+    page.goto("/tournaments")
+    page.get_by_role("link", name=f"Cup: {name}").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=f"Cup: {name}")).to_be_visible()
+    page.get_by_role("button", name="Take part").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("tbody tr")).to_contain_text("Anaximander")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert faults_by_day_and_night(page) == []

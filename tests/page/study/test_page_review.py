@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from page_axe import faults
+from page_axe import faults, faults_by_day_and_night
 from page_review import open_review
 from page_server import Server
 from playwright.sync_api import Page, expect
@@ -82,7 +82,7 @@ def test_a_turning_point_shows_what_would_have_been_better_on_the_board(review: 
     verdict.get_by_role("button", name="One step forward").click()
     expect(verdict).to_contain_text("Better line, step 2 of")
     assert review.locator("main").inner_text() != board
-    assert faults(review, ".review") == []
+    assert faults_by_day_and_night(review, ".review") == []
     verdict.get_by_role("button", name="Back to the game").click()
     expect(verdict.get_by_role("button", name="Show the better line")).to_be_visible()
 
@@ -97,4 +97,4 @@ def test_on_a_phone_the_graph_lies_above_the_board(review: Page) -> None:
     expect(review.locator("[data-review]")).to_contain_text("Better line, step 1 of")
     expect(review.locator(".card, .wonder, .offer, .layout").first).to_be_visible()
     assert review.evaluate("document.documentElement.scrollWidth") <= 390
-    assert faults(review, "[data-review]") == []
+    assert faults_by_day_and_night(review, "[data-review]") == []

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from petteia.server.crowd import Crowd
 from petteia.server.errors import Code, Problem
 from petteia.server.http.connections.forwarding import COME_BACK, MISDIRECTED, Forwarding, misdirect
 from petteia.server.http.connections.wire import EXTENSION
@@ -48,7 +50,8 @@ def test_who_comes_to_a_server_that_leaves_is_not_joined_to_another() -> None:
         async def send(message: Any) -> None:
             said.append(message)
 
-        scope: Any = {"extensions": {EXTENSION: {"wire": "a socket"}}}
+        app = SimpleNamespace(state=SimpleNamespace(crowd=Crowd()))
+        scope: Any = {"extensions": {EXTENSION: {"wire": "a socket"}}, "litestar_app": app}
         assert not await Forwarding(here.owners).join(scope, send, "a table", there.owners.me)
         assert said == [COME_BACK]
 

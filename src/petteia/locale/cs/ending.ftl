@@ -2,7 +2,7 @@
 
 ending-title = Výsledek
 ending-resignation = Hru vzdává { $name }.
-ending-rules_gone = Podle pravidel této hry už se tu nehraje.
+ending-rules_gone = Tento server už pravidla této hry nemá.
 ending-no_show = Někdo nepřišel
 ending-no_show-about = Hra se nehrála: body získává ten, kdo přišel.
 ending-next-game = Sledovat další hru

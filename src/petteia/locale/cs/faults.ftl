@@ -44,7 +44,7 @@ fault-none-with = { $found } při { $given }; nemá tu nic být
 fault-only-with = { $found }; to smí být jen při { $given }
 fault-lacking = při { $given } chybí { $names }
 fault-empty = při { $given } je pole prázdné nebo 0; má tu něco být
-fault-filled = při { $given } pole není prázdné; nemá tu nic být, nebo 0
+fault-filled = při { $given } pole není prázdné; má být prázdné, nebo 0
 
 ## Věc na svém místě
 

@@ -9,7 +9,7 @@ profile-shown = Všichni smějí vidět
 profile-show-games = Mé hry u veřejných stolů
 profile-show-ratings = Má hodnocení, i v žebříčcích
 profile-show-results = Mé výsledky
-profile-show-skill = Mé umění a štěstí
+profile-show-skill = Má dovednost a štěstí
 profile-show-favourites = Mé oblíbené
 profile-save = Uložit
 profile-saved = Uloženo.
@@ -26,7 +26,7 @@ profile-seats =
 profile-by-seats = Podle počtu hráčů
 profile-by-reason = Podle konce hry
 profile-by-opponent = Podle soupeře
-profile-skill = Umění a štěstí
+profile-skill = Dovednost a štěstí
 profile-skill-about =
     { $number ->
         [one] Z rozboru { $number } hry.

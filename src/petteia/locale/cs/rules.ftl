@@ -18,5 +18,5 @@ rules-all = vše
 rules-shown = { $shown } z celkem { $all }
 rules-open-entry = Otevřít v pravidlech
 rules-back-to-table = Zpět ke stolu
-rules-unknown = Takové heslo tu není. Zde jsou všechna.
+rules-unknown = Taková položka tu není. Zde jsou všechny.
 rules-about-things = Týká se

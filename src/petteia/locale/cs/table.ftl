@@ -63,7 +63,7 @@ table-spectators =
     }
 table-view-of = Pohled hráče { $name }
 table-hand-over = Předejte zařízení: hraje { $name }
-table-hand-over-ready = Jsem { $name }, ukázat můj pohled
+table-hand-over-ready = Jsem { $name }: ukázat můj pohled
 
 ## Clock
 

@@ -104,7 +104,7 @@ record-differs = { $what ->
         [scores] a pontok
         [hash] a lenyomat
        *[result] az eredmény
-    } ez lenne: { $expected }, de ez van ott: { $found }
+    } helyén ez kellene: { $expected }, de ez van ott: { $found }
 record-tag-twice = kétszer szerepel ez a címke: { $tag }
 record-tag-missing = az elejéről hiányzik ez a címke: { $found }
 record-decision = ez a döntés kellene: { $expected }, ez van ott: { $found }
@@ -116,7 +116,7 @@ record-move = ilyen sor kellene: '12. 0: build baths' vagy '* reveal walls', ez 
 ## Véletlen, amelyet nem pecsételtek le
 
 unfair-house = a szerver titkának SHA-256 értéke { $found }, de ezt pecsételték le: { $expected }
-unfair-player = hely: { $seat }; hozzájárulásának lenyomata { $found }, de ezt pecsételték le: { $expected }
+unfair-player = a hozzájárulás lenyomata (hely: { $seat }) { $found }, de ezt pecsételték le: { $expected }
 unfair-chance = { $action }. akció, sorban { $drawn }. véletlen esemény: { $found }; a titkokból ez következik: { $expected }
 command-rest-right = { $problem } (minden akció és eredmény helyes; feljegyzések: { $count })
 
@@ -176,7 +176,7 @@ command-bench-means = játszmánként { NUMBER($decisions, minimumFractionDigits
 ## A ranglista lapja
 
 command-ladder-title = { $game }: ranglista
-command-ladder-plot = Minden bot Élő-száma a 95%-os intervallummal
+command-ladder-plot = Minden bot Élő-pontszáma a 95%-os intervallummal
 command-ladder-pairs = Ki kit győz le
 command-ladder-shares = A bal oldali bot győzelmeinek aránya a 95%-os intervallummal.
 command-ladder-share = { NUMBER($share, maximumFractionDigits: 0) }%

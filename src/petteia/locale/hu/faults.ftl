@@ -44,7 +44,7 @@ fault-none-with = { $found } { $given } mellett; itt semminek sem kellene lennie
 fault-only-with = { $found }; ez csak { $given } mellett lehet
 fault-lacking = { $given } mellett hiányzik: { $names }
 fault-empty = { $given } mellett a mező üres vagy 0; itt valaminek lennie kellene
-fault-filled = { $given } mellett a mező nem üres; itt semmi vagy 0 lehet
+fault-filled = { $given } mellett a mező nem üres; itt csak üres mező vagy 0 lehet
 
 ## Valami a helyén
 
@@ -66,6 +66,6 @@ fault-out = már nincs játékban; olyan kellene, aki még játszik
 fault-left-behind = már nincs játékban, de maradt valamije; semmije sem lehet
 fault-no-land = nincs földje; vagy legyen, vagy ne legyen játékban
 fault-no-answer = { $asked }: erre itt nincs válasz; más kérdés kellene
-fault-no-choice = { $asked }: erre itt nincs válasz; ebben a mezőben kellene választék: { $place }
+fault-no-choice = { $asked }: erre itt nincs válasz; ebben a mezőben kellene lennie valaminek, ami választható: { $place }
 fault-won = { $asked }, pedig a játék el van döntve; ez kellene: over
 fault-not-won = over, pedig a játék folytatódik; más kérdés kellene

@@ -96,7 +96,7 @@ page-mail-confirmed = Twój adres e-mail jest potwierdzony.
 ## Notices
 
 notices-title = Twoja tura
-notices-about = Gdy czeka na ciebie partia, w której na turę są całe dni, dajemy ci znać: najwyżej raz na godzinę, o wszystkich takich partiach naraz.
+notices-about = Gdy czeka na ciebie partia, w której na turę masz całe dni, dajemy ci znać: najwyżej raz na godzinę, o wszystkich takich partiach naraz.
 notices-mail = Wyślij mi e-mail, gdy przyjdzie moja kolej
 notices-quiet-from = Nie wysyłaj od
 notices-quiet-until = do

@@ -20,7 +20,7 @@ doctor-settings-limits = Limity są wyłączone: każdy może przeciążyć serw
 
 doctor-disk = { $found }: wolne { $free } MB; zapis jest utrwalony po { $milliseconds } ms.
 doctor-disk-new = { $found } jeszcze nie istnieje. Powstanie przy pierwszym uruchomieniu.
-doctor-disk-closed = { $found }: nie można zapisywać ({ $problem }). Oddaj folder użytkownikowi, który uruchamia serwer, albo wybierz inny przez PETTEIA_DATA.
+doctor-disk-closed = { $found }: nie można zapisywać ({ $problem }). Oddaj folder użytkownikowi, który uruchamia serwer, albo wybierz inny za pomocą PETTEIA_DATA.
 doctor-disk-full = { $found }: wolne tylko { $free } MB. Zwolnij miejsce: gdy jest go tak mało, serwer nie jest gotowy do pracy.
 doctor-disk-little = { $found }: wolne tylko { $free } MB. Wkrótce zwolnij miejsce.
 doctor-disk-slow = { $found }: zapis jest utrwalony dopiero po { $milliseconds } ms, a gracze na to czekają. Użyj dysku lokalnego, najlepiej SSD.
@@ -38,8 +38,8 @@ doctor-queue-old = Kolejka procesów roboczych jest w stanie { $found }. Zaktual
 doctor-queue-new = Kolejkę procesów roboczych utworzyła nowsza wersja procrastinate (stan { $found }). Uruchom: { $command }
 
 doctor-clock = { $found } UTC, chodzi równo.
-doctor-clock-wrong = Zegar wskazuje { $found } UTC, a to nie może być prawda. Ustaw go i utrzymuj przez NTP.
-doctor-clock-back = Zegar jest spóźniony względem ostatniego znaku życia serwera (minut: { $minutes }). Ustaw go i utrzymuj przez NTP.
+doctor-clock-wrong = Zegar wskazuje { $found } UTC, a to nie może być prawda. Ustaw go i synchronizuj przez NTP.
+doctor-clock-back = Zegar jest spóźniony względem ostatniego znaku życia serwera (minut: { $minutes }). Ustaw go i synchronizuj przez NTP.
 doctor-clock-jumps = Zegar przeskoczył właśnie o { $milliseconds } ms. Czy ustawia go inny program? Jedna usługa czasu wystarczy.
 
 doctor-files = Otwartych plików może być { $files }; liczba połączeń, na którą to wystarcza: { $count }.
@@ -51,7 +51,7 @@ doctor-engine = Skompilowany.
 doctor-engine-plain = Czysty Python: wszystko działa, ale boty myślą znacznie wolniej. Zainstaluj kompilator C, a potem ponownie Petteię.
 doctor-extras = Zainstalowane: { $found }. Serwer nie potrzebuje żadnego z nich.
 
-doctor-mail = { $found } odpowiada i przyjął logowanie.
+doctor-mail = { $found } odpowiada i przyjmuje logowanie.
 doctor-mail-none = Brak serwera poczty: kto zapomni hasła, potrzebuje twojej pomocy ({ $command }). Aby to zmienić, ustaw PETTEIA_MAIL_HOST.
 doctor-mail-untried = Nie nawiązano połączenia: { $found }. Aby spróbować, uruchom: { $command }
 doctor-mail-fails = Nie można użyć { $found }: { $problem }. Sprawdź PETTEIA_MAIL_HOST, _PORT, _TLS, _USER i _PASSWORD.

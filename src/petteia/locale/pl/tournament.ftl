@@ -1,6 +1,6 @@
 ### Turnieje, po polsku.
 
-tournaments-about = Godzina na arenie, rundy na jeden wieczór albo partie na całe dni: zagrać może każdy, a kto ma konto, może turniej ogłosić.
+tournaments-about = Godzina na arenie, rundy na jeden wieczór albo partie rozłożone na dni: zagrać może każdy, a kto ma konto, może turniej ogłosić.
 tournaments-none = Nie ogłoszono żadnego turnieju. Może ogłosisz własny?
 tournaments-running = Trwają teraz
 tournaments-open = Nadchodzące

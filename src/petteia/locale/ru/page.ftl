@@ -17,7 +17,7 @@ page-players = Игроки
 page-history = Ваши партии
 page-join = Сесть
 page-look = Посмотреть
-page-trial = пробная версия
+page-trial = тестируется
 page-chance = Жребий
 page-night = Тёмная тема
 page-day = Светлая тема
@@ -44,7 +44,7 @@ page-seat-back = Забрать своё место у бота
 
 page-banned-until = Ею можно будет пользоваться с { $date }.
 page-banned-reason = Причина: { $reason }
-page-request = Если сообщите об этом, укажите: { $found }
+page-request = Если будете сообщать об этом, укажите: { $found }
 page-moderation = Модерация
 
 ## Order at the table
@@ -61,7 +61,7 @@ page-bot = бот
 
 ## Задачи
 
-page-live = Прямой эфир
+page-live = Сейчас играют
 page-tournaments = Турниры
 page-problems = Задачи
 page-challenges = Испытания

@@ -25,7 +25,7 @@ profile-seats =
     }
 profile-by-seats = По числу игроков
 profile-by-reason = По тому, как закончилась партия
-profile-by-opponent = По сопернику
+profile-by-opponent = По соперникам
 profile-skill = Мастерство и везение
 profile-skill-about =
     { $number ->

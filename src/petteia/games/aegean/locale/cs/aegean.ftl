@@ -158,7 +158,7 @@ event-game_ended = Konec hry: { $reason }.
 refusal-no_such_action = Taková akce neexistuje.
 refusal-game_over = Hra skončila.
 refusal-not_chance = Teď se nelosuje, rozhoduje hráč. { $question }
-refusal-other_question = { $needed } Teď je třeba rozhodnout něco jiného. { $question }
+refusal-other_question = { $needed } Teď je třeba rozhodnout o něčem jiném. { $question }
 refusal-wait_for_chance = Teď rozhoduje náhoda. { $question }.
 refusal-impossible_outcome = To teď vylosovat ani hodit nelze. { $question }.
 needed-choose = Boha vybíráte, když umisťujete sloup daru.
@@ -184,8 +184,8 @@ refusal-offer_too_low = { $god } už má dar { $standing }, nabídněte víc.
 refusal-offer_too_high = Víc než { $most } nabídnout nelze.
 refusal-other_god = K tomu potřebujete { $god-acc }.
 refusal-recruit_limit = V jednom tahu lze naverbovat či najmout nejvýše { $most }.
-refusal-no_reserve = V zásobě už nezbývá { $what }: na mapě je všech { $units }.
-refusal-supply_empty = V obecné zásobě už nezbývá { $what }.
+refusal-no_reserve = Zásoba je prázdná ({ $what }): na mapě je všech { $units }.
+refusal-supply_empty = V obecné zásobě už nic takového není: { $what }.
 refusal-short_of_gold =
     { $short ->
         [one] Na { $what-acc } chybí { $short } zlaťák: cena { n-due }, máte { $gold }.

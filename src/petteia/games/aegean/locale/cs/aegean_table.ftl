@@ -97,7 +97,7 @@ map-code-about = Vložte kód mapy, který vám někdo poslal, nebo si mapu sest
 
 ## Bitva
 
-aegean-roll-chances = Příští hod: vyhraje útočník { $attacker }, obě strany ztratí jednotku { $both }, vyhraje obránce { $defender }
+aegean-roll-chances = Šance v příštím hodu: útočník { $attacker }, obránce { $defender }, ztráta na obou stranách { $both }
 aegean-next-roll = Šance v příštím hodu
 aegean-chance-to-win = šance na výhru { $chance }
 aegean-fought-to-the-end = Přesná šance na ovládnutí tohoto místa, pokud nikdo neustoupí
@@ -117,7 +117,7 @@ first-game-gods = Teď nabízíte dar vy. Vyberte boha: v této epoše bude pom�
     .title = Vyberte boha
 first-game-offer = Stiskněte u boha číslo, které nabízíte. Platí se, až mají boha všichni. Pro začátek stačí malý dar.
     .title = Váš dar
-first-game-outbid = Někdo nabídl vašemu bohu víc. Přesuňte svůj sloup daru ihned k jinému bohu. Později se můžete vrátit s vyšším darem.
+first-game-outbid = Někdo nabídl vašemu bohu víc. Přesuňte svůj sloup daru ihned k jinému bohu. Překoná-li někdo váš dar i tam, smíte se vrátit s vyšším.
     .title = Překonaný dar
 first-game-god = Tento bůh teď pomáhá vám. V liště dole vyberte, co uděláte; každé tlačítko ukazuje cenu.
 first-game-recruit = Přiveďte na mapu jednotku: stiskněte označené tlačítko a pak místo, které svítí. První je zdarma, každá další dražší.

@@ -287,7 +287,7 @@ aegean-attacker = Atakujący
 aegean-defender = Obrońca
 aegean-strength = Siła
 aegean-strength-units = Jednostki: { $number }
-aegean-odds = Wygra atakujący { $attacker }%, wygra obrońca { $defender }%, zniszczone obie strony { $both }%
+aegean-odds = Wygra atakujący: { $attacker }%, wygra obrońca: { $defender }%, zginą obie strony: { $both }%
 aegean-nobody = bez właściciela
 
 ## O czym są zadania

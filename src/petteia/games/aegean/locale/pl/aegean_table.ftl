@@ -97,7 +97,7 @@ map-code-about = Wklej kod planszy, który ktoś ci przysłał, albo ułóż wł
 
 ## Bitwa
 
-aegean-roll-chances = Następny rzut: wygra atakujący { $attacker }, obie strony stracą jednostkę { $both }, wygra obrońca { $defender }
+aegean-roll-chances = Szanse w następnym rzucie: atakujący { $attacker }, remis (obie strony tracą jednostkę) { $both }, obrońca { $defender }
 aegean-next-roll = Szanse w następnym rzucie
 aegean-chance-to-win = szansa na wygraną { $chance }
 aegean-fought-to-the-end = Dokładne szanse na opanowanie tego miejsca, jeśli nikt się nie wycofa
@@ -117,9 +117,9 @@ first-game-gods = Teraz ty składasz ofiarę. Wybierz boga: w tym cyklu będzie 
     .title = Wybierz boga
 first-game-offer = Naciśnij przy bogu kwotę swojej ofiary. Płaci się dopiero, gdy każdy ma boga. Na początek wystarczy mała ofiara.
     .title = Twoja ofiara
-first-game-outbid = Ktoś złożył twojemu bogu wyższą ofiarę. Od razu przenieś swój znacznik do innego boga. Później możesz wrócić z wyższą ofiarą.
+first-game-outbid = Ktoś złożył twojemu bogu wyższą ofiarę. Od razu przenieś swój znacznik do innego boga. Jeśli i tam ktoś przebije twoją ofiarę, możesz wrócić z wyższą ofiarą.
     .title = Ofiara przebita
-first-game-god = Ten bóg pomaga teraz tobie. Wybierz na pasku poniżej, co robisz; każdy przycisk pokazuje cenę.
+first-game-god = Łaska bogów jest teraz po twojej stronie. Wybierz na pasku poniżej, co robisz; każdy przycisk pokazuje cenę.
 first-game-recruit = Wprowadź jednostkę na planszę: naciśnij oznaczony przycisk, potem podświetlone miejsce. Pierwsza jest za darmo, każda następna droższa.
     .title = Rekrutacja
 first-game-build = Możesz budować. Naciśnij oznaczony przycisk i wybierz jedno ze swoich podświetlonych pól budowy. Cztery różne budynki zamieniają się w metropolię.
@@ -173,9 +173,9 @@ verb-give_up = Usuń budynek
 verb-found_on = Wybuduj metropolię
 verb-found_at = Wybuduj metropolię
 verb-bless = Połóż róg obfitości
-verb-bless_land = Róg obfitości: ląd
-verb-bless_sea = Róg obfitości: morze
-verb-lure = Usuń flotę
+verb-bless_land = Połóż róg obfitości: ląd
+verb-bless_sea = Połóż róg obfitości: morze
+verb-lure = Odeślij wrogą flotę
 verb-replace_from = Sprowadź własną flotę
 verb-fly_from = Leć
 verb-crush = Zniszcz budynek

@@ -79,5 +79,5 @@ first-game-income = Rohy hojnosti na vašich ostrovech a obchodní oblasti s va�
     .title = Příjem
 first-game-metropolis = Metropole! Přístav, pevnost, chrám a univerzita dají ihned metropoli, stejně jako čtyři filozofové. Ostrov s metropolí lze i dobýt.
     .title = Metropole
-first-game-win = Někomu chybí jen jedna metropole a konec epochy by byl koncem hry. Podívejte se, co ještě můžete postavit nebo dobýt a co musíte udržet.
+first-game-win = Někomu chybí jen jedna metropole a hra by mohla skončit s touto epochou. Podívejte se, co ještě můžete postavit nebo dobýt a co musíte udržet.
     .title = Blízko konce

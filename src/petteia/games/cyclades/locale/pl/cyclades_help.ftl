@@ -29,9 +29,9 @@ help-priest = Każdy kapłan daje 1 sztukę złota zniżki na ofiarę; zawsze p�
     .rule = C7.10
 help-philosopher = { $number } filozofów natychmiast zamienia się w metropolię.
     .rule = C11.3
-help-troop = Kontroluje wyspę i o nią walczy; przez morze przechodzi po twoich flotach. Masz { $number } oddziałów.
+help-troop = Kontroluje wyspę i o nią walczy; przez morze przechodzi po twoich flotach. Każdy gracz ma { $number } oddziałów.
     .rule = C2.3
-help-fleet = Kontroluje obszar morski, w obszarze handlowym przynosi dochód i łączy wyspy dla twoich oddziałów. Masz { $number } flot.
+help-fleet = Kontroluje obszar morski, w obszarze handlowym przynosi dochód i łączy wyspy dla twoich oddziałów. Każdy gracz ma { $number } flot.
     .rule = C2.4
 
 ## Creatures

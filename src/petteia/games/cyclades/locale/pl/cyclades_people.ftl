@@ -1,6 +1,6 @@
 ### Postacie. Cyklady, wydanie z 2009 roku, po polsku.
 
-bot-nereus = Nereus
+bot-nereus = Nereusz
     .about = { temper-dreamy.about }
 bot-ianthe = Jante
     .about = { temper-hasty.about }

@@ -47,26 +47,26 @@ effect-again = Hned máte další tah.
 
 ## Help on guilds and tokens
 
-help-merchants_guild = Počítá žluté karty ve městě, které jich má víc: teď { n-coins }, na konci { n-points } za každou.
+help-merchants_guild = Počítá žluté karty ve městě, které jich má víc: za každou hned { n-coins }, na konci { n-points }.
     .rule = D12.4
-help-shipowners_guild = Počítá hnědé a šedé karty dohromady ve městě, které jich má víc: teď { n-coins }, na konci { n-points } za každou.
+help-shipowners_guild = Počítá hnědé a šedé karty dohromady ve městě, které jich má víc: za každou hned { n-coins }, na konci { n-points }.
     .rule = D12.4
 help-builders_guild = Na konci { n-points } za každý Div ve městě, které jich postavilo víc.
     .rule = D12.4
-help-magistrates_guild = Počítá modré karty ve městě, které jich má víc: teď { n-coins }, na konci { n-points } za každou.
+help-magistrates_guild = Počítá modré karty ve městě, které jich má víc: za každou hned { n-coins }, na konci { n-points }.
     .rule = D12.4
-help-scientists_guild = Počítá zelené karty ve městě, které jich má víc: teď { n-coins }, na konci { n-points } za každou.
+help-scientists_guild = Počítá zelené karty ve městě, které jich má víc: za každou hned { n-coins }, na konci { n-points }.
     .rule = D12.4
 help-moneylenders_guild = Na konci { n-points } za každé 3 mince v bohatším městě. Mince se neutrácejí.
     .rule = D12.4
-help-tacticians_guild = Počítá červené karty ve městě, které jich má víc: teď { n-coins }, na konci { n-points } za každou.
+help-tacticians_guild = Počítá červené karty ve městě, které jich má víc: za každou hned { n-coins }, na konci { n-points }.
     .rule = D12.4
 
 help-agriculture = Hned { n-coins } a na konci { n-points }.
     .rule = D9.1
 help-architecture = Vaše další Divy potřebují o { $reduction } suroviny méně.
     .rule = D9.2
-help-economy = Mince, které soupeř platí za suroviny, nejdou do zásoby, ale vám.
+help-economy = Mince, které soupeř platí za suroviny, dostanete vy, ne zásoba.
     .rule = D9.3
 help-law = Počítá se jako samostatný vědecký symbol, dvojici ale netvoří.
     .rule = D9.4

@@ -208,21 +208,21 @@ question-draw_token = A Nagy Könyvtár jelzőt húz
 
 action-build =
     { $coins ->
-        [0] Megépítem ingyen: { $card }
-       *[other] Megépítem { $coins } érméért: { $card }
+        [0] Megépítés ingyen: { $card }
+       *[other] Megépítés { $coins } érméért: { $card }
     }
-action-discard = Eldobom { $coins } érméért: { $card }
+action-discard = Eldobás { $coins } érméért: { $card }
 action-wonder =
     { $coins ->
-        [0] Ingyen csodát építek: { $wonder } (alá kerül: { $card })
-       *[other] Csodát építek { $coins } érméért: { $wonder } (alá kerül: { $card })
+        [0] Csoda építése ingyen: { $wonder } (alá kerül: { $card })
+       *[other] Csoda építése { $coins } érméért: { $wonder } (alá kerül: { $card })
     }
-action-draft = Ezt a csodát választom: { $wonder }
-action-take = Elveszem: { $token }
-action-keep = Megtartom: { $token }
-action-restore = Megépítem a dobópakliból: { $card }
+action-draft = Csoda választása: { $wonder }
+action-take = Jelző elvétele: { $token }
+action-keep = Jelző megtartása: { $token }
+action-restore = Megépítés a dobópakliból: { $card }
 action-destroy = Az ellenfél városából a dobópakliba: { $card }
-action-decline = Nem veszek el jelzőt
+action-decline = Lemondás a jelzőről
 verb-build = Épület megépítése
 verb-discard = Kártya eldobása érméért
 verb-wonder = Csoda építése
@@ -231,7 +231,7 @@ action-begin = { $seat } kezd
 action-first = Kezdőjátékos: { $seat }
 action-deal = Jelző a táblán: { $token }
 action-show = Választható csoda: { $wonder }
-action-guild = Lefordított céh a következő helyen: { $slot }
+action-guild = Lefordított céh ezen a helyen: { $slot }
 action-reveal = Felfedve: { $card }
 action-draw = Húzott jelző: { $token }
 
@@ -317,8 +317,8 @@ by-two_face_down = két lefordított kártya
 refusal-no_such_wonder = Nincs { $place }. csodád: összesen { $number } van.
 refusal-wonder_built = Ez a csoda már áll: { $wonder } (alatta: { $card }).
 refusal-wonder_limit = Már { $most } csoda áll, ezért ez visszakerült a dobozba: { $wonder }.
-refusal-short_of_coins = Hiányzik { $short } érme ({ $what }): az ára { $due } ({ $price }), neked { $coins } van.
-refusal-short_of_coins-chain = Hiányzik { $short } érme ({ $what }): az ára { $due } ({ $price }), neked { $coins } van. Ingyenes lenne, ha ez állna a városodban: { $chain }.
+refusal-short_of_coins = Hiányzik { $short } érme ({ $what }): az ára { $due } ({ $price }), ennyid van: { $coins }.
+refusal-short_of_coins-chain = Hiányzik { $short } érme ({ $what }): az ára { $due } ({ $price }), ennyid van: { $coins }. Ingyenes lenne, ha ez állna a városodban: { $chain }.
 refusal-not_on_offer = Ez a csoda nem választható: { $wonder }. Választható: { $offer }.
 refusal-token_not_on_board = Nincs a táblán: { $token }. A táblán van: { $tokens }.
 refusal-token_due = Ennél az asztalnál el kell venned egy jelzőt: { $tokens }.

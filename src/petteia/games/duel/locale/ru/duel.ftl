@@ -119,7 +119,7 @@ card-stable = Конюшня
 card-garrison = Гарнизон
 card-palisade = Частокол
 card-sawmill = Лесопилка
-card-brickyard = Кирпичный двор
+card-brickyard = Кирпичня
 card-shelf_quarry = Большая каменоломня
 card-glass_blower = Стеклодув
 card-drying_room = Сушильня
@@ -310,7 +310,7 @@ age-3 = III эпоха
 
 ## Why something is not possible
 
-refusal-no_such_action = Действия { $action } нет; они пронумерованы от 0 до { $last }.
+refusal-no_such_action = Действия { $action } нет: номера действий — от 0 до { $last }.
 refusal-game_over = Игра окончена: { $reason }.
 refusal-not_chance = Сейчас решает не жребий, а вы. { $question }.
 refusal-other_question = { $needed } Сейчас: «{ $question }».

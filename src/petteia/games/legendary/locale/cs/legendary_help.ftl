@@ -4,7 +4,7 @@
 
 help-athena = Akademie a filozof zdarma. Druhý filozof za { $prices } zlaťáky.
     .rule = L7.1
-help-zeus = Chrám a kněžka zdarma. Druhá kněžka za { $prices } zlaťáky. Jednou se můžete podívat na vrchního tvora v balíčku a za { $look } zlaťák ho zahrát.
+help-zeus = Chrám a kněžka zdarma. Druhá kněžka za { $prices } zlaťáky. Jednou za epochu se můžete podívat na vrchního tvora v balíčku a za { $look } zlaťák ho zahrát.
     .rule = L7.2
 help-poseidon = Přístav a loď zdarma. Další { $recruits } lodě za { $prices } zlaťáky, každý pohyb po moři za { $move }.
     .rule = L7.3
@@ -66,7 +66,7 @@ help-sylph = Vyměňte lodě dvou oblastí moře, ať patří komukoli.
     .rule = L10.12
 help-hydra = Zdvojnásobuje příjem své oblasti. Při příchodu a při každém udržení zničí poblíž vojáka nebo loď a zanechá roh hojnosti.
     .rule = L10.13
-help-cerberus = Příjem jeho oblasti jde vám, ať ji ovládá kdokoli.
+help-cerberus = Příjem jeho oblasti dostáváte vy, ať ji ovládá kdokoli.
     .rule = L10.14
 help-kraken = Zničí všechny lodě ve své oblasti moře. Dokud tam je, žádná loď nesmí vplout.
     .rule = L10.15
@@ -127,5 +127,5 @@ first-game-sacrifice = Jeden z vašich hrdinů by se teď mohl obětovat. Opust�
     .title = Sebeobětování
 first-game-metropolis = Metropole! Přístav, pevnost, chrám a akademie dají ihned metropoli, stejně jako čtyři filozofové. Přináší bonus a lze ji dobýt i s oblastí.
     .title = Metropole
-first-game-win = Někomu chybí jen jedna metropole a konec epochy by byl koncem hry. Podívejte se, co ještě můžete postavit nebo dobýt a co musíte udržet.
+first-game-win = Někomu chybí jen jedna metropole a hra by mohla skončit s touto epochou. Podívejte se, co ještě můžete postavit nebo dobýt a co musíte udržet.
     .title = Blízko konce

@@ -229,7 +229,7 @@ event-troop_recruited = { $faction } csapatot helyez fel: { $land }.
 event-mercenary_recruited = { $faction } zsoldost fogad fel: { $land }.
 event-hero_recruited = { $faction } { $hero-acc } toborozza ({ $land }).
 event-priestess_gained = { $faction } kap { n-priestesses }.
-event-priestess_gained-loss = { $faction } elveszít { n-priestesses }.
+event-priestess_gained-loss = { $faction } lead { n-priestesses }.
 event-philosopher_gained = { $faction } kap { $number } filozófust.
 event-philosopher_gained-loss =
     { $number ->
@@ -331,11 +331,11 @@ refusal-ares_marches = Arész körében nincs hősmozgás: { $hero } szárazföl
 refusal-not_your_hero = { $hero } nem téged szolgál (gazdája: { $faction }).
 refusal-fresh_hero = Ez a hős ebben a ciklusban érkezett, még nem áldozható fel: { $hero }.
 refusal-no_room = Nincs helyed új metropolisznak: már minden építési helyeden ({ $sites }) metropolisz áll.
-refusal-no_sacrifice-ajax = Aiasz önfeláldozásához 7 föld kell; neked { $lands } van.
-refusal-no_sacrifice-hector = Hektór önfeláldozásához 2 papnő kell; neked { $priestesses } van.
-refusal-no_sacrifice-helen = Heléna önfeláldozásához 2 különböző fajtából két-két alapépület kell; ilyen párod most { $pairs } van.
+refusal-no_sacrifice-ajax = Aiasz önfeláldozásához 7 föld kell; ennyid van: { $lands }.
+refusal-no_sacrifice-hector = Hektór önfeláldozásához 2 papnő kell; ennyid van: { $priestesses }.
+refusal-no_sacrifice-helen = Heléna önfeláldozásához 2 különböző fajtából két-két alapépület kell; ilyen párjaid száma most { $pairs }.
 refusal-no_sacrifice-jason = Iaszón önfeláldozásához mind a 8 flottádnak a táblán kell lennie; most { $fleets } van ott.
-refusal-no_sacrifice-croesus = Krőzus önfeláldozásához 15 arany kell; neked { $gold } van.
+refusal-no_sacrifice-croesus = Krőzus önfeláldozásához 15 arany kell; ennyid van: { $gold }.
 refusal-no_sacrifice-odysseus = Odüsszeusz önfeláldozásához 3 azonos fajtájú alapépület kell; neked egy fajtából legfeljebb { $most } van.
 refusal-no_sacrifice-pandora =
     { $heroes ->
@@ -390,9 +390,9 @@ refusal-not_your_turn = Csak a saját körödben áldozható fel, és nem Apoll�
 refusal-not_in_her_place = { $hero } ezt csak akkor teheti, ha Pentheszileia a kínálatban van.
 refusal-own_mercenaries = Az ottani zsoldosok a tieid: { $place }.
 refusal-partners_mercenaries = Az ottani zsoldosok a társadéi: { $place }.
-refusal-same_sea = Ez már az egyik tenger: { $place }. Válassz másikat.
+refusal-same_sea = Ezt a tengert már kiválasztottad: { $place }. Válassz másikat.
 refusal-nothing_to_swap = A Szilf ott nem talál flottát: { $place }.
-refusal-too_few_priestesses = { $philosophers } filozófushoz { $due } papnő kell; neked { $priestesses } van.
+refusal-too_few_priestesses = { $philosophers } filozófushoz { $due } papnő kell; ennyid van: { $priestesses }.
 refusal-too_few_philosophers = Csak { $philosophers } filozófus maradt a készletben (összesen { $supply } van).
 refusal-hero_not_on_map =
     { $where ->
@@ -401,7 +401,7 @@ refusal-hero_not_on_map =
        *[gone] { $hero } már kikerült a játékból.
     }
 refusal-map_no_side = A térképkód a térképlapok oldala szerint f: vagy b: jellel kezdődik, például { $example }.
-refusal-map_no_tile = „{ $word }” nem térképlap: egy betű (a–{ $last }), majd az elforgatás (0–{ $turns }).
+refusal-map_no_tile = „{ $word }” nem térképlap: egy betű (a–{ $last }) kell, majd az elforgatás (0–{ $turns }).
 refusal-map_other_number =
     { $wanted ->
         [one] A térképhez { $wanted } térképlap kell, most { $found } van.
