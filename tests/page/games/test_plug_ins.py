@@ -149,7 +149,7 @@ def test_latrones_is_placed_moved_and_told(page: Page) -> None:
     expect(page.locator(".log li").first).to_contain_text("places a soldier on d4.")
     expect(page.locator("dl")).to_contain_text("Still to place")
     page.get_by_role("tab", name="Rules").click()
-    expect(page.locator("#tab-panel")).to_contain_text("Whoever has only one soldier left has lost.")
+    expect(page.locator("#tab-panel")).to_contain_text("If you have only one soldier left, you lose.")
 
 
 def seat_name(page: Page, seat: int) -> str:
