@@ -16,6 +16,7 @@ const GENERATIONS = 2; // a page of the previous version may still be open
 const ASSETS = `${scope}assets/`;
 const OFFLINE = `${scope}offline`; // not an address of the server: only the cache knows it
 const MOST_KEPT = 100; // files that a page may name at once
+const SETTLED = 500; // milliseconds after which a notice is really there, though Chromium says so before
 const TOLD = `petteia-told ${scope}`; // the cache with the id of the last notice, at this address
 const LAST = `${scope}told`;
 
@@ -27,6 +28,12 @@ interface Told {
   language: string;
   place: string;
   count: number;
+}
+
+/** What a notice keeps: where it leads, and when it was shown. */
+interface Shown {
+  place: string;
+  at: number;
 }
 
 worker.addEventListener('install', (event) => {
@@ -47,7 +54,7 @@ worker.addEventListener('fetch', (event) => {
 /** A page names the files that it loaded before there was a worker, or says that no game is waiting any more. */
 worker.addEventListener('message', (event) => {
   const { keep: wanted, withdraw } = event.data as { keep?: unknown; withdraw?: unknown };
-  if (withdraw) event.waitUntil(inTurn(close));
+  if (typeof withdraw === 'number') event.waitUntil(inTurn(() => close(withdraw)));
   if (!Array.isArray(wanted)) return;
   const ours = wanted.filter((url) => typeof url === 'string' && url.startsWith(ASSETS)) as string[];
   event.waitUntil(keep(ours.slice(0, MOST_KEPT)).catch(() => undefined));
@@ -60,7 +67,7 @@ worker.addEventListener('push', (event) => {
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { place } = event.notification.data as Pick<Told, 'place'>;
+  const { place } = event.notification.data as Shown;
   event.waitUntil(lead(scope + place));
 });
 
@@ -69,6 +76,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 let last: Promise<void> = Promise.resolve();
+let shownAt = 0;
 
 /** Notices are shown and closed one after another: Chromium forgets a notice if it is asked for the list of notices while
 that one is being shown, and then nobody can close it. */
@@ -77,9 +85,13 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return last;
 }
 
-async function close(): Promise<void> {
-  for (const notice of await worker.registration.getNotifications()) notice.close();
-  await badge(0);
+/** Close what was shown up to some time, when a page said that no game waits: it may be heard only after a newer push. */
+async function close(until: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, shownAt + SETTLED - Date.now())));
+  const shown = await worker.registration.getNotifications();
+  const old = shown.filter((notice) => (notice.data as Shown).at <= until);
+  for (const notice of old) notice.close();
+  if (old.length === shown.length) await badge(0);
 }
 
 /** Show on the app's icon how many games wait, if the platform has badges. */
@@ -92,8 +104,10 @@ async function badge(count: number): Promise<void> {
 async function tell({ id, title, body, language, place, count }: Told): Promise<void> {
   const cache = await caches.open(TOLD);
   if ((await (await cache.match(LAST))?.text()) === id) return;
-  const options = { body, lang: language, tag: 'turns', renotify: true, icon: scope + ICON, data: { place } };
+  const data: Shown = { place, at: Date.now() };
+  const options = { body, lang: language, tag: 'turns', renotify: true, icon: scope + ICON, data };
   await worker.registration.showNotification(title, options);
+  shownAt = Date.now();
   await badge(count);
   await cache.put(LAST, new Response(id));
 }

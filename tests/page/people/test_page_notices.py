@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
 
 from server.push_service import PushedBrowser
 
+SETTLED = 500  # milliseconds after which a notice is really shown, though Chromium says so before
 # no push service can be reached: the browser says that it has subscribed, with keys of our own
 SUBSCRIBED = """(() => {
     const keys = KEYS;
@@ -143,6 +144,7 @@ def deliver(page: Page, server: Server, told: dict[str, Any]) -> None:
     chromium.send("ServiceWorker.deliverPushMessage", address | {"data": json.dumps(told)})
     chromium.detach()
     page.wait_for_function("async (id) => (await (await caches.match('/told'))?.text()) === id", arg=told["id"])
+    page.wait_for_timeout(SETTLED)
 
 
 SHOWN = """async ([count, title]) => {
@@ -221,7 +223,7 @@ def test_a_notice_that_comes_while_others_are_withdrawn_is_not_lost(browser: Bro
     page = reader(browser, calling, "Chronos")
     forget_games(page)
     for number in range(1, 9):
-        page.evaluate("navigator.serviceWorker.controller.postMessage({ withdraw: true })")
+        page.evaluate("navigator.serviceWorker.controller.postMessage({ withdraw: Date.now() })")
         told = {
             "id": str(number),
             "title": f"Notice {number}",

@@ -27,7 +27,7 @@ export function noteTurn(id: string, waits: boolean): void {
 async function withdraw(): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker?.getRegistration();
-  registration?.active?.postMessage({ withdraw: true });
+  registration?.active?.postMessage({ withdraw: Date.now() });
 }
 
 /** Set the title of the tab, which follows the number of waiting games. */
