@@ -170,14 +170,20 @@ def test_a_table_that_another_server_has_stops_nothing(tmp_path: Path, monkeypat
     story(Hall(tmp_path, 6), told)
 
 
+async def drawn_without_one(hall: Hall) -> str:
+    """The table of a tournament to which one of three does not come."""
+    await hall.announce("tables", game="cyclades", seats=3, rounds=1)
+    hall.away = {"p1"}
+    await hall.look()
+    [(table, meeting)] = (await hall.shown()).meetings
+    assert table is not None
+    await hall.come(table, meeting.seats)
+    return table
+
+
 def test_bots_sit_down_for_those_who_do_not_come_to_a_table_of_several(tmp_path: Path) -> None:
     async def told(hall: Hall) -> None:
-        await hall.announce("tables", game="cyclades", seats=3, rounds=1)
-        hall.away = {"p1"}
-        await hall.look()
-        [(table, meeting)] = (await hall.shown()).meetings
-        assert table is not None
-        await hall.come(table, meeting.seats)
+        table = await drawn_without_one(hall)
         assert hall.tables is not None
         assert (await hall.tables.find(table)).table.header.status == "waiting"
         await hall.look(181)
@@ -190,12 +196,7 @@ def test_bots_sit_down_for_those_who_do_not_come_to_a_table_of_several(tmp_path:
 
 def test_a_game_at_a_table_of_several_counts_although_somebody_did_not_come(tmp_path: Path) -> None:
     async def told(hall: Hall) -> Shown:
-        await hall.announce("tables", game="cyclades", seats=3, rounds=1)
-        hall.away = {"p1"}
-        await hall.look()
-        [(table, meeting)] = (await hall.shown()).meetings
-        assert table is not None
-        await hall.come(table, meeting.seats)
+        table = await drawn_without_one(hall)
         await hall.look(181)
         for user in set(hall.users) - hall.away:
             await hall.resign(table, user)
